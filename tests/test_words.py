@@ -187,7 +187,7 @@ REFUSED = {
     "en": r"without a gun|\bx clearings|including \d|milder curse|first curse|most coins"
     r"|[^e] most cards scores? a|somebody here was",
     "de": r"Piratenlady|Windrose|beste Beute|\bTruhen?\b|meisten? Münzen|Die Sieben Siegel"
-    r"|zu geben: |\bChips?\b|für die Wertung\b",
+    r"|zu geben: |\bChips?\b|für die Wertung\b|\bUhren\b|\b[Dd](?:ie|eine) Uhr\b|\bzu x\s%",
     "fr": r"(?<!qui a )(?<!avoir )\b[Ll]e (?:plus|moins) de \w+ (?:gagne|rapporte|marque)"
     r"|couleur entamée|entame à |\bJoue (?:jaune|rouge|vert|bleu|violet) \d",
 }
@@ -209,9 +209,13 @@ def test_no_message_says_what_natives_refused(language: str) -> None:
     assert found == []
 
 
-def test_in_french_no_line_breaks_before_a_sign() -> None:
-    """Only a space at which no line breaks stands before : ; ! ? and within « », U+00A0."""
-    breaks = re.compile(r"\S :(?:\W|$)| [;!?»]|« ")
+def test_in_french_no_line_breaks_before_a_sign_and_no_name_asks_for_an_elision() -> None:
+    """Only a space at which no line breaks stands before : ; ! ? and within « », U+00A0.
+
+    "De" and "que" before a name would be "d'" and "qu'" before Anna's.
+    """
+    people = r"\b(?:[Dd]e|[Qq]ue) \W{,4}\$(?:name|host|owner|other|former|victim|guest)"
+    breaks = re.compile(rf"\S :(?:\W|$)| [;!?»]|« |{people}")
     for file in sorted(ROOT.glob("data/locale/fr/*.ftl")):
         lines = file.read_text("utf-8").splitlines()
         assert [x for x in lines if x[:1] != "#" and breaks.search(x)] == [], file.name

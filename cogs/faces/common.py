@@ -1,7 +1,7 @@
 """Parts that several faces share."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -51,7 +51,7 @@ def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
     rounds, side = max(runs, default=(0, 0), key=lambda run: run[0])
     if rounds < LONG:
         return ""
-    return say("highlight-lead", name=names.of_side(say, side), rounds=rounds)
+    return say("highlight-lead", name=names.addressed(say).of_side(say, side), rounds=rounds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,8 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
     if count < least or len(seats) == len(names):
         return NOTHING
     each = len(seats) > 1
-    return Told(seats, say(message, name=names.listed(say, seats), count=count, each=each))
+    name = names.addressed(say).listed(say, seats)
+    return Told(seats, say(message, name=name, count=count, each=each))
 
 
 def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
@@ -107,9 +108,17 @@ def decided(say: Say, replay: Replay, names: Names) -> Told:
     if outcome is None or found is None or len(replay.rounds) < 2:
         return NOTHING
     round_, pair = found
-    first, second = (names.of_side(say, names.side(seat)) for seat in pair)
-    words = say("highlight-decided", round=round_, first=first, second=second)
+    words = say("highlight-decided", round=round_, **rivals(say, names, pair))
     return Told(outcome.winners, words)
+
+
+def rivals(say: Say, names: Names, pair: tuple[Seat, Seat]) -> Mapping[str, str]:
+    """The values $first and $second of a message: these two sides; and $you: the reader's."""
+    sides = [names.side(seat) for seat in pair]
+    own = [way for way, side in zip(("first", "second"), sides, strict=True) if names.is_of(side)]
+    first, second = (names.of_side(say, side) for side in sides)
+    you = f"{own[0]}{'-team' * names.has_teams}" if own else "no"
+    return {"first": first, "second": second, "you": you}
 
 
 def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]] | None:

@@ -122,6 +122,14 @@ class Names:
         """The values of a message's $name and $you about this seat."""
         return {"name": self.escaped[seat], "you": self.you(seat)}
 
+    def addressed(self, say: Say) -> Names:
+        """The names in a list to which no verb belongs, with "you" for the reader's own deeds."""
+        if self.reader is None or self.you(self.reader) != YOU[By.SELF]:
+            return self
+        shown = list(self.escaped)
+        shown[self.reader] = say("you")
+        return replace(self, escaped=tuple(shown))
+
     def side(self, seat: Seat) -> int:
         """The seat's side; in a game without teams the seat itself."""
         return seat % (self.sides or len(self))

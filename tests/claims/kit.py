@@ -57,6 +57,8 @@ class Scene:
     def at(self, name: str) -> Any:
         """The seat, or the side, of this name."""
         names, bare = self.names, name.replace("**", "")
+        if bare == SAY("you"):
+            return self.reader
         for seat in range(len(names)):
             if bare in (names.escaped[seat], names.marked(seat), names.bare[seat]):
                 return seat
@@ -88,8 +90,8 @@ def most(kind: type[Event], where: Callable[[Any], bool] = lambda _: True) -> Cl
         deeds: list[Any] = [event for event in scene.story if isinstance(event, kind)]
         counts = Counter(event.seat for event in deeds if where(event))
         count = max(counts.values())
-        best = [seat for seat in sorted(counts) if counts[seat] == count]
-        expected = {"count": count, "each": len(best) > 1, "name": scene.names.listed(SAY, best)}
+        best, names = [s for s in sorted(counts) if counts[s] == count], scene.names.addressed(SAY)
+        expected = {"count": count, "each": len(best) > 1, "name": names.listed(SAY, best)}
         return expected.items() <= dict(said).items()
 
     return holds

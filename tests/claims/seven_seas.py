@@ -42,7 +42,7 @@ def won(scene: Scene, said: Values) -> object:
     figures = scored(scene.round(said["round"]), said["category"]).figures
     best = [side for side, figure in enumerate(figures) if figure == max(figures)]
     is_told = (said["figure"], said["tied"]) == (max(figures), len(best) > 1)
-    return is_told and said["name"] == scene.names.listed_sides(SAY, best)
+    return is_told and said["name"] == scene.names.addressed(SAY).listed_sides(SAY, best)
 
 
 def decided(scene: Scene, said: Values) -> object:

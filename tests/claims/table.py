@@ -62,7 +62,7 @@ def seats(scene: Scene) -> range:
 
 def leads(scene: Scene, said: Values) -> object:
     """Nobody else led alone for as many rounds in a row."""
-    runs, names = list[tuple[int, str]](), scene.names
+    runs, names = list[tuple[int, str]](), scene.names.addressed(SAY)
     for now, run in groupby(zip(*totals(scene), strict=True), key=lambda now: ahead(scene, now)):
         runs.append((len([*run]), names.of_side(SAY, next(iter(now))) if len(now) == 1 else ""))
     longest = max(rounds for rounds, name in runs if name)
@@ -85,7 +85,9 @@ def decided(scene: Scene, said: Values) -> object:
     is_second = second[-1] == max(points[-1] for points in sides.values())
     since = said.get("round", 1)
     is_since = gaps[since - 1] <= 0 < min(gaps[since:])
-    return is_second and is_since
+    own = "" if scene.reader is None else names.of_side(SAY, names.side(scene.reader))
+    you = next((side for side in ("first", "second") if said[side] == own), "no")
+    return is_second and is_since and said["you"].partition("-")[0] == you
 
 
 def gained(scene: Scene, said: Values) -> object:
@@ -106,12 +108,18 @@ def headline(scene: Scene, said: Values) -> object:
         return False
     if "place" in said:
         place = 1 + sum(rank > sides[own] for rank in sides.values())
-        return (said["place"], said["behind"]) == (place, best[0] - sides[own][0])
+        return said["place"] == place and is_far(scene, said, best[0] - sides[own][0])
     second = max((rank for rank in sides.values() if rank != best), default=best)
     is_own = scene.reader is not None and own in won
     reader = "no" if not is_own else "team" if scene.names.has_teams else "yes"
-    points = (abs(said["own"]), abs(said["next"]), said["apart"], said["reader"])
-    return points == (abs(best[0]), abs(second[0]), best[0] - second[0], reader)
+    points = (abs(said["own"]), abs(said["next"]), said["reader"])
+    is_it = points == (abs(best[0]), abs(second[0]), reader)
+    return is_it and is_far(scene, said, best[0] - second[0])
+
+
+def is_far(scene: Scene, said: Values, points: int) -> bool:
+    """A distance has its unit."""
+    return bool(said["far"] == SAY(f"game-{scene.moment.game.key}-gained", count=points))
 
 
 CLAIMS: dict[str, Claim] = {

@@ -1,7 +1,7 @@
 """The end of a game of Letter of Marque: its highlights, and every ship."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from cogs.faces.common import (
@@ -44,7 +44,9 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(
-                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=repelled[seat]))
+                Told(
+                    (seat,), say("letter-of-marque-traps", **names.told(seat), count=repelled[seat])
+                )
                 for seat in sorted(sprung)
             ),
             *_dearest(say, "letter-of-marque-home", home, names),
@@ -69,9 +71,9 @@ def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told
         return None, NOTHING
     words = say(
         "letter-of-marque-decided",
-        name=names[winner],
+        **names.told(winner),
+        **_robbed(names, prize),
         way="prize" if prize else "cannons",
-        owner=names[prize.owner] if prize else "",
         treasure=treasure_words(say, prize.treasure) if prize else "",
         cannons=cannons,
     )
@@ -104,10 +106,16 @@ def _dearest(
         if event.seat in seats:
             continue
         seats.add(event.seat)
-        owner = names[event.owner] if isinstance(event, ShownDefenceless) else ""
-        treasure = treasure_words(say, event.treasure)
-        words = say(message, name=names.then((event,))[event.seat], owner=owner, treasure=treasure)
+        told = {**names.then((event,)).told(event.seat), **_robbed(names, event)}
+        words = say(message, **told, treasure=treasure_words(say, event.treasure))
         yield Told((event.seat,), words)
+
+
+def _robbed(names: Names, prize: Event | None) -> Mapping[str, str | bool]:
+    """The values $owner and $yours of a message: the loser of this prize, if it is one."""
+    if not isinstance(prize, ShownDefenceless):
+        return {"owner": "", "yours": False}
+    return {"owner": names[prize.owner], "yours": prize.owner == names.reader}
 
 
 def _repelled(story: Sequence[Event]) -> Counter[Seat]:

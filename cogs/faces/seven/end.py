@@ -42,7 +42,7 @@ def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
     if len({event.seat for event in tall}) != 1:
         return NOTHING
     seat = tall[0].seat
-    return Told((seat,), say("seven-tall-pile", name=names.then(tall)[seat], cards=cards))
+    return Told((seat,), say("seven-tall-pile", **names.then(tall).told(seat), cards=cards))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
@@ -61,11 +61,11 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
                     last.append((cards, round_))
     if out:
         place, round_ = min(out)
-        name = names.then(rounds[round_])[seat]
-        yield Told((seat,), say("seven-own-place", name=name, place=place, round=round_))
+        told = names.then(rounds[round_]).told(seat)
+        yield Told((seat,), say("seven-own-place", **told, place=place, round=round_))
     if last:
         cards, round_ = min(last)
-        yield Told((seat,), say("seven-own-last", name=names[seat], cards=cards, round=round_))
+        yield Told((seat,), say("seven-own-last", **names.told(seat), cards=cards, round=round_))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

@@ -68,13 +68,13 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
     if true:
         clean, tricks, round_ = max(true)
         way = "clean" if clean else "counted"
-        name = names.then(rounds[-round_])[seat]
-        words = say("seven-seals-own-true", name=name, way=way, tricks=tricks, round=-round_)
+        told = names.then(rounds[-round_]).told(seat)
+        words = say("seven-seals-own-true", **told, way=way, tricks=tricks, round=-round_)
         yield Told((seat,), words)
     if len(rounds) > 1:
         points, round_ = min(costs)
-        name = names.then(rounds[-round_])[seat]
-        words = say("seven-seals-own-round", name=name, points=points, round=-round_)
+        told = names.then(rounds[-round_]).told(seat)
+        words = say("seven-seals-own-round", **told, points=points, round=-round_)
         yield Told((seat,), words)
 
 
@@ -84,8 +84,8 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:
         return NOTHING
-    name, saved = names.then((good,))[good.seat], good.start - good.points
-    return Told((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
+    told, saved = names.then((good,)).told(good.seat), good.start - good.points
+    return Told((good.seat,), say("seven-seals-sabotage", **told, saved=saved))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

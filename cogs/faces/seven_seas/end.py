@@ -9,6 +9,7 @@ from cogs.faces.common import (
     labelled,
     longest_lead,
     most_told,
+    rivals,
     turning_point,
     two_of,
 )
@@ -81,8 +82,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
         "seven-seas-decided",
         category=category.value,
         round=round_,
-        first=names.of_side(say, first),
-        second=names.of_side(say, second),
+        **rivals(say, names, pair),
     )
     return Told(outcome.winners, words)
 
@@ -104,7 +104,7 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     then = names.then(rounds_ended(story)[-round_])
     best = {"category": event.category.value, "figure": figure, "round": -round_}
     seats = tuple(seat for seat in range(len(names)) if names.side(seat) in event.winners)
-    name, tied = then.listed_sides(say, seats), len(event.winners) > 1
+    name, tied = then.addressed(say).listed_sides(say, seats), len(event.winners) > 1
     return Told(seats, say("seven-seas-own-won", name=name, tied=tied, **best))
 
 
@@ -114,8 +114,8 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
         return NOTHING
-    name, card = names.then((big,))[seat], short(say, big.card)
-    words = say("seven-seas-own-catch", name=name, card=card, count=len(big.taken))
+    told, card = names.then((big,)).told(seat), short(say, big.card)
+    words = say("seven-seas-own-catch", **told, card=card, count=len(big.taken))
     return Told((seat,), words)
 
 

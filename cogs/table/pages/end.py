@@ -50,7 +50,7 @@ def end_card(
     blocks = (
         title or f"-# {say(f'game-{table.game}-over')}",
         "\n".join(_last_moves(say, replay, face, names)),
-        f"## {headline(say, outcome, names)}",
+        f"## {headline(say, table.game, outcome, names)}",
         face.final(say, seen, names) or ranked(say, table, names, standing, medal),
         RULE,
         "\n".join(
@@ -75,7 +75,7 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]
     return [words if is_large else f"-# {words}" for words, is_large in told]
 
 
-def headline(say: Say, outcome: Outcome, names: Names) -> str:
+def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
     """The winner and the distance, spoken to the reader; a reader who lost learns their place."""
     sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
     won = {names.side(seat) for seat in outcome.winners}
@@ -89,13 +89,13 @@ def headline(say: Say, outcome: Outcome, names: Names) -> str:
     told = {"winners": names.listed_sides(say, winners), "count": len(winners), "way": way}
     if own is not None and own not in won and len(sides) > 2:
         ahead = sum(outcome.places[seat] < outcome.places[sides[own]] for seat in sides.values())
-        return say("end-headline-placed", **told, place=ahead + 1, behind=abs(best - points[own]))
+        behind = abs(best - points[own])
+        far = say(f"game-{game}-gained", count=behind)
+        return say("end-headline-placed", **told, place=ahead + 1, behind=behind, far=far)
     reader = "no" if own not in won else "team" if names.has_teams else "yes"
     next_ = names.of_side(say, others[0]) if others else ""
-    apart = abs(best - second)
-    return say(
-        "end-headline", **told, reader=reader, own=best, next=second, apart=apart, second=next_
-    )
+    far = say(f"game-{game}-gained", count=abs(best - second))
+    return say("end-headline", **told, reader=reader, own=best, next=second, far=far, second=next_)
 
 
 def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui.LayoutView:

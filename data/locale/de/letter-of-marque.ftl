@@ -166,24 +166,24 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] zu { $percent } % bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
+   *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
 }
     .words = **{ $ships } angreifen**: { $odds ->
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-       *[open] zu { $percent } Prozent bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
+       *[open] mit { $percent } Prozent Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
     }
-letter-of-marque-line-attacks = 💣 **Angriff**: Bewaffnet ist { $risks }.{ $stakes ->
-    [yes] {" "}Bringt den Schatz oder kostet 1 Punkt.
+letter-of-marque-line-attacks = 💣 **Angriff** (Risiko, dass es bewaffnet ist): { $risks }.{ $stakes ->
+    [yes] {" "}Bringt den Schatz oder verschenkt 1 Punkt.
    *[no] {""}
 }
-letter-of-marque-chance = **{ $ships }** zu { $percent } %
+letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
 letter-of-marque-no-pile = Dein Stapel ist leer.
 letter-of-marque-risk = { $odds ->
-    [shown] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
-    [armed] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
+    [shown] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
+    [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] zu { $percent } % bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
+   *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } bis { $most }
@@ -326,19 +326,43 @@ points-letter-of-marque = { $points ->
 }
 review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
 letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
-    [prize] { $name } kaperte { $treasure } von { $owner }
-   *[cannons] { $cannons ->
-        [one] { $name } bekam eine feindliche Kanone
-       *[other] { $name } bekam { $cannons } feindliche Kanonen
+    [prize] { $yours ->
+        [yes] { $name } hat { $treasure } von dir gekapert
+       *[no] { $you ->
+            [yes] Du hast { $treasure } von { $owner } gekapert
+           *[no] { $name } hat { $treasure } von { $owner } gekapert
+        }
+    }
+   *[cannons] { $you ->
+        [yes] Du bekamst
+       *[no] { $name } bekam
+    } { $cannons ->
+        [one] eine feindliche Kanone
+       *[other] { $cannons } feindliche Kanonen
     }
 }
-letter-of-marque-bluff = 🎭 Bluff von { $name }: { $treasure } kam wehrlos heim
-letter-of-marque-prize = 🏳️ Prise von { $name }: { $owner } verlor { $treasure }
-letter-of-marque-traps = ⚔️ Falle von { $name }: { $count ->
+letter-of-marque-bluff = 🎭 { $you ->
+    [yes] Dein Bluff
+   *[no] Bluff von { $name }
+}: { $treasure } kam wehrlos heim
+letter-of-marque-prize = 🏳️ { $yours ->
+    [yes] Prise von { $name }: { $treasure } von dir
+   *[no] { $you ->
+        [yes] Deine Prise: { $treasure } von { $owner }
+       *[no] Prise von { $name }: { $treasure } von { $owner }
+    }
+}
+letter-of-marque-traps = ⚔️ { $you ->
+    [yes] Deine Falle
+   *[no] Falle von { $name }
+}: { $count ->
     [one] ein Angriff
    *[other] { $count } Angriffe
 } abgewehrt
-letter-of-marque-home = ⚓ Beste Fahrt von { $name }: { $treasure } kam heim
+letter-of-marque-home = ⚓ { $you ->
+    [yes] Deine beste Fahrt
+   *[no] Beste Fahrt von { $name }
+}: { $treasure } kam heim
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ bewaffnet
    *[no] 🏳️ wehrlos
@@ -416,16 +440,16 @@ why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Scha
 why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
 why-letter-of-marque-avoids = { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
-why-letter-of-marque-judged = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-dares = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
-    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
-why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Es ist nur mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-judged = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+why-letter-of-marque-dares = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder verschenkst nur 1 Punkt.
+    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder verschenkst nur 1 Punkt.
+why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+    .words = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+    .words = Es ist nur mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
+    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
 why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
 why-letter-of-marque-all-armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
 why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } % Wahrscheinlichkeit bewaffnet.

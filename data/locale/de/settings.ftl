@@ -110,7 +110,7 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Ruhezeit**: keine. Auch lange Uhren laufen für dich weiter
+    [no] **Ruhezeit**: keine. Auch lange Bedenkzeiten laufen für dich weiter
    *[yes] **Ruhezeit**: keine. Ich erwähne dich zu jeder Tageszeit
 }
 prefer-switch-forced-button = Automatische Züge
@@ -153,7 +153,7 @@ language-partly = { $name } ({ $percent } %)
 
 quiet-modal-title = Ruhezeit
 quiet-hours = Beginn und Ende
-quiet-hours-meaning = Etwa 22-7; leer heißt keine. Dann erwähne ich dich nicht, und lange Uhren ruhen. Tische zeigen es.
+quiet-hours-meaning = Etwa 22-7, leer für keine. Ich erwähne dich dann nicht, lange Bedenkzeiten ruhen. Tische zeigen es.
 quiet-zone = Deine Zeitzone
 quiet-zone-meaning = Eine große Stadt darin, zum Beispiel Berlin
 quiet-unread = Diese Zeiten habe ich nicht verstanden. Schreib sie wie `22-7` oder `22:30-07:00`, oder lass das Feld leer für keine Ruhezeit.

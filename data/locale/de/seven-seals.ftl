@@ -533,7 +533,10 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Deine Vorhersage stimmte auf den Stich genau: { $tricks }!
    *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!
 }
-seven-seals-own-true = 🎯 Treffsicherste Vorhersage von { $name }: { $tricks ->
+seven-seals-own-true = 🎯 { $you ->
+    [yes] Deine treffsicherste Vorhersage
+   *[no] Treffsicherste Vorhersage von { $name }
+}: { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { $tricks } Stiche
@@ -541,7 +544,10 @@ seven-seals-own-true = 🎯 Treffsicherste Vorhersage von { $name }: { $tricks -
     [clean] und kein Siegel blieb übrig
    *[counted] und genau so viele gewonnen
 }
-seven-seals-own-round = 🕯️ Beste Runde von { $name }: { $points ->
+seven-seals-own-round = 🕯️ { $you ->
+    [yes] Deine beste Runde
+   *[no] Beste Runde von { $name }
+}: { $points ->
     [0] keine Strafpunkte
     [one] ein Strafpunkt
    *[other] { $points } Strafpunkte
@@ -550,7 +556,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Fleißigste Räuber: { $name }, je { $count } Siegel
    *[no] 🪝 Fleißigster Räuber: { $name }, { $count } Siegel
 }
-seven-seals-sabotage = 🗡️ Beste Sabotage: { $name } wurde { $saved ->
+seven-seals-sabotage = 🗡️ Beste Sabotage: { $you ->
+    [yes] Du wurdest
+   *[no] { $name } wurde
+} { $saved ->
     [one] einen Punkt
    *[other] { $saved } Punkte
 } los

@@ -427,7 +427,10 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Flinkste Finger: { $name }, je { $count }-mal geklaut
    *[no] 🪝 Flinkste Finger: { $name }, { $count }-mal geklaut
 }
-seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
+seven-seas-own-catch = 🎣 { $you ->
+    [yes] Dein größter Fang
+   *[no] Größter Fang von { $name }
+}: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } mit { $card }
@@ -438,7 +441,13 @@ seven-seas-decided = 🏆 Die Entscheidung: In Runde { $round } { $category ->
     [coins] brachte das meiste Gold
     [lady] brachte die Piratenbraut
    *[king] brachte der Piratenkönig
-} { $first } endgültig vor { $second }
+} { $you ->
+    [first] dich endgültig vor { $second }
+    [first-team] euch endgültig vor { $second }
+    [second] { $first } endgültig vor dich
+    [second-team] { $first } endgültig vor euch
+   *[no] { $first } endgültig vor { $second }
+}
 seven-seas-own-won = { $category ->
     [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $tied ->
         [yes] je { $figure }

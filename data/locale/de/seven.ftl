@@ -254,12 +254,21 @@ seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
    *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
 }
-seven-tall-pile = 🗼 Höchster Stapel: { $name }, ein Siebener aus { $cards } Karten
-seven-own-place = 🏁 Beste Runde von { $name }: { $place ->
+seven-tall-pile = 🗼 Höchster Stapel: { $you ->
+    [yes] du
+   *[no] { $name }
+}, ein Siebener aus { $cards } Karten
+seven-own-place = 🏁 { $you ->
+    [yes] Deine beste Runde
+   *[no] Beste Runde von { $name }
+}: { $place ->
     [1] zuerst fertig
    *[other] Platz { $place }
 } in Runde { $round }
-seven-own-last = ✋ Knappste Runde von { $name }: { $cards ->
+seven-own-last = ✋ { $you ->
+    [yes] Deine knappste Runde
+   *[no] Knappste Runde von { $name }
+}: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } übrig in Runde { $round }

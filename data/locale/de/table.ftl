@@ -124,8 +124,8 @@ board-rules-button = Regeln
 board-more-button = Mehr
 turn-ends = ⏳ Der Zug endet { $deadline }.
 turn-rests = { $count ->
-    [one] Von { $begin } bis { $end } ruht die Uhr: Ruhezeit.
-   *[other] Von { $begin } bis { $end } ruht die Uhr in { $count } Nächten: Ruhezeit.
+    [one] Von { $begin } bis { $end } ruht die Bedenkzeit: Ruhezeit.
+   *[other] Von { $begin } bis { $end } ruht die Bedenkzeit in { $count } Nächten: Ruhezeit.
 }
 board-quiet = { $count ->
     [one] 🌙 { $names } hat bis { $until } Ruhezeit.
@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Du teilst dir den Sieg mit { $winners }!
         [points] Du hast { $own } zu { $next } gewonnen!
-        [apart] Du hast mit { $apart } Vorsprung vor { $second } gewonnen!
+        [apart] Du hast { $far } vor { $second } gewonnen!
        *[level] Du hast trotz Gleichstand gewonnen!
     }
     [team] { $way ->
         [shared] Ihr beide teilt euch den Sieg mit { $winners }!
         [points] Ihr beide habt { $own } zu { $next } gewonnen!
-        [apart] Ihr beide habt mit { $apart } Vorsprung vor { $second } gewonnen!
+        [apart] Ihr beide habt { $far } vor { $second } gewonnen!
        *[level] Ihr beide habt trotz Gleichstand gewonnen!
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] { $winners } gewinnen { $own } zu { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } gewinnt mit { $apart } Vorsprung vor { $second }!
-           *[other] { $winners } gewinnen mit { $apart } Vorsprung vor { $second }!
+            [one] { $winners } gewinnt, { $far } vor { $second }!
+           *[other] { $winners } gewinnen, { $far } vor { $second }!
         }
        *[level] { $count ->
             [one] { $winners } gewinnt trotz Gleichstand!
@@ -235,15 +235,21 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Du kommst punktgleich auf Platz { $place }.
-   *[other] Du kommst auf Platz { $place }, Rückstand { $behind }.
+   *[other] Du kommst auf Platz { $place }, { $far } dahinter.
 }
+# The reader, in a list of names to which no verb belongs.
+you = du
 end-scoring-button = Wertung
 end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
-highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei
+highlight-decided = 🏆 Die Entscheidung: { $you ->
+    [first] Du gingst in Runde { $round } endgültig an { $second } vorbei
+    [second] { $first } ging in Runde { $round } endgültig an dir vorbei
+   *[no] { $first } ging in Runde { $round } endgültig an { $second } vorbei
+}
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
     [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.
@@ -462,7 +468,7 @@ help-about-table =
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
     - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
     - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
-    - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Uhren, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
+    - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Bedenkzeit, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
@@ -481,7 +487,7 @@ help-about-people =
 help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
     - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
-    - In der Ruhezeit kannst du schlafen, und deine Uhr ruht.
+    - In der Ruhezeit kannst du schlafen, und deine Bedenkzeit ruht.
     - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn alle sehen, dass nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
     - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
@@ -529,7 +535,7 @@ hand-waits = { $count ->
         [one] Am Zug ist { $name }.
        *[other] Am Zug sind { $name }, alle zugleich.
     }
-hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn er wieder zu sehen ist.
+hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen, und die Bedenkzeit ruht. Deine übrige Zeit läuft weiter, wenn er wieder zu sehen ist.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since-more = { $count ->

@@ -166,13 +166,13 @@ letter-of-marque-naming = { $ship }: { $you ->
 } ship, number { $number } to put to sea.
 letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] armed with a chance of { $percent }%. Win { $stake } or give 1 point.
+   *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
 }
     .words = **Attack { $ships }**: { $odds ->
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-       *[open] armed with a chance of { $percent } percent. Win { $stake } or give 1 point.
+       *[open] { $percent } percent chance of being armed. Win { $stake } or give 1 point.
     }
-letter-of-marque-line-attacks = 💣 **Attack**: chance that it's armed { $risks }.{ $stakes ->
+letter-of-marque-line-attacks = 💣 **Attack** (chance of being armed): { $risks }.{ $stakes ->
     [yes] {" "}Win the treasure or give 1 point.
    *[no] {""}
 }
@@ -183,7 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armed, as everyone knows. Give 1 point away.
     [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] armed with a chance of { $percent }%. Win { $stake } or give 1 point.
+   *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } to { $most }
@@ -325,19 +325,43 @@ points-letter-of-marque = { $points ->
 }
 review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
 letter-of-marque-decided = 🏆 What decided it: { $way ->
-    [prize] { $name } took { $treasure } from { $owner }
-   *[cannons] { $cannons ->
-        [one] { $name } collected one enemy cannon
-       *[other] { $name } collected { $cannons } enemy cannons
+    [prize] { $yours ->
+        [yes] { $name } took { $treasure } from you
+       *[no] { $you ->
+            [yes] you took { $treasure } from { $owner }
+           *[no] { $name } took { $treasure } from { $owner }
+        }
+    }
+   *[cannons] { $you ->
+        [yes] you
+       *[no] { $name }
+    } collected { $cannons ->
+        [one] one enemy cannon
+       *[other] { $cannons } enemy cannons
     }
 }
-letter-of-marque-bluff = 🎭 { $name }'s bluff: { $treasure } came home without a cannon
-letter-of-marque-prize = 🏳️ { $name }'s prize: { $treasure } from { $owner }
-letter-of-marque-traps = ⚔️ { $name }'s trap: { $count ->
+letter-of-marque-bluff = 🎭 { $you ->
+    [yes] Your bluff
+   *[no] { $name }'s bluff
+}: { $treasure } came home without a cannon
+letter-of-marque-prize = 🏳️ { $yours ->
+    [yes] { $name }'s prize: { $treasure } from you
+   *[no] { $you ->
+        [yes] Your prize: { $treasure } from { $owner }
+       *[no] { $name }'s prize: { $treasure } from { $owner }
+    }
+}
+letter-of-marque-traps = ⚔️ { $you ->
+    [yes] Your trap
+   *[no] { $name }'s trap
+}: { $count ->
     [one] one attack
    *[other] { $count } attacks
 } repelled
-letter-of-marque-home = ⚓ { $name }'s best voyage: { $treasure } came home
+letter-of-marque-home = ⚓ { $you ->
+    [yes] Your best voyage
+   *[no] { $name }'s best voyage
+}: { $treasure } came home
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ armed
    *[no] 🏳️ defenceless
@@ -427,8 +451,8 @@ why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance tha
     .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-spends = Everybody knows it's armed, so the attack spends a cannon and reveals nothing.
 why-letter-of-marque-all-armed = Every ship that you could attack is armed.
-why-letter-of-marque-wary = Judging by their moves, every ship that you could attack is armed with a chance of at least { $count }%.
-    .words = Judging by their moves, every ship that you could attack is armed with a chance of at least { $count } percent.
+why-letter-of-marque-wary = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count }%.
+    .words = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count } percent.
 why-letter-of-marque-later = { $count ->
     [one] Your enemies still have a treasure to bring out, and your cannon can wait for it
    *[other] Your enemies still have { $count } treasures to bring out, and your cannon can wait for one

@@ -530,7 +530,10 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Your prediction came true to the trick: { $tricks }!
    *[no] { $name }'s prediction came true to the trick: { $tricks }!
 }
-seven-seals-own-true = 🎯 { $name }'s sharpest prediction: { $tricks ->
+seven-seals-own-true = 🎯 { $you ->
+    [yes] Your sharpest prediction
+   *[no] { $name }'s sharpest prediction
+}: { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
@@ -538,7 +541,10 @@ seven-seals-own-true = 🎯 { $name }'s sharpest prediction: { $tricks ->
     [clean] with no seal left
    *[counted] with exactly as many won
 }
-seven-seals-own-round = 🕯️ { $name }'s best round: { $points ->
+seven-seals-own-round = 🕯️ { $you ->
+    [yes] Your best round
+   *[no] { $name }'s best round
+}: { $points ->
     [0] no penalty points
     [one] one penalty point
    *[other] { $points } penalty points
@@ -547,7 +553,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Busiest robber: { $name }, { $count } seals each
    *[no] 🪝 Busiest robber: { $name }, { $count } seals
 }
-seven-seals-sabotage = 🗡️ Best sabotage: { $name } took { $saved ->
+seven-seals-sabotage = 🗡️ Best sabotage: { $you ->
+    [yes] you
+   *[no] { $name }
+} took { $saved ->
     [one] one point
    *[other] { $saved } points
 } off

@@ -415,7 +415,10 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Lightest fingers: { $name } nicked { $count } cards each
    *[no] 🪝 Lightest fingers: { $name } nicked { $count } cards
 }
-seven-seas-own-catch = 🎣 { $name }'s biggest catch: { $count ->
+seven-seas-own-catch = 🎣 { $you ->
+    [yes] Your biggest catch
+   *[no] { $name }'s biggest catch
+}: { $count ->
     [one] one card
    *[other] { $count } cards
 } with { $card }
@@ -426,7 +429,13 @@ seven-seas-decided = 🏆 What decided it: in round { $round }, { $category ->
     [coins] the most gold
     [lady] the pirate lady
    *[king] the pirate king
-} put { $first } ahead of { $second } for good
+} put { $you ->
+    [first] you ahead of { $second }
+    [first-team] you two ahead of { $second }
+    [second] { $first } ahead of you
+    [second-team] { $first } ahead of you two
+   *[no] { $first } ahead of { $second }
+} for good
 seven-seas-own-won = { $category ->
     [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }{ $tied ->
         [yes] {" "}each

@@ -265,14 +265,23 @@ seven-most-drawn = { $each ->
     [yes] ✋ Most penalty cards: { $name }, { $count } each
    *[no] ✋ Most penalty cards: { $name }, { $count }
 }
-seven-tall-pile = 🗼 Tallest pile: { $name } finished { $cards } cards with a Seven
-seven-own-place = 🏁 { $name }'s best round: { $place ->
+seven-tall-pile = 🗼 Tallest pile: { $you ->
+    [yes] you finished
+   *[no] { $name } finished
+} { $cards } cards with a Seven
+seven-own-place = 🏁 { $you ->
+    [yes] Your best round
+   *[no] { $name }'s best round
+}: { $place ->
     [1] first out
     [2] second out
     [3] third out
    *[other] { $place }th out
 } in round { $round }
-seven-own-last = ✋ { $name }'s closest round: { $cards ->
+seven-own-last = ✋ { $you ->
+    [yes] Your closest round
+   *[no] { $name }'s closest round
+}: { $cards ->
     [one] one card
    *[other] { $cards } cards
 } left in round { $round }

@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] You share the win with { $winners }!
         [points] You won { $own } to { $next }!
-        [apart] You won, { $apart } ahead of { $second }!
+        [apart] You won, { $far } ahead of { $second }!
        *[level] You won on the tie-break!
     }
     [team] { $way ->
         [shared] You two share the win with { $winners }!
         [points] You two won { $own } to { $next }!
-        [apart] You two won, { $apart } ahead of { $second }!
+        [apart] You two won, { $far } ahead of { $second }!
        *[level] You two won on the tie-break!
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] { $winners } win { $own } to { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } wins, { $apart } ahead of { $second }!
-           *[other] { $winners } win, { $apart } ahead of { $second }!
+            [one] { $winners } wins, { $far } ahead of { $second }!
+           *[other] { $winners } win, { $far } ahead of { $second }!
         }
        *[level] { $count ->
             [one] { $winners } wins on the tie-break!
@@ -240,18 +240,24 @@ end-headline-placed = { $way ->
        *[other] You're { $place }th, level on points.
     }
    *[other] { $place ->
-        [2] You're second, { $behind } behind.
-        [3] You're third, { $behind } behind.
-       *[other] You're { $place }th, { $behind } behind.
+        [2] You're second, { $far } behind.
+        [3] You're third, { $far } behind.
+       *[other] You're { $place }th, { $far } behind.
     }
 }
+# The reader, in a list of names to which no verb belongs.
+you = you
 end-scoring-button = Scoring
 end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
-highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round }
+highlight-decided = 🏆 What decided it: { $you ->
+    [first] you went ahead of { $second } for good in round { $round }
+    [second] { $first } went ahead of you for good in round { $round }
+   *[no] { $first } went ahead of { $second } for good in round { $round }
+}
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early, so nobody wins.

@@ -167,13 +167,13 @@ letter-of-marque-naming = { $ship } { $you ->
 } : le numéro { $number } en mer.
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] armé avec un risque de { $percent } %. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-       *[open] armé avec un risque de { $percent } pour cent. Tu gagnes { $stake } ou donnes 1 point.
+       *[open] { $percent } pour cent de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
     }
-letter-of-marque-line-attacks = 💣 **Attaquer** : risque d'être armé { $risks }.{ $stakes ->
+letter-of-marque-line-attacks = 💣 **Attaquer** (risque qu'il soit armé) : { $risks }.{ $stakes ->
     [yes] {" "}Tu gagnes le trésor ou donnes 1 point.
    *[no] {""}
 }
@@ -184,7 +184,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armé, et tous le savent. Donne 1 point à son propriétaire.
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] armé avec un risque de { $percent } %. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = de { $least } à { $most }
@@ -327,20 +327,44 @@ points-letter-of-marque = { $points ->
 }
 review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
 letter-of-marque-decided = 🏆 Le tournant : { $way ->
-    [prize] { $name } a pris le { $treasure } à { $owner }
-   *[cannons] { $name } a reçu { $cannons ->
+    [prize] { $yours ->
+        [yes] { $name } t'a pris le { $treasure }
+       *[no] { $you ->
+            [yes] tu as pris le { $treasure } à { $owner }
+           *[no] { $name } a pris le { $treasure } à { $owner }
+        }
+    }
+   *[cannons] { $you ->
+        [yes] tu as reçu
+       *[no] { $name } a reçu
+    } { $cannons ->
         [one] { $cannons } canon ennemi
        *[other] { $cannons } canons ennemis
     }
 }
-letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené le { $treasure } sans défense
-letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris le { $treasure } à { $owner }
-letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
+letter-of-marque-bluff = 🎭 Beau bluff : { $you ->
+    [yes] tu as ramené le { $treasure } sans défense
+   *[no] { $name } a ramené le { $treasure } sans défense
+}
+letter-of-marque-prize = 🏳️ Belle prise : { $yours ->
+    [yes] { $name } t'a pris le { $treasure }
+   *[no] { $you ->
+        [yes] tu as pris le { $treasure } à { $owner }
+       *[no] { $name } a pris le { $treasure } à { $owner }
+    }
+}
+letter-of-marque-traps = ⚔️ Piège : { $you ->
+    [yes] tu as repoussé
+   *[no] { $name } a repoussé
+} { $count ->
     [1] une attaque
     [one] { $count } attaque
    *[other] { $count } attaques
 }
-letter-of-marque-home = ⚓ { $name }, plus beau voyage : le { $treasure } est rentré
+letter-of-marque-home = ⚓ { $you ->
+    [yes] Ton plus beau voyage
+   *[no] { $name }, plus beau voyage
+} : le { $treasure } est rentré
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ armé
    *[no] 🏳️ sans défense
@@ -417,11 +441,11 @@ why-letter-of-marque-known = Tout le monde le sait armé : il n'attirera plus p
 why-letter-of-marque-homeward = Ta pioche est vide, et son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-lands = Son trésor de { $count } ne compte qu'au port.
 why-letter-of-marque-sure = { $name } a déjà montré ses deux navires armés, et celui-ci ne peut pas riposter : tu gagnes { $treasure }.
-why-letter-of-marque-avoids = { $other } porte plus, mais à en juger par le jeu de { $name }, il est plus probablement armé.
-why-letter-of-marque-judged = À en juger par le jeu de { $name }, il y a { $count } % de chances qu'il soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
-why-letter-of-marque-dares = À en juger par le jeu de { $name }, il y a { $count } % de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
-    .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
+why-letter-of-marque-avoids = { $other } porte plus, mais vu comment joue { $name }, il est plus probablement armé.
+why-letter-of-marque-judged = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et non { $percent } % : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-dares = Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
+    .words = Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
 why-letter-of-marque-prize = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
@@ -430,8 +454,8 @@ why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent }�
     .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-spends = Tout le monde le sait armé : l'attaque dépense un canon et ne révèle rien.
 why-letter-of-marque-all-armed = Tous les navires que tu pourrais attaquer sont armés.
-why-letter-of-marque-wary = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } % de chances.
-    .words = À en juger par les coups joués, chaque navire que tu pourrais attaquer est armé avec au moins { $count } pour cent de chances.
+why-letter-of-marque-wary = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } % de risque qu'il soit armé.
+    .words = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } pour cent de risque qu'il soit armé.
 why-letter-of-marque-later = { $count ->
     [1] Tes ennemis ont encore un trésor à sortir, et ton canon peut l'attendre
    *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un

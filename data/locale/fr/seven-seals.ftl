@@ -557,7 +557,10 @@ seven-seals-finale = 🎯 { $you ->
     [one] un pli !
    *[other] { $tricks } plis !
 }
-seven-seals-own-true = 🎯 { $name }, annonce la plus juste : { $tricks ->
+seven-seals-own-true = 🎯 { $you ->
+    [yes] Ton annonce la plus juste
+   *[no] { $name }, annonce la plus juste
+} : { $tricks ->
     [0] aucun pli
     [one] un pli
    *[other] { $tricks } plis
@@ -565,7 +568,10 @@ seven-seals-own-true = 🎯 { $name }, annonce la plus juste : { $tricks ->
     [clean] sans sceau restant
    *[counted] et autant de gagnés
 }
-seven-seals-own-round = 🕯️ { $name }, meilleure manche : { $points ->
+seven-seals-own-round = 🕯️ { $you ->
+    [yes] Ta meilleure manche
+   *[no] { $name }, meilleure manche
+} : { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
    *[other] { $points } points de pénalité
@@ -574,7 +580,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Le plus de vols : { $name }, { $count } sceaux chacun
    *[no] 🪝 Le plus de vols : { $name }, { $count } sceaux
 }
-seven-seals-sabotage = 🗡️ Meilleur sabotage : { $name } efface { $saved ->
+seven-seals-sabotage = 🗡️ Meilleur sabotage : { $you ->
+    [yes] tu effaces
+   *[no] { $name } efface
+} { $saved ->
     [1] un point
     [one] { $saved } point
    *[other] { $saved } points

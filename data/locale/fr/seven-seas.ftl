@@ -427,7 +427,10 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Doigts agiles : { $name }, { $count } cartes chipées chacun
    *[no] 🪝 Doigts agiles : { $name }, { $count } cartes chipées
 }
-seven-seas-own-catch = 🎣 { $name }, plus belle prise : { $count ->
+seven-seas-own-catch = 🎣 { $you ->
+    [yes] Ta plus belle prise
+   *[no] { $name }, plus belle prise
+} : { $count ->
     [1] une carte
     [one] { $count } carte
    *[other] { $count } cartes
@@ -438,7 +441,13 @@ seven-seas-decided = 🏆 Le tournant : { $category ->
     [coins] la plus grande quantité d'or
     [lady] la dame pirate
    *[king] le roi pirate
-} de la manche { $round } a placé { $first } devant { $second } pour de bon
+} de la manche { $round } { $you ->
+    [first] t'a fait passer devant { $second }
+    [first-team] vous a fait passer devant { $second }
+    [second] a placé { $first } devant toi
+    [second-team] a placé { $first } devant vous
+   *[no] a placé { $first } devant { $second }
+} pour de bon
 seven-seas-own-won = { $category ->
     [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }{ $tied ->
         [yes] {" "}chacun

@@ -261,12 +261,21 @@ seven-most-drawn = { $each ->
     [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
    *[no] ✋ Le plus de pénalités : { $name }, { $count }
 }
-seven-tall-pile = 🗼 Plus haute pile : { $name } a fini { $cards } cartes par un Sept
-seven-own-place = 🏁 { $name }, meilleure manche : { $place ->
+seven-tall-pile = 🗼 Plus haute pile : { $you ->
+    [yes] tu as fini
+   *[no] { $name } a fini
+} { $cards } cartes par un Sept
+seven-own-place = 🏁 { $you ->
+    [yes] Ta meilleure manche
+   *[no] { $name }, meilleure manche
+} : { $place ->
     [1] 1re
    *[other] { $place }e
 } place à la manche { $round }
-seven-own-last = ✋ { $name }, manche la plus serrée : { $cards ->
+seven-own-last = ✋ { $you ->
+    [yes] Ta manche la plus serrée
+   *[no] { $name }, manche la plus serrée
+} : { $cards ->
     [1] une carte restante
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes

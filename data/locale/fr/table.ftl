@@ -47,7 +47,7 @@ lobby-seal = 🔒 Scellé : `{ $seal }` ; à vérifier après la partie avec *
 lobby-cuts = ✂️ Coupé par { $cuts }
 lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
-   *[no] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que { $host } n'a pas appuyé sur **Commencer**.
+   *[no] Tu as coupé avec **{ $word }**. { $host } n'a pas encore appuyé sur **Commencer** : jusque-là, tu peux changer de mot.
 }
 lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
 lobby-left = Tu as quitté la table. Appuie sur **Rejoindre** pour y revenir.
@@ -128,8 +128,8 @@ turn-rests = { $count ->
    *[other] Le temps s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
 }
 board-quiet = { $count ->
-    [1] 🌙 Heures calmes de { $names } jusqu'à { $until }.
-   *[other] 🌙 Heures calmes de { $names } : les premières finissent à { $until }.
+    [1] 🌙 Heures calmes pour { $names } jusqu'à { $until }.
+   *[other] 🌙 Heures calmes pour { $names } : les premières finissent à { $until }.
 }
 turn-time-button = Temps par tour
 turn-time-title = Temps pour chaque tour
@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Tu partages la victoire avec { $winners } !
         [points] Tu gagnes { $own } à { $next } !
-        [apart] Tu gagnes avec { $apart } d'avance sur { $second } !
+        [apart] Tu gagnes avec { $far } d'avance sur { $second } !
        *[level] Tu gagnes au départage !
     }
     [team] { $way ->
         [shared] Votre équipe partage la victoire avec { $winners } !
         [points] Votre équipe gagne { $own } à { $next } !
-        [apart] Votre équipe gagne avec { $apart } d'avance sur { $second } !
+        [apart] Votre équipe gagne avec { $far } d'avance sur { $second } !
        *[level] Votre équipe gagne au départage !
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] { $winners } gagnent { $own } à { $next } !
         }
         [apart] { $count ->
-            [1] { $winners } gagne avec { $apart } d'avance sur { $second } !
-           *[other] { $winners } gagnent avec { $apart } d'avance sur { $second } !
+            [1] { $winners } gagne avec { $far } d'avance sur { $second } !
+           *[other] { $winners } gagnent avec { $far } d'avance sur { $second } !
         }
        *[level] { $count ->
             [1] { $winners } gagne au départage !
@@ -235,15 +235,21 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Tu finis { $place }e, à égalité de points.
-   *[other] Tu finis { $place }e, avec { $behind } de retard.
+   *[other] Tu finis { $place }e, à { $far }.
 }
+# The reader, in a list of names to which no verb belongs.
+you = toi
 end-scoring-button = Décompte
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
-highlight-decided = 🏆 Le tournant : { $first } passe pour de bon devant { $second } à la manche { $round }
+highlight-decided = 🏆 Le tournant : { $you ->
+    [first] tu passes pour de bon devant { $second } à la manche { $round }
+    [second] { $first } te passe devant pour de bon à la manche { $round }
+   *[no] { $first } passe pour de bon devant { $second } à la manche { $round }
+}
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
     [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.
@@ -354,7 +360,7 @@ refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
 refusal-not-running = { $hosts ->
     [yes] Les cartes ne sont pas encore distribuées. Appuie sur **Commencer** quand tout le monde est là.
-   *[no] Les cartes ne sont pas encore distribuées. Lis `/rules` en attendant que { $host } appuie sur **Commencer**.
+   *[no] { $host } n'a pas encore appuyé sur **Commencer** : les cartes ne sont pas distribuées. En attendant, lis `/rules`.
 }
 refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
 refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ajouter un ordinateur** en installe un.
@@ -806,7 +812,7 @@ nudge-unwanted = { $count ->
    *[other] { $names } ont désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
 }
 news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.
-news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name } jusqu'à ce que { $name } appuie ici sur un bouton.
+news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name }, qui reprend son jeu en appuyant ici sur un bouton.
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-taken-back = ↩️ { $name } a repris son dernier coup.
 news-left = { $you ->
@@ -824,17 +830,17 @@ news-kicked = { $you ->
 news-seated = { $you ->
     [yes] { $former ->
         [none] Tu as repris une place libre.
-       *[other] Tu as repris la place de { $former }.
+       *[other] Tu remplaces désormais { $former }.
     }
    *[no] { $former ->
         [none] { $name } reprend une place libre.
-       *[other] { $name } reprend la place de { $former }.
+       *[other] { $name } remplace désormais { $former }.
     }
 }
 news-host = { $name } est maintenant l'hôte.
 news-stand-in = { $you ->
     [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
-   *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
+   *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. { $name } reprend son jeu en appuyant ici sur un bouton.
 }
 news-clock-kept = 🗳️ { $name } préfère garder le temps par tour comme il est.
 news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie, elle continue : oui { $yes }, non { $no }.

@@ -166,13 +166,13 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] armata con probabilità { $percent }%. Prendi { $stake } o regali 1 punto.
+   *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
 }
     .words = **Attacca { $ships }**: { $odds ->
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-       *[open] armata con probabilità { $percent } percento. Prendi { $stake } o regali 1 punto.
+       *[open] { $percent } percento di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
     }
-letter-of-marque-line-attacks = 💣 **Attacca**: rischio che sia armata { $risks }.{ $stakes ->
+letter-of-marque-line-attacks = 💣 **Attacca** (rischio che sia armata): { $risks }.{ $stakes ->
     [yes] {" "}Prendi il tesoro o regali 1 punto.
    *[no] {""}
 }
@@ -183,7 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armata, e lo sanno tutti. Regali 1 punto.
     [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] armata con probabilità { $percent }%. Prendi { $stake } o regali 1 punto.
+   *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = da { $least } a { $most }
@@ -326,19 +326,43 @@ points-letter-of-marque = { $points ->
 }
 review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
 letter-of-marque-decided = 🏆 Il momento decisivo: { $way ->
-    [prize] { $name } ha preso il { $treasure } a { $owner }
-   *[cannons] { $name } ha ricevuto { $cannons ->
+    [prize] { $yours ->
+        [yes] { $name } ti ha preso il { $treasure }
+       *[no] { $you ->
+            [yes] hai preso il { $treasure } a { $owner }
+           *[no] { $name } ha preso il { $treasure } a { $owner }
+        }
+    }
+   *[cannons] { $you ->
+        [yes] hai ricevuto
+       *[no] { $name } ha ricevuto
+    } { $cannons ->
         [one] un cannone nemico
        *[other] { $cannons } cannoni nemici
     }
 }
-letter-of-marque-bluff = 🎭 Il bluff di { $name }: { $treasure } a casa su una nave indifesa
-letter-of-marque-prize = 🏳️ La preda di { $name }: { $treasure } tolto a { $owner }
-letter-of-marque-traps = ⚔️ La trappola di { $name }: { $count ->
+letter-of-marque-bluff = 🎭 { $you ->
+    [yes] Il tuo bluff
+   *[no] Il bluff di { $name }
+}: { $treasure } a casa su una nave indifesa
+letter-of-marque-prize = 🏳️ { $yours ->
+    [yes] La preda di { $name }: il { $treasure } tolto a te
+   *[no] { $you ->
+        [yes] La tua preda: il { $treasure } tolto a { $owner }
+       *[no] La preda di { $name }: il { $treasure } tolto a { $owner }
+    }
+}
+letter-of-marque-traps = ⚔️ { $you ->
+    [yes] La tua trappola
+   *[no] La trappola di { $name }
+}: { $count ->
     [one] un attacco respinto
    *[other] { $count } attacchi respinti
 }
-letter-of-marque-home = ⚓ Il viaggio migliore di { $name }: { $treasure } a casa
+letter-of-marque-home = ⚓ { $you ->
+    [yes] Il tuo viaggio migliore
+   *[no] Il viaggio migliore di { $name }
+}: { $treasure } a casa
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ armata
    *[no] 🏳️ indifesa
@@ -416,20 +440,20 @@ why-letter-of-marque-homeward = La tua pila è vuota, e il suo tesoro da { $coun
 why-letter-of-marque-lands = Il suo tesoro da { $count } conta solo a casa.
 why-letter-of-marque-sure = Le due navi armate di { $name } sono note, quindi questa non può rispondere al fuoco: prendi il { $treasure }.
 why-letter-of-marque-avoids = { $other } porta di più, ma a giudicare dalle mosse di { $name } è più probabile che sia armata.
-why-letter-of-marque-judged = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count }%, non del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count } percento, non del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-dares = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count }%. Però prendi il { $treasure }, o regali solo 1 punto.
-    .words = A giudicare dalle mosse di { $name }, è armata con probabilità del { $count } percento. Però prendi il { $treasure }, o regali solo 1 punto.
-why-letter-of-marque-prize = Tra le navi che possono essere indifese è quella che porta di più. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = Tra le navi che possono essere indifese è quella che porta di più. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-odds = È armata con probabilità di appena il { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = È armata con probabilità di appena il { $percent } percento: prendi il { $treasure }, o regali 1 punto.
-why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent }%: prendi il { $treasure }, o regali 1 punto.
-    .words = Un cannone che ti resta non vale nulla. È armata con probabilità del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-judged = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, non del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, non del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-dares = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%. Però prendi il { $treasure }, o regali solo 1 punto.
+    .words = A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento. Però prendi il { $treasure }, o regali solo 1 punto.
+why-letter-of-marque-prize = Tra le navi che possono essere indifese è quella che porta di più. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = Tra le navi che possono essere indifese è quella che porta di più. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-odds = La probabilità che sia armata è appena del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = La probabilità che sia armata è appena del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
+why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
+    .words = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
 why-letter-of-marque-all-armed = Ogni nave che potresti attaccare è armata.
-why-letter-of-marque-wary = A giudicare dalle mosse, ogni nave che potresti attaccare è armata con probabilità di almeno il { $count }%.
-    .words = A giudicare dalle mosse, ogni nave che potresti attaccare è armata con probabilità di almeno il { $count } percento.
+why-letter-of-marque-wary = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count }% di probabilità che sia armata.
+    .words = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count } percento di probabilità che sia armata.
 why-letter-of-marque-later = { $count ->
     [one] I nemici hanno ancora un tesoro da far salpare, e il tuo cannone può aspettarlo
    *[other] I nemici hanno ancora { $count } tesori da far salpare, e il tuo cannone può aspettarne uno
@@ -439,14 +463,14 @@ letter-of-marque-why-not = { $lot ->
     [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
     [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
     [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
-    [bluff] { $ship } resta in mare con il { $treasure }: per gli altri è armata al{"\u00A0"}{ $percent }%.
+    [bluff] { $ship } resta in mare con il { $treasure }: per gli altri c'è il { $percent }% di probabilità che sia armata.
    *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
 }
     .words = { $lot ->
         [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
         [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
         [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
-        [bluff] { $ship } resta in mare con il { $treasure }: per gli altri è armata al { $percent } percento.
+        [bluff] { $ship } resta in mare con il { $treasure }: per gli altri c'è il { $percent } percento di probabilità che sia armata.
        *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
     }
 

@@ -541,7 +541,10 @@ seven-seals-finale = 🎯 { $you ->
     [yes] La tua previsione si avvera alla presa: { $tricks }!
    *[no] La previsione di { $name } si avvera alla presa: { $tricks }!
 }
-seven-seals-own-true = 🎯 La previsione più precisa di { $name }: { $tricks ->
+seven-seals-own-true = 🎯 { $you ->
+    [yes] La tua previsione più precisa
+   *[no] La previsione più precisa di { $name }
+}: { $tricks ->
     [0] nessuna presa
     [one] una presa
    *[other] { $tricks } prese
@@ -549,7 +552,10 @@ seven-seals-own-true = 🎯 La previsione più precisa di { $name }: { $tricks -
     [clean] e nessun sigillo rimasto
    *[counted] ed esattamente altrettante fatte
 }
-seven-seals-own-round = 🕯️ La manche migliore di { $name }: { $points ->
+seven-seals-own-round = 🕯️ { $you ->
+    [yes] La tua manche migliore
+   *[no] La manche migliore di { $name }
+}: { $points ->
     [0] nessun punto di penalità
     [one] un punto di penalità
    *[other] { $points } punti di penalità
@@ -558,7 +564,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Più furti: { $name }, { $count } sigilli a testa
    *[no] 🪝 Più furti: { $name }, { $count } sigilli
 }
-seven-seals-sabotage = 🗡️ Sabotaggio migliore: { $name }, con { $saved ->
+seven-seals-sabotage = 🗡️ Sabotaggio migliore: { $you ->
+    [yes] il tuo
+   *[no] { $name }
+}, con { $saved ->
     [one] un punto
    *[other] { $saved } punti
 } in meno

@@ -430,7 +430,10 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Dita più leste: { $name }, { $count } carte sgraffignate a testa
    *[no] 🪝 Dita più leste: { $name }, { $count } carte sgraffignate
 }
-seven-seas-own-catch = 🎣 La pesca più ricca di { $name }: { $count ->
+seven-seas-own-catch = 🎣 { $you ->
+    [yes] La tua pesca più ricca
+   *[no] La pesca più ricca di { $name }
+}: { $count ->
     [one] una carta
    *[other] { $count } carte
 } con { FORM($card, "definite") }
@@ -441,7 +444,13 @@ seven-seas-decided = 🏆 Il momento decisivo: { $category ->
     [coins] la maggior quantità d'oro
     [lady] la dama pirata
    *[king] il re pirata
-} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte
+} della manche { $round } { $you ->
+    [first] ti ha portato davanti a { $second }
+    [first-team] vi ha portato davanti a { $second }
+    [second] ha portato { $first } davanti a te
+    [second-team] ha portato { $first } davanti a voi
+   *[no] ha portato { $first } davanti a { $second }
+} una volta per tutte
 seven-seas-own-won = { $category ->
     [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }{ $tied ->
         [yes] {" "}ciascuno

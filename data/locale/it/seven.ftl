@@ -266,14 +266,23 @@ seven-most-drawn = { $each ->
     [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
    *[no] ✋ Più carte di penalità: { $name }, { $count }
 }
-seven-tall-pile = 🗼 Pila più alta: { $name }, Sette con { $cards } carte
-seven-own-place = 🏁 Miglior manche di { $name }: { $place ->
+seven-tall-pile = 🗼 Pila più alta: { $you ->
+    [yes] la tua
+   *[no] { $name }
+}, Sette con { $cards } carte
+seven-own-place = 🏁 { $you ->
+    [yes] La tua manche migliore
+   *[no] Miglior manche di { $name }
+}: { $place ->
     [1] primo posto
     [2] secondo posto
     [3] terzo posto
    *[other] { $place }º posto
 } nella manche { $round }
-seven-own-last = ✋ A un passo dalla fine: { $name }, { $cards ->
+seven-own-last = ✋ A un passo dalla fine: { $you ->
+    [yes] tu
+   *[no] { $name }
+}, { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } in mano nella manche { $round }

@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Dividi la vittoria con { $winners }!
         [points] Hai vinto { $own } a { $next }!
-        [apart] Hai vinto, { $apart } davanti a { $second }!
+        [apart] Hai vinto, con { $far } di vantaggio su { $second }!
        *[level] Hai vinto allo spareggio!
     }
     [team] { $way ->
         [shared] Voi due dividete la vittoria con { $winners }!
         [points] Voi due avete vinto { $own } a { $next }!
-        [apart] Voi due avete vinto, { $apart } davanti a { $second }!
+        [apart] Voi due avete vinto, con { $far } di vantaggio su { $second }!
        *[level] Voi due avete vinto allo spareggio!
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] Vincono { $winners }, { $own } a { $next }!
         }
         [apart] { $count ->
-            [one] Vince { $winners }, { $apart } davanti a { $second }!
-           *[other] Vincono { $winners }, { $apart } davanti a { $second }!
+            [one] Vince { $winners }, con { $far } di vantaggio su { $second }!
+           *[other] Vincono { $winners }, con { $far } di vantaggio su { $second }!
         }
        *[level] { $count ->
             [one] Vince { $winners } allo spareggio!
@@ -235,15 +235,21 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Per te { $place }º posto, a pari punti.
-   *[other] Per te { $place }º posto, a { $behind } di distanza.
+   *[other] Per te { $place }º posto, a { $far }.
 }
+# The reader, in a list of names to which no verb belongs.
+you = tu
 end-scoring-button = Punteggio
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
-highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round }
+highlight-decided = 🏆 Il momento decisivo: { $you ->
+    [first] superi { $second } una volta per tutte nella manche { $round }
+    [second] { $first } ti supera una volta per tutte nella manche { $round }
+   *[no] { $first } supera { $second } una volta per tutte nella manche { $round }
+}
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
     [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.

@@ -166,13 +166,13 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $percent }% kans op gewapend. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
 }
     .words = **Val { $ships } aan**: { $odds ->
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-       *[open] { $percent } procent kans op gewapend. Win { $stake } of geef 1 punt.
+       *[open] { $percent } procent kans dat het gewapend is. Win { $stake } of geef 1 punt.
     }
-letter-of-marque-line-attacks = 💣 **Aanvallen**: kans op gewapend { $risks }.{ $stakes ->
+letter-of-marque-line-attacks = 💣 **Aanvallen** (kans dat het gewapend is): { $risks }.{ $stakes ->
     [yes] {" "}Win de schat of geef 1 punt.
    *[no] {""}
 }
@@ -183,7 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $percent }% kans op gewapend. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } tot { $most }
@@ -326,19 +326,43 @@ points-letter-of-marque = { $points ->
 }
 review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
 letter-of-marque-decided = 🏆 De beslissing: { $way ->
-    [prize] { $name } veroverde { $treasure } van { $owner }
-   *[cannons] { $name } kreeg { $cannons ->
+    [prize] { $yours ->
+        [yes] { $name } veroverde { $treasure } van jou
+       *[no] { $you ->
+            [yes] jij veroverde { $treasure } van { $owner }
+           *[no] { $name } veroverde { $treasure } van { $owner }
+        }
+    }
+   *[cannons] { $you ->
+        [yes] jij
+       *[no] { $name }
+    } kreeg { $cannons ->
         [one] één vijandelijk kanon
        *[other] { $cannons } vijandelijke kanonnen
     }
 }
-letter-of-marque-bluff = 🎭 Bluf van { $name }: { $treasure } kwam weerloos thuis
-letter-of-marque-prize = 🏳️ Verovering van { $name }: { $treasure } van { $owner }
-letter-of-marque-traps = ⚔️ Valstrik van { $name }: { $count ->
+letter-of-marque-bluff = 🎭 { $you ->
+    [yes] Jouw bluf
+   *[no] Bluf van { $name }
+}: { $treasure } kwam weerloos thuis
+letter-of-marque-prize = 🏳️ { $yours ->
+    [yes] Verovering van { $name }: { $treasure } van jou
+   *[no] { $you ->
+        [yes] Jouw verovering: { $treasure } van { $owner }
+       *[no] Verovering van { $name }: { $treasure } van { $owner }
+    }
+}
+letter-of-marque-traps = ⚔️ { $you ->
+    [yes] Jouw valstrik
+   *[no] Valstrik van { $name }
+}: { $count ->
     [one] één aanval
    *[other] { $count } aanvallen
 } afgeslagen
-letter-of-marque-home = ⚓ Beste reis van { $name }: { $treasure } kwam thuis
+letter-of-marque-home = ⚓ { $you ->
+    [yes] Jouw beste reis
+   *[no] Beste reis van { $name }
+}: { $treasure } kwam thuis
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ gewapend
    *[no] 🏳️ weerloos

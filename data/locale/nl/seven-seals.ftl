@@ -533,7 +533,10 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Je voorspelling komt op de slag precies uit: { $tricks }!
    *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!
 }
-seven-seals-own-true = 🎯 Scherpste voorspelling van { $name }: { $tricks ->
+seven-seals-own-true = 🎯 { $you ->
+    [yes] Jouw scherpste voorspelling
+   *[no] Scherpste voorspelling van { $name }
+}: { $tricks ->
     [0] geen slag
     [one] één slag
    *[other] { $tricks } slagen
@@ -541,7 +544,10 @@ seven-seals-own-true = 🎯 Scherpste voorspelling van { $name }: { $tricks ->
     [clean] zonder zegels over
    *[counted] en precies zoveel gehaald
 }
-seven-seals-own-round = 🕯️ Beste ronde van { $name }: { $points ->
+seven-seals-own-round = 🕯️ { $you ->
+    [yes] Jouw beste ronde
+   *[no] Beste ronde van { $name }
+}: { $points ->
     [0] geen strafpunten
     [one] één strafpunt
    *[other] { $points } strafpunten
@@ -550,7 +556,10 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 IJverigste rovers: { $name }, elk { $count } zegels
    *[no] 🪝 IJverigste rover: { $name }, { $count } zegels
 }
-seven-seals-sabotage = 🗡️ Beste sabotage: { $name } haalde er { $saved ->
+seven-seals-sabotage = 🗡️ Beste sabotage: { $you ->
+    [yes] jij
+   *[no] { $name }
+} haalde er { $saved ->
     [one] één punt
    *[other] { $saved } punten
 } af

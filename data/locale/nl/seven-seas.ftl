@@ -424,7 +424,10 @@ seven-seas-most-nicked = { $each ->
     [yes] 🪝 Vlugste vingers: { $name }, elk { $count } keer gekaapt
    *[no] 🪝 Vlugste vingers: { $name }, { $count } keer gekaapt
 }
-seven-seas-own-catch = 🎣 Grootste vangst van { $name }: { $count ->
+seven-seas-own-catch = 🎣 { $you ->
+    [yes] Jouw grootste vangst
+   *[no] Grootste vangst van { $name }
+}: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } met { $card }
@@ -435,7 +438,13 @@ seven-seas-decided = 🏆 De beslissing: { $category ->
     [coins] het meeste goud
     [lady] de piratendame
    *[king] de piratenkoning
-} van ronde { $round } bracht { $first } voorgoed voor { $second }
+} van ronde { $round } bracht { $you ->
+    [first] je voorgoed voor { $second }
+    [first-team] jullie voorgoed voor { $second }
+    [second] { $first } voorgoed voor jou
+    [second-team] { $first } voorgoed voor jullie
+   *[no] { $first } voorgoed voor { $second }
+}
 seven-seas-own-won = { $category ->
     [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }{ $tied ->
         [yes] {" "}elk

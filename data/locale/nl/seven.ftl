@@ -256,13 +256,22 @@ seven-most-drawn = { $each ->
     [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
    *[no] ✋ Meeste strafkaarten: { $name }, { $count }
 }
-seven-tall-pile = 🗼 Hoogste stapel: { $name } sloot { $cards } kaarten met een Zeven
-seven-own-place = 🏁 Beste ronde van { $name }: { $place ->
+seven-tall-pile = 🗼 Hoogste stapel: { $you ->
+    [yes] jij
+   *[no] { $name }
+} sloot { $cards } kaarten met een Zeven
+seven-own-place = 🏁 { $you ->
+    [yes] Jouw beste ronde
+   *[no] Beste ronde van { $name }
+}: { $place ->
     [1] als eerste uit
     [2] als tweede uit
    *[other] plaats { $place }
 } in ronde { $round }
-seven-own-last = ✋ Spannendste ronde van { $name }: nog { $cards ->
+seven-own-last = ✋ { $you ->
+    [yes] Jouw spannendste ronde
+   *[no] Spannendste ronde van { $name }
+}: nog { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 } in ronde { $round }

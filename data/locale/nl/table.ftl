@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Je deelt de overwinning met { $winners }!
         [points] Je wint met { $own } tegen { $next }!
-        [apart] Je wint, { $apart } voor { $second }!
+        [apart] Je wint, { $far } voor { $second }!
        *[level] Je wint bij gelijke stand!
     }
     [team] { $way ->
         [shared] Jullie delen de overwinning met { $winners }!
         [points] Jullie winnen met { $own } tegen { $next }!
-        [apart] Jullie winnen, { $apart } voor { $second }!
+        [apart] Jullie winnen, { $far } voor { $second }!
        *[level] Jullie winnen bij gelijke stand!
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] { $winners } winnen met { $own } tegen { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } wint, { $apart } voor { $second }!
-           *[other] { $winners } winnen, { $apart } voor { $second }!
+            [one] { $winners } wint, { $far } voor { $second }!
+           *[other] { $winners } winnen, { $far } voor { $second }!
         }
        *[level] { $count ->
             [one] { $winners } wint bij gelijke stand!
@@ -235,15 +235,21 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Jij wordt { $place }e, met evenveel punten.
-   *[other] Jij wordt { $place }e, { $behind } erachter.
+   *[other] Jij wordt { $place }e, { $far } erachter.
 }
+# The reader, in a list of names to which no verb belongs.
+you = jij
 end-scoring-button = Telling
 end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
-highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second }
+highlight-decided = 🏆 De beslissing: { $you ->
+    [first] jij ging in ronde { $round } voorgoed voorbij { $second }
+    [second] { $first } ging je in ronde { $round } voorgoed voorbij
+   *[no] { $first } ging in ronde { $round } voorgoed voorbij { $second }
+}
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
     [host] De host heeft het spel voortijdig gestopt, dus niemand wint.

@@ -42,6 +42,10 @@ def check(key: str, seed: int, some: int) -> set[str]:
         for message, values in said:
             if message in claims:
                 assert claims[message](scene, values), (message, values, scene.reader, seed)
+                named = {values.get(person) for person in ("name", "owner", "first", "second")}
+                is_own = scene.reader is not None and scene.names[scene.reader] in named
+                is_you = values.get("yours") or values.get("you", "no") != "no"
+                assert not is_own or is_you, (message, values)
                 checked.add(message)
             else:
                 known = not values or re.fullmatch(f"{parts}|{ELSEWHERE}", message)

@@ -136,8 +136,7 @@ def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> 
     assert f"**Port** A1, {own} points" in ear.blocks[0]
     stakes = "–".join(map(str, sorted(set(others))))
     assert (
-        f"**Attack 🔵 B2, 🟢 N3**: armed with a chance of 40%. Win {stakes} or give 1 point."
-        in hand
+        f"**Attack 🔵 B2, 🟢 N3**: 40% chance of being armed. Win {stakes} or give 1 point." in hand
     )
     assert hand.count("**Attack") == 1
 
@@ -168,11 +167,11 @@ def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None
 @pytest.mark.parametrize(
     ("armed_seen", "defenceless_seen", "words"),
     [
-        (0, 0, "armed with a chance of 40%. Win 6 or give 1 point."),
-        (1, 0, "armed with a chance of 25%. Win 6 or give 1 point."),
-        (0, 1, "armed with a chance of 50%. Win 6 or give 1 point."),
-        (0, 2, "armed with a chance of 67%. Win 6 or give 1 point."),
-        (1, 1, "armed with a chance of 33%. Win 6 or give 1 point."),
+        (0, 0, "40% chance of being armed. Win 6 or give 1 point."),
+        (1, 0, "25% chance of being armed. Win 6 or give 1 point."),
+        (0, 1, "50% chance of being armed. Win 6 or give 1 point."),
+        (0, 2, "67% chance of being armed. Win 6 or give 1 point."),
+        (1, 1, "33% chance of being armed. Win 6 or give 1 point."),
         (1, 3, "armed, as everyone knows. Give 1 point away."),
         (2, 0, "defenceless for sure, since both armed ships are known. Win 6."),
     ],
@@ -196,7 +195,7 @@ def test_risks_count_what_all_have_seen() -> None:
     )
     assert re.search(r"💰5⚔️\W+B2", hand_of(known, 2))
     assert "Known to be armed" not in hand_of(known, 2)
-    assert re.search(r"armed \*\*🔵 B4\*\* 25% · \*\*🔴 A1\*\* 40%\. Win", hand_of(known, 2))
+    assert re.search(r"armed\): \*\*🔵 B4\*\* 25% · \*\*🔴 A1\*\* 40%\. Win", hand_of(known, 2))
 
 
 def test_an_attack_on_a_ship_known_to_be_armed_looks_like_no_gamble() -> None:

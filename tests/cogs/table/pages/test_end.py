@@ -45,7 +45,7 @@ def spoken(
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
     names = replace(NAMES, bare=NAMES.bare[: len(points)], escaped=NAMES.escaped[: len(points)])
     outcome = Outcome(points, places, winners, Termination.ROUNDS)
-    return headline(SAY, outcome, replace(names, reader=reader, sides=sides))
+    return headline(SAY, "letter-of-marque", outcome, replace(names, reader=reader, sides=sides))
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,20 @@ def spoken(
         ((7, 5), (1, 2), None, 0, "Anna wins 7 to 5!"),
         ((7, 5), (1, 2), 0, 0, "You won 7 to 5!"),
         ((7, 5), (1, 2), 1, 0, "Anna wins 7 to 5!"),
-        ((9, 4, 6), (1, 3, 2), None, 0, "Anna wins, 3 ahead of Cora!"),
-        ((9, 4, 6), (1, 3, 2), 0, 0, "You won, 3 ahead of Cora!"),
-        ((9, 4, 6), (1, 3, 2), 1, 0, "Anna wins. You're third, 5 behind."),
+        ((9, 4, 6), (1, 3, 2), None, 0, "Anna wins, 3 points ahead of Cora!"),
+        ((9, 4, 6), (1, 3, 2), 0, 0, "You won, 3 points ahead of Cora!"),
+        ((9, 4, 6), (1, 3, 2), 1, 0, "Anna wins. You're third, 5 points behind."),
         ((9, 9, 6), (1, 2, 3), 1, 0, "Anna wins. You're second, level on points."),
         ((9, 9, 6), (1, 2, 3), 0, 0, "You won on the tie-break!"),
         ((9, 9, 6, 5), (1, 1, 3, 4), None, 0, "Anna and Ben share the win!"),
         ((9, 9, 6, 5), (1, 1, 3, 4), 1, 0, "You share the win with Anna!"),
-        ((9, 9, 6, 5), (1, 1, 3, 4), 3, 0, "Anna and Ben share the win. You're 4th, 4 behind."),
+        (
+            (9, 9, 6, 5),
+            (1, 1, 3, 4),
+            3,
+            0,
+            "Anna and Ben share the win. You're 4th, 4 points behind.",
+        ),
         ((7, 4, 7, 4), (1, 3, 1, 3), None, 2, "Anna and Cora win 7 to 4!"),
         ((7, 4, 7, 4), (1, 3, 1, 3), 2, 2, "You two won 7 to 4!"),
         ((7, 4, 7, 4), (1, 3, 1, 3), 3, 2, "Anna and Cora win 7 to 4!"),
