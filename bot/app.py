@@ -47,6 +47,7 @@ from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
+from cogs.messages.shown import end_of
 from cogs.messages.throttle import Throttle
 from cogs.owner import OwnerCommands
 from cogs.routing.router import Router
@@ -60,7 +61,7 @@ from cogs.ui.discord_internals import (
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.events import CallStore, DayStore, OutboxStore, ReviewStore, SeasonStore
+from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore, SeasonStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
@@ -158,7 +159,13 @@ class SevenSeas(commands.AutoShardedBot):
         wishes = preferences.leaves_forced_moves
         self.forced = forced = ForcedMoves(tables, wishes, self.schedule, pause)
         self.open_hands = hands = OpenHands(
-            tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
+            tables,
+            lambda it: self.services.say(it),
+            clock,
+            self.pictures,
+            throttle,
+            ended=lambda table: end_of(self.services, table),
+            sleep=self.sleep,
         )
         self.presence = Presence(clock, hands.current_until)
         later = (lambda user: self.services.forget(user),)  # they are made below
@@ -179,6 +186,7 @@ class SevenSeas(commands.AutoShardedBot):
             pictures=self.pictures,
             people=self.people,
             records=store,
+            evening_records=EveningStore(store),
             ratings=self.ratings,
             seasons=self.seasons,
             calls=self.calls,

@@ -1,4 +1,4 @@
-"""Daily deals with everybody's tries, reviews, people to call, and the outbox.
+"""Daily deals with everybody's tries, reviews, evenings, people to call, and the outbox.
 
 A post is claimed before it is sent and confirmed afterwards. The post that closes a month is
 claimed together with its places.
@@ -11,15 +11,17 @@ from typing import Final
 
 from data import sql
 from data.sql import OURS
-from data.store import Kept
+from data.store import Kept, result_of, tables_of
 from data.table_row import row_of
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among
 from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
+from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
 from engine.results.ports import SeasonRecords
 from engine.results.ratings import SEASON, SeasonPlace
+from engine.tables.model.result import Result
 from engine.tables.model.table import Table
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
@@ -116,6 +118,30 @@ class ReviewStore(Kept, ReviewRecords):
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
+
+
+class EveningStore(Kept, EveningRecords):
+    """Evenings in the running bot's database; every method raises StoreError if that fails."""
+
+    async def ended_at(
+        self, guild: int | None, channel: int, until: tuple[float, int], count: int
+    ) -> Sequence[Span]:
+        where = {"guild": guild, "channel": channel, "count": count}
+        last = {"ended": until[0], "table": until[1]}
+        rows = await self._store.read(sql.ENDED_AT, {**where, **last})
+        return tuple(
+            Span(table, started, ended, bool(closed))
+            for table, started, ended, closed in reversed(rows)
+        )
+
+    async def played(self, tables: Collection[int]) -> Sequence[Played]:
+        given, results = {"tables": json.dumps([*tables])}, dict[int, list[Result]]()
+        for row in await self._store.read(sql.RESULTS_AMONG, given):
+            results.setdefault(row[0], []).append(result_of(row))
+        rows = await self._store.read(sql.PLAYED, given)
+        closed = {row[0]: bool(is_closed) for is_closed, *row in rows}
+        found, _ = tables_of([row[1:] for row in rows])
+        return tuple(Played(t, tuple(results.get(t.id, ())), closed[t.id]) for t in found)
 
 
 WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"

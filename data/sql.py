@@ -1,6 +1,7 @@
 """The SQL statements of the store, by name."""
 
 from data.table_row import COLUMNS
+from engine.events.evening import NIGHT
 
 _COLUMNS = ", ".join(COLUMNS)
 """The columns of a table without its id."""
@@ -87,6 +88,30 @@ FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
   WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
   ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
 ) ORDER BY results.ended DESC, table_id DESC, seat
+"""  # noqa: S608 - as above
+
+_CLOSED = f"""
+EXISTS (
+  SELECT 1 FROM outbox WHERE kind = '{NIGHT}' AND key = CAST(tables.id AS TEXT)
+  AND outbox.guild = coalesce(tables.guild, 0)
+)"""  # noqa: S608 - as above
+"""True if an evening was called a night after this table."""
+
+ENDED_AT = f"""
+SELECT id, coalesce(started, opened), ended, {_CLOSED} FROM tables
+WHERE channel = :channel AND {_HERE} AND status = 'finished' AND (ended, id) <= (:ended, :table)
+ORDER BY ended DESC, id DESC LIMIT :count
+"""  # noqa: S608 - as above
+
+_THESE = "IN (SELECT CAST(value AS BIGINT) FROM json_each(CAST(:tables AS TEXT)))"
+
+PLAYED = f"""
+SELECT {_CLOSED}, id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'
+ORDER BY ended, id
+"""  # noqa: S608 - as above
+
+RESULTS_AMONG = f"""
+SELECT {_RESULT} FROM results WHERE table_id {_THESE} ORDER BY table_id, seat
 """  # noqa: S608 - as above
 
 NAME_IN = f"""
@@ -181,7 +206,7 @@ SELECT guild FROM (
 
 REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
 
-REMOVE_CALL = "DELETE FROM outbox WHERE kind = 'call' AND key = ?"
+REMOVE_POSTS = f"DELETE FROM outbox WHERE kind IN ('call', '{NIGHT}') AND key = ?"  # noqa: S608 - as above
 
 REMOVE_TABLE = """
 DELETE FROM tables WHERE id = :row AND NOT EXISTS (

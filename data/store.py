@@ -102,7 +102,7 @@ class SqlStore(Store, Messages, History, SettingStore):
 
     async def results(self, table_id: int) -> Sequence[Result]:
         """The results of a table, by seat; () unless it is finished."""
-        return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
+        return tuple(result_of(row) for row in await self.read(sql.RESULTS, (table_id,)))
 
     async def open_tables(self) -> Sequence[Table]:
         return await self._readable(await self.read(sql.OPEN_TABLES, self.shards))
@@ -152,7 +152,7 @@ class SqlStore(Store, Messages, History, SettingStore):
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         given = {"user": user, "guild": guild}
-        return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
+        return tuple(result_of(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def past_games(
         self, guild: int | None, user: int, game: str | None, first: int, count: int
@@ -161,7 +161,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         ((total,),) = await self.read(sql.COUNT_GAMES, given)
         seats: dict[int, list[tuple[str, Result]]] = {}
         for name, *row in await self.read(sql.PAST_GAMES, given):
-            seats.setdefault(row[0], []).append((name, _result(row)))
+            seats.setdefault(row[0], []).append((name, result_of(row)))
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 
     async def name_in(self, guild: int, user: int) -> str | None:
@@ -264,7 +264,7 @@ class SqlStore(Store, Messages, History, SettingStore):
             removing: list[Statement] = []
             for (table,) in some:
                 removing.append((sql.REMOVE_SETTINGS, ("table", table)))
-                removing.append((sql.REMOVE_CALL, (str(table),)))
+                removing.append((sql.REMOVE_POSTS, (str(table),)))
                 removing.append((sql.REMOVE_TABLE, {"row": table}))
             await self.write(*removing)
         return len(tables)
@@ -275,7 +275,8 @@ def batches(many: Sequence[Many]) -> Iterator[Sequence[Many]]:
     return (many[start : start + BATCH] for start in range(0, len(many), BATCH))
 
 
-def _result(row: Sequence[Any]) -> Result:
+def result_of(row: Sequence[Any]) -> Result:
+    """The result of a row of its fields."""
     found = Result(*row)
     return replace(
         found,

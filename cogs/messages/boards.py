@@ -13,6 +13,7 @@ from cogs.context.refusals import Meaning
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
+from cogs.messages.shown import End
 from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
@@ -34,7 +35,6 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change
-from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import ended_by_vote
@@ -125,7 +125,8 @@ class Boards:
         """Show a table in its lobby."""
         table, application = messages.seen.table, self.posting.client.application_id
         link = install_link(application or 0) if kind_of(table).guest else ""
-        page = lobby_page.page(messages.say, table, link)
+        evening = await self.posting.services.evenings.at(table)
+        page = lobby_page.page(messages.say, table, link, evening)
         await self.show(messages, messages.drawn(page), pending)
         await self._tell_removed(messages, pending)
 
@@ -198,18 +199,18 @@ class Boards:
         return True
 
     async def post_result(
-        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
+        self, messages: ChannelMessages, pending: Pending, end: End | None
     ) -> None:
         """Post the result of a finished table, once; its board is outdated then."""
         self._announcements.forget(messages.seen.table.id)
         self._news_of.pop(messages.seen.table.id, None)
         try:
-            await self._post_result(messages, pending, replay)
+            await self._post_result(messages, pending, end)
         finally:  # even if the channel can't be reached: nothing asks for it again
             self.posting.below.forget(messages.place)
 
     async def _post_result(
-        self, messages: ChannelMessages, pending: Pending, replay: Replay | None
+        self, messages: ChannelMessages, pending: Pending, end: End | None
     ) -> None:
         if "board" not in messages.rows:
             return
@@ -223,9 +224,10 @@ class Boards:
             people = [row.user for row in did if row.user]
             named = await self.posting.services.may_name(None, people)
             rows = [row for row in did if row.user in named]
-            if replay is None or replay.outcome is None:
+            if end is None or end.replay.outcome is None:
                 closed = closed_card(say, messages.seen, by, rows)
                 await messages.post("result", messages.drawn(closed))
             else:
-                await messages.post_score("result", end_card(say, replay, rated=rows))
+                card = end_card(say, end.replay, rated=rows, evening=end.evening)
+                await messages.post_score("result", card)
         await messages.remove("turn")

@@ -22,6 +22,7 @@ from cogs.mentions.asking import note
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.shown import end_of
 from cogs.messages.throttle import without_errors
 from cogs.messages.turns import NOBODY, Asked, Seats, Turn, ask
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
@@ -150,11 +151,12 @@ class Chats:
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self.posting.messages_of(seen, surface)
         if not seen.table.is_open:
-            replay = await self._tables.replay(table_id) if seen.view is not None else None
-            self.open_hands.close(seen, replay)
-            if pending.catches_up and replay is not None:
-                pending.events = list(replay.story)
-            await self.boards.post_result(messages, pending, replay)
+            services = self.posting.services
+            end = await end_of(services, seen.table) if seen.view is not None else None
+            self.open_hands.close(seen, end)
+            if pending.catches_up and end is not None:
+                pending.events = list(end.replay.story)
+            await self.boards.post_result(messages, pending, end)
         elif seen.table.status is Status.LOBBY:
             self.open_hands.refresh(seen.table)
             await self.boards.show_lobby(messages, pending)

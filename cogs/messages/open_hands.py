@@ -7,7 +7,7 @@ made inactive before then, with text that stays true.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -19,7 +19,7 @@ from discord import ui
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import Shown, changing, closing, fingerprint, is_back, last_words
+from cogs.messages.shown import End, Shown, changing, closing, fingerprint, is_back, last_words
 from cogs.messages.throttle import Throttle, finish, without_errors
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
@@ -35,7 +35,6 @@ from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Clock, Sleep
-from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
@@ -70,6 +69,7 @@ class OpenHands:
     clock: Clock
     pictures: CardPictures
     throttle: Throttle
+    ended: Callable[[Table], Awaitable[End]]
     sleep: Sleep = asyncio.sleep
     _watching: asyncio.Task[None] | None = None
     _under_way: set[asyncio.Task[None]] = field(default_factory=set)
@@ -215,11 +215,11 @@ class OpenHands:
             shown.turn, shown.fingerprint = NEVER, None
             self._start(shown.change(sent))
 
-    def close(self, seen: TableView, replay: Replay | None) -> None:
+    def close(self, seen: TableView, end: End | None) -> None:
         """Turn the hands and panels of a table that is over into its end, or closing messages."""
         for key in self._of(seen.table.id):
             if key[2] is Kind.HAND:
-                self._end(key, last_words(seen), replay)
+                self._end(key, last_words(seen), end)
             else:
                 self._end(key, "refusal-table-over")
         self._keys.pop(seen.table.id, None)
@@ -311,13 +311,14 @@ class OpenHands:
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
 
-    def _end(self, key: Key, message: str, replay: Replay | None = None) -> None:
+    def _end(self, key: Key, message: str, end: End | None = None) -> None:
         """Change a message into plain text; the hand of a finished game into its owner's end."""
         shown = self._open.pop(key)
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
-        layout = closing(self.say(shown.surface.interaction), message, key[1], replay)
-        self._start(shown.change(self._sent(shown, layout, replay.game.key if replay else "")))
+        layout = closing(self.say(shown.surface.interaction), message, key[1], end)
+        game = end.replay.game.key if end else ""
+        self._start(shown.change(self._sent(shown, layout, game)))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for everything that happens during a redraw."""
@@ -347,11 +348,11 @@ class OpenHands:
         if drawn is not None and is_active and self.tables.is_still(*drawn):
             return
         seen = await self.tables.view(key[0], key[1])
-        replay = await self.tables.replay(key[0]) if seen.outcome else None
+        end = await self.ended(seen.table) if seen.outcome else None
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
-            self._end(key, last, replay)
+            self._end(key, last, end)
         elif shown.inactive_at <= self.clock.now():
             del self._open[key]
             inactive = inactive_layout(self.say(shown.surface.interaction), seen)

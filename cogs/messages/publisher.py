@@ -23,6 +23,7 @@ from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.shown import end_of
 from cogs.messages.throttle import finish
 from engine.tables.model.news import BackAgain
 from engine.tables.model.refusals import Refused, Unreadable
@@ -341,19 +342,18 @@ class ChannelPublisher:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
             pending.join(pending, later)
-        replay = (
-            None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
-        )
+        is_over = not seen.table.is_open and seen.view is not None
+        end = await end_of(self.posting.services, seen.table) if is_over else None
         pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
-        if pending.catches_up and replay is not None:
-            pending.events = list(replay.story)
+        if pending.catches_up and end is not None:
+            pending.events = list(end.replay.story)
         elif pending.catches_up and seen.table.status is Status.RUNNING:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self.posting.messages_of(seen)
         await messages.warn_of_expiry()
         if not seen.table.is_open:
-            self.open_hands.close(seen, replay)
-            await self.boards.post_result(messages, pending, replay)
+            self.open_hands.close(seen, end)
+            await self.boards.post_result(messages, pending, end)
         elif seen.table.status is Status.LOBBY:
             await self.boards.show_lobby(messages, pending)
             self.open_hands.refresh(seen.table)

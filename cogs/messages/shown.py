@@ -7,11 +7,13 @@ from weakref import WeakValueDictionary
 
 from discord import ui
 
+from cogs.context.services import Services
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages.end import end_card
 from cogs.ui.layout import TableButton, TableSelect, words
 from cogs.ui.page import Accent, Say
+from engine.events.evening import Evening
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
@@ -126,8 +128,21 @@ def last_words(seen: TableView) -> str:
     return "hand-left" if seen.table.players[seen.seat].left else ""
 
 
-def closing(say: Say, message: str, user: int, replay: Replay | None) -> ui.LayoutView:
-    """A layout of this message; replay: of a finished game, whose end becomes its player's own."""
-    if replay is not None and replay.outcome is not None:
-        return end_card(say, replay, replay.table.seat_of(user))
+@dataclass(frozen=True, slots=True)
+class End:
+    """A game that is over. evening: up to this game; None: it has no score."""
+
+    replay: Replay
+    evening: Evening | None
+
+
+async def end_of(services: Services, table: Table) -> End:
+    """The end of this table, which has been dealt and is over."""
+    return End(await services.tables.replay(table.id), await services.evenings.at(table))
+
+
+def closing(say: Say, message: str, user: int, end: End | None) -> ui.LayoutView:
+    """A layout of this message; end: of a finished game, which becomes its player's own."""
+    if end is not None and (told := end.replay).outcome is not None:
+        return end_card(say, told, told.table.seat_of(user), evening=end.evening)
     return words(Accent.HAND, say(message))

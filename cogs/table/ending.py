@@ -11,10 +11,11 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.replay import Replay
 
 
-def end_answer(request: Request, replay: Replay) -> Answer:
+async def end_answer(request: Request, replay: Replay) -> Answer:
     """The end of a finished game for the person who asks."""
     seat = replay.table.seat_of(request.user)
-    return Answer(end_card(request.say, replay, seat), game=replay.table.game)
+    evening = await request.services.evenings.at(replay.table)
+    return Answer(end_card(request.say, replay, seat, evening=evening), game=replay.table.game)
 
 
 async def show_end(request: Request, route: ShowEnd) -> Answer:
@@ -25,11 +26,11 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
         except Refused as refused:
             return await not_kept(request, refused)
 
-    def shown(told: Replay) -> Answer:
+    async def shown(told: Replay) -> Answer:
         if told.outcome is None:
             raise Refused(Refusal.NO_TABLE)
         if route.part is Part.CARD:
-            return end_answer(request, told)
+            return await end_answer(request, told)
         seat = told.table.seat_of(request.user)
         return Answer(scoring_card(request.say, told, route.round, seat), game=told.table.game)
 

@@ -135,7 +135,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return await _lesson_over(request, seen)
     if (end := await request.end(seen.table)) is not None:
         return end
-    return end_answer(request, await request.tables.replay(seen.table.id))
+    return await end_answer(request, await request.tables.replay(seen.table.id))
 
 
 async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -> Answer:
@@ -297,7 +297,7 @@ async def _ended(request: Request) -> Answer | None:
             return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
         seen = await request.tables.view(table.id, request.user)
         if seen.outcome is not None and not in_ephemeral(request.interaction):
-            return end_answer(request, await request.tables.replay(table.id))
+            return await end_answer(request, await request.tables.replay(table.id))
     return None
 
 

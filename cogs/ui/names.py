@@ -185,13 +185,17 @@ def _names(
     former: str,
 ) -> Names:
     """The cached names of a table, whose people seldom change."""
-    bare = tuple(
-        _audible(short_name(name.replace(BOT[-1], ""), f"№ {seat}"), f"№ {seat}")
-        for seat, name in enumerate(names, start=1)
-    )
-    bare = _distinct(bare)
+    bare = apart(names)
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
     return Names(bare, tuple(shown), reader, _sides(game, options, len(names)), former)
+
+
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """These people's names, shortened, with their number behind each that looks like another's."""
+    numbered = ((f"№ {number}", name) for number, name in enumerate(names, start=1))
+    return _distinct(
+        tuple(_audible(short_name(name.replace(BOT[-1], ""), no), no) for no, name in numbered)
+    )
 
 
 @lru_cache(CACHED_NAMES)

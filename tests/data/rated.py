@@ -47,6 +47,7 @@ async def played(
             Player(n, user) for n, user in zip(names or map(str, people), people, strict=True)
         ),
         status=Status.FINISHED,
+        started=ended - 600,
         ended=ended,
         settings=replace(table_at(next(CHANNELS)).settings, clock=clock, rated=rated),
     )

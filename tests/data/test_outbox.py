@@ -3,11 +3,14 @@
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from cogs.features.calls.post import CALL
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.events import OutboxStore
 from data.store import SqlStore
+from engine.events.evening import NIGHT
 from engine.tables.model.table import Status
 from engine.tables.ports import Post
 from tests.data.test_store import table_at
@@ -39,10 +42,14 @@ async def test_a_process_sees_the_posts_of_its_own_servers(where: Where) -> None
     await store.close()
 
 
-async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(store: SqlStore) -> None:
+@pytest.mark.parametrize("kind", [CALL, NIGHT])
+async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(
+    store: SqlStore, kind: str
+) -> None:
+    """So does the word that closes an evening."""
     outbox = OutboxStore(store)
     table = await store.add_table(replace(table_at(), status=Status.CLOSED, ended=1.0))
-    call, other = Post(CALL, str(table.id), 1, 5), Post("other", str(table.id), 1, 5)
+    call, other = Post(kind, str(table.id), 1, 5), Post("other", str(table.id), 1, 5)
     for post in (call, other, Post("other", "1", 2, 5)):
         await outbox.claim(post)
     await store.remove_old(2.0)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.table.pages.evening import tonight
 from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
@@ -14,6 +15,7 @@ from cogs.ui.names import Names, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
+from engine.events.evening import Evening
 from engine.players import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.kind import kind_of
@@ -24,6 +26,10 @@ from engine.tables.view import TableView
 
 MEDAL: Final = "🥇"
 """The mark of a winner's place; all other places are digits."""
+MOST_WORDS: Final = 60
+"""The most words of an end with an evening, as far as leaving things out can do."""
+KEPT: Final = ((2, 5), (1, 5), (1, 3))
+"""The numbers of highlights, and of names in the evening's score, that are tried in turn."""
 DOT: Final = "\\."
 """The sign behind a place: after a plain dot Discord would number the lines itself."""
 
@@ -35,29 +41,41 @@ def end_card(
     rated: Sequence[RatingRow] = (),
     ways: Sequence[ui.ActionRow[Any]] | None = None,
     title: str = "",
+    *,
+    evening: Evening | None = None,
 ) -> ui.LayoutView:
     """The end of a game: the last move, the winner, the standings once, and what decided it.
 
     seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
-    named. ways: its buttons; None: those of the table. title: above all; "": the game.
+    named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
+    score; None: it isn't shown.
     """
     table, face = replay.table, FACES[replay.table.game]
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
     if (outcome := replay.outcome) is None:
         raise ValueError("a game that is not over")
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
+    ratings = _ratings(say, names, rated)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
     blocks = (
         title or f"-# {say(f'game-{table.game}-over')}",
         "\n".join(_last_moves(say, replay, face, names)),
         f"## {headline(say, table.game, outcome, names)}",
         face.final(say, seen, names) or ranked(say, table, names, standing, medal),
-        RULE,
-        "\n".join(
-            filter(None, (*face.highlights(say, replay, names), _ratings(say, names, rated)))
-        ),
     )
-    return container(Accent.SCORING, blocks, _presses(say, table) if ways is None else ways)
+    highlights, reader = face.highlights(say, replay, names), names.reader
+    user = None if reader is None else table.players[reader].user
+    for kept, named in KEPT if evening else ((len(highlights), 0),):
+        last = (*highlights[:kept], tonight(say, evening, user, named), ratings)
+        told = (*blocks, RULE, "\n".join(filter(None, last)))
+        if _words(told) <= MOST_WORDS:
+            break
+    return container(Accent.SCORING, told, _presses(say, table) if ways is None else ways)
+
+
+def _words(blocks: Sequence[str]) -> int:
+    """The number of words; a number alone is none."""
+    return sum(any(map(str.isalpha, word)) for word in " ".join(blocks).split())
 
 
 def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.table.pages.evening import tonight
 from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
@@ -22,6 +23,7 @@ from cogs.ui.names import (
 from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
 from cogs.ui.routes import AddComputer, Learn, SetRule, Verb
 from cogs.ui.spoken import audible
+from engine.events.evening import Evening
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
@@ -42,12 +44,13 @@ RATINGS: Final = {"0": False, "1": True}
 LEVEL_SIGNS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
-def page(say: Say, table: Table, link: str = "") -> ui.LayoutView:
+def page(say: Say, table: Table, link: str = "", evening: Evening | None = None) -> ui.LayoutView:
     """The public lobby message.
 
-    link: installs the bot to an account, in a chat where it is no member; "" elsewhere.
+    link: installs the bot to an account, in a chat where it is no member; "" elsewhere. evening:
+    the one that the table goes on with.
     """
-    blocks = _blocks(say, table)
+    blocks = _blocks(say, table, evening)
     if link:
         blocks += (f"-# {say('lobby-install', link=link)}",)
     return container(Accent.BOARD, blocks, rows_of(_buttons(say, table), across=ACROSS))
@@ -62,7 +65,7 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     return container(Accent.HAND, (text, told), rows_of([offer]))
 
 
-def _blocks(say: Say, table: Table) -> tuple[str, ...]:
+def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     title = say(f"game-{table.game}-lobby")
     names = names_of(table)
     seats = [_seat_line(say, table, names, seat) for seat in range(len(names))]
@@ -78,7 +81,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = ("\n".join(seats), teams, _missing(say, table), idle)
+    people = ("\n".join(seats), teams, tonight(say, evening), _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 

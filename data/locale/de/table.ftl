@@ -244,6 +244,11 @@ end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
+evening-score = Heute Abend, nach { $games } Spielen: { $score }{ $others ->
+    [0] {""}
+    [1] {" "}und noch jemand
+   *[other] {" "}und { $others } weitere
+}
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-decided = 🏆 Die Entscheidung: { $you ->
     [first] Du gingst in Runde { $round } endgültig an { $second } vorbei

@@ -252,6 +252,10 @@ end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
+evening-score = Tonight, after { $games } games: { $score }{ $others ->
+    [0] {""}
+   *[other] {" "}and { $others } more
+}
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-decided = 🏆 What decided it: { $you ->
     [first] you went ahead of { $second } for good in round { $round }

@@ -244,6 +244,11 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
+evening-score = Ce soir, après { $games } parties : { $score }{ $others ->
+    [0] {""}
+    [1] {" "}et une autre personne
+   *[other] {" "}et { $others } autres
+}
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-decided = 🏆 Le tournant : { $you ->
     [first] tu passes pour de bon devant { $second } à la manche { $round }

@@ -244,6 +244,11 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
+evening-score = Stasera, dopo { $games } partite: { $score }{ $others ->
+    [0] {""}
+    [1] {" "}e un'altra persona
+   *[other] {" "}e altri { $others }
+}
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-decided = 🏆 Il momento decisivo: { $you ->
     [first] superi { $second } una volta per tutte nella manche { $round }

@@ -244,6 +244,11 @@ end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
+evening-score = Vanavond, na { $games } spellen: { $score }{ $others ->
+    [0] {""}
+    [1] {" "}en nog iemand
+   *[other] {" "}en { $others } anderen
+}
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-decided = 🏆 De beslissing: { $you ->
     [first] jij ging in ronde { $round } voorgoed voorbij { $second }

@@ -47,6 +47,7 @@ class Kind:
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
     same person, the lowest first. shared: its player may show the finished game to anybody.
+    evening: its games belong to the evening of its place.
     """
 
     place: type[Place]
@@ -72,6 +73,7 @@ class Kind:
     expires: bool = True
     yields: int = 0
     shared: bool = False
+    evening: bool = True
 
 
 CHANNEL: Final = Kind(ChannelPlace, Keeper.CHANNEL)
@@ -85,7 +87,7 @@ CHAT: Final = Kind(
 )  # fmt: skip
 OWN: Final = replace(
     CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
-    forced=True, yields=1, shared=True,
+    forced=True, yields=1, shared=True, evening=False,
 )  # fmt: skip
 DAY: Final = replace(
     OWN, mark="day", ending=Ending.DEAL, results=False, shared=False,

@@ -50,12 +50,17 @@ class Words:
         return message
 
 
+async def never(_: Any) -> Any:
+    """No table is over."""
+
+
 def opened() -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
     say: Any = lambda _: Words()  # noqa: E731 - the words are what they are asked for
-    return OpenHands(tables, say, SimTime(), CardPictures(), Throttle(asyncio.sleep))
+    throttle, ended = Throttle(asyncio.sleep), never
+    return OpenHands(tables, say, SimTime(), CardPictures(), throttle, ended)
 
 
 @pytest.fixture(autouse=True)

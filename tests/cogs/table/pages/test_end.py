@@ -1,6 +1,8 @@
 """The end of a game on one card; the vote for a stand-in below an announcement."""
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from discord import ui
@@ -9,14 +11,18 @@ from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.end import closed_card, end_card, headline
+from cogs.table.pages.evening import tonight
 from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
 from cogs.ui.layout import TableButton
 from cogs.ui.names import Names, names_of
 from engine.core import Outcome, Seat, Termination, known_to
+from engine.events.evening import Evening, Played, Scored
 from engine.games import GAMES
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.replay import Replay
+from engine.tables.transitions.after import results_of
 from engine.tables.view import lobby_view
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
@@ -168,10 +174,47 @@ async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", GAMES)
 def test_an_end_has_at_most_sixty_words(key: str, language: str) -> None:
-    """For everybody, and for each of the most players; a number alone is no word."""
+    """For everybody, and for each of the most players; a number alone is no word.
+
+    An evening of twice as many people makes it no longer.
+    """
     say, seats = CATALOGUE.say(language), GAMES[key].seats[-1]
-    for seed in (1, 2, 3):
+    for seed, is_second in ((1, False), (2, False), (3, False), (1, True), (2, True), (3, True)):
         replay = end_of(key, seats, seed).replay
+        evening = evening_after(replay) if is_second else None
         for seat in (None, *range(seats)):
-            told = words(end_card(say, replay, seat)).split()
+            told = words(end_card(say, replay, seat, evening=evening)).split()
             assert sum(any(map(str.isalpha, word)) for word in told) <= 60, " ".join(told)
+
+
+def evening_after(replay: Replay) -> Evening:
+    """The evening of this game, and of one that ended the same way for as many other people."""
+    table, state = replay.table, replay.steps[-1].state
+    results = results_of(replay.game, table, state, len(replay.rows))
+    others = tuple(replace(p, name=f"Late{p.user}", user=-(p.user or 0)) for p in table.players)
+    return Evening((Played(replace(table, players=others), results), Played(table, results)))
+
+
+@pytest.mark.parametrize(
+    ("reader", "most", "said"),
+    [
+        (None, 5, "**A 4½** · **B 4½** · C 3 · D 1 · E ½ and 1 more"),
+        (None, 6, "**A 4½** · **B 4½** · C 3 · D 1 · E ½ · somebody ½"),
+        (5, 2, "**A 4½** · You ½ and 4 more"),
+        (1, 2, "**A 4½** · **You 4½** and 4 more"),
+        (7, 2, "**A 4½** · **B 4½** and 4 more"),
+    ],
+)
+def test_the_score_of_an_evening_names_the_best_and_its_reader(
+    reader: int | None, most: int, said: str
+) -> None:
+    """Nobody without points is in it."""
+    halves = (9, 9, 6, 2, 1, 1, 0)
+    scored = [
+        Scored(user, name, own, 1 + sum(other > own for other in halves))
+        for user, (name, own) in enumerate(
+            zip(("A", "B", "C", "D", "E", "", "G"), halves, strict=True)
+        )
+    ]
+    evening: Any = SimpleNamespace(score=scored, games=(1, 2, 3))
+    assert tonight(SAY, evening, reader, most) == f"Tonight, after 3 games: {said}"

@@ -1,0 +1,137 @@
+"""Evenings: the games that ended at one place with short breaks between them, and their score.
+
+An evening isn't stored. It follows from the finished tables of its place and their results.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol, TypeVar
+
+from engine.core import Seat
+from engine.tables.model.result import Result
+from engine.tables.model.table import FORMER, Table
+
+GAP: Final = 3 * 3600.0
+"""Seconds from the end of a game to the next deal from which that deal begins a new evening."""
+NIGHT: Final = "night"
+"""The kind of post that closes an evening; its key is the id of the evening's last table."""
+LEAST: Final = 2
+"""The fewest games of an evening that has a score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A finished game without its results.
+
+    table: its id. started, ended: its deal and its end, in seconds since the epoch. closed: the
+    evening was called a night after it.
+    """
+
+    table: int
+    started: float
+    ended: float
+    closed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game. results: by seat. closed: as that of Span."""
+
+    table: Table
+    results: tuple[Result, ...]
+    closed: bool = False
+
+    @property
+    def started(self) -> float:
+        """The time of its deal."""
+        return self.table.started or 0.0
+
+    @property
+    def ended(self) -> float:
+        """The time of its end."""
+        return self.table.ended or 0.0
+
+    def halves(self, seat: Seat) -> int:
+        """The half points of a seat: two for each other side behind, one for each that tied."""
+        own = self.results[seat]
+        others = {r.side: r.place for r in self.results if r.side != own.side}
+        return sum((place > own.place) + (place >= own.place) for place in others.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A person's score. name: in their latest game; halves: half points; place: ties share it."""
+
+    user: int
+    name: str
+    halves: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The games of an evening, in order of their ends."""
+
+    games: tuple[Played, ...]
+
+    @property
+    def score(self) -> tuple[Scored, ...]:
+        """The people, the best first. Those who left a game for good get nothing for that game."""
+        names, halves = dict[int, str](), dict[int, int]()
+        for game in self.games:
+            for player, result in zip(game.table.players, game.results, strict=True):
+                if player.user is not None and not player.left:
+                    names[player.user] = player.name
+                    won = game.halves(result.seat)
+                    halves[player.user] = halves.get(player.user, 0) + won
+        best = sorted(halves, key=lambda user: -halves[user])
+        return tuple(
+            Scored(user, names[user], own, 1 + sum(other > own for other in halves.values()))
+            for user in best
+            for own in (halves[user],)
+        )
+
+    def without(self, hidden: Collection[int]) -> "Evening":
+        """The same without the names of these people, as pages for others show it."""
+        games = list[Played]()
+        for game in self.games:
+            players = tuple(
+                replace(player, name=FORMER) if player.user in hidden else player
+                for player in game.table.players
+            )
+            games.append(replace(game, table=replace(game.table, players=players)))
+        return Evening(tuple(games))
+
+
+Game = TypeVar("Game", Span, Played)
+
+
+def parted(games: Sequence[Game]) -> tuple[tuple[Game, ...], ...]:
+    """The games of one place, in order of their ends, by evenings."""
+    found = list[list[Game]]()
+    for game in games:
+        before = found[-1][-1] if found else None
+        if before is None or before.closed or game.started - before.ended >= GAP:
+            found.append([])
+        found[-1].append(game)
+    return tuple(map(tuple, found))
+
+
+def evenings(games: Sequence[Played]) -> tuple[Evening, ...]:
+    """The evenings of these games of one place, which are in order of their ends."""
+    return tuple(map(Evening, parted(games)))
+
+
+class EveningRecords(Protocol):
+    """Store of the games of evenings, all of which are finished."""
+
+    async def ended_at(
+        self, guild: int | None, channel: int, until: tuple[float, int], count: int
+    ) -> Sequence[Span]:
+        """The latest games in this channel or chat, at most `count`, in order of their ends.
+
+        guild: None: in the chat. until: the end and the table of the last one that counts.
+        """
+
+    async def played(self, tables: Collection[int]) -> Sequence[Played]:
+        """These games in order of their ends; those that can't be read are left out."""

@@ -1,0 +1,88 @@
+"""The score of an evening, wherever its games are played: under an end, in hands and in lobbies."""
+
+from random import Random
+
+import pytest
+
+from bot.app import SevenSeas
+from cogs.table.pages.evening import points_of
+from engine.events.evening import GAP, Played, evenings
+from engine.games import GAMES
+from engine.tables.model.table import ChatPlace, Status, number_of
+from engine.tables.replay import replay_of
+from engine.tables.transitions.after import results_of
+from tests.e2e.chat import CHANNEL, CONTEXTS, Chat, opened, turn, words
+from tests.e2e.comings import LUCK, wait
+from tests.e2e.finished_games import finished
+from tests.e2e.playing import play_on
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, text_of
+
+
+async def recount(bot: SevenSeas, channel: int) -> dict[int, str]:
+    """The points of the last evening in a channel, by person, from the moves of its games."""
+    tables, _ = await bot.store.all_tables()
+    games = []
+    for table in tables:
+        if table.status is Status.FINISHED and number_of(table.place) == channel:
+            game, rows = GAMES[table.game], await bot.store.moves(table.id)
+            told = replay_of(game, table, rows)
+            results = results_of(game, table, told.steps[-1].state, len(rows))
+            games.append(Played(table, results))
+    evening = evenings(games)[-1]
+    return {each.user: points_of(each.halves) for each in evening.score if each.halves}
+
+
+@pytest.mark.parametrize("thread", [False, True])
+async def test_the_second_end_and_the_next_lobby_tell_the_score(stage: Stage, thread: bool) -> None:
+    begin_seven_in_round(7)
+    await stage.open("Anna", game="seven", thread=thread)
+    if thread:
+        stage.channel = stage.channel.threads[-1]
+    await finished(stage, "letter-of-marque", "Chloé", "Ben", "Salty")
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    await stage.press("Ben", "My hand")
+    await play_on(stage, LUCK)
+    score = await recount(stage.bot, stage.channel.id)
+    by_name = {name: score.get(member.id, "") for name, member in stage.people.items()}
+    end = text_of(stage.showing("Play again"))
+    assert shows(end, "evening-score", games=2, others=0)
+    (line,) = [line for line in end.splitlines() if shows(line, "evening-score")]
+    assert {name for name in by_name if f"{name} {by_name[name]}" in line} == {
+        name for name, points in by_name.items() if points
+    }
+    assert "Salty" not in line
+    own = stage.hand_text("Ben")
+    assert f"You {by_name['Ben']}" in own if by_name["Ben"] else shows(own, "evening-score")
+    await stage.press("Ben", "Play again")
+    lobby = text_of(stage.showing("House rules"))
+    assert line in lobby
+    await wait(stage, GAP)
+    await stage.press("Anna", "Join")
+    assert not shows(text_of(stage.showing("House rules")), "evening-score"), "it is over by then"
+
+
+@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+async def test_a_chat_without_the_bot_has_evenings_too(chat: Chat) -> None:
+    begin_seven_in_round(7)
+    table, luck = await opened(chat, "seven", people=3), Random(4)
+    while await turn(chat, table, luck):
+        pass
+    assert not shows(words(chat.newest), "evening-score"), "after one game"
+    await chat.presses("Ben", chat.newest, "Play again")
+    assert not shows(words(chat.newest), "evening-score")
+    for who in ("Anna", "Chloé"):
+        await chat.presses(who, chat.newest, "Join")
+    await chat.presses("Ben", chat.newest, "Start")
+    again = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert again is not None
+    while await turn(chat, again.id, luck):
+        pass
+    score = await recount(chat.bot, CHANNEL)
+    assert shows(words(chat.newest), "evening-score", games=2)
+    assert all(f" {points}" in words(chat.newest) for points in score.values())
+    for who in ("Anna", "Ben", "Chloé"):
+        assert shows(words(chat.private(who)[-1]), "evening-score", games=2), who
+    assert chat.counted == []

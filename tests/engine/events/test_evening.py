@@ -1,0 +1,98 @@
+"""Evenings: where one ends, and what its games are worth."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Termination
+from engine.events.evening import GAP, Played, evenings
+from engine.players.base import Level
+from engine.tables.model.result import Result
+from engine.tables.model.table import Player, Status
+from tests.data.test_store import table_at
+
+ANNA, BEN, CHLOE, DIRK = 1, 2, 3, 4
+
+
+def game(
+    number: int, began: float, ended: float, *seats: tuple[int | None, int], closed: bool = False
+) -> Played:
+    """A finished game. seats: the person and the place of each, in order; None: a computer."""
+    players = tuple(
+        Player(f"P{user}" if user else "Salty", user, None if user else Level.MATE)
+        for user, _ in seats
+    )
+    table = replace(table_at(), id=number, players=players, status=Status.FINISHED)
+    results = tuple(
+        Result(table=number, seat=seat, guild=1, game="toy", seats=len(seats), user=user, side=seat,
+               place=place, points=0, rated=False, stand_in=False, started=began, ended=ended,
+               moves=9, termination=Termination.TARGET)
+        for seat, (user, place) in enumerate(seats)
+    )  # fmt: skip
+    return Played(replace(table, started=began, ended=ended), results, closed)
+
+
+def scores(*games: Played) -> list[dict[int, int]]:
+    """The half points of each evening of these games, best first."""
+    return [{each.user: each.halves for each in evening.score} for evening in evenings(games)]
+
+
+@pytest.mark.parametrize(
+    ("pause", "closed", "count"),
+    [(GAP - 1, False, 1), (GAP, False, 2), (0.0, True, 2), (-60.0, False, 1)],
+)
+def test_three_hours_or_a_closing_word_end_an_evening(
+    pause: float, closed: bool, count: int
+) -> None:
+    first = game(1, 0, 600, (ANNA, 1), (BEN, 2), closed=closed)
+    second = game(2, 600 + pause, 9000, (ANNA, 1), (BEN, 2))
+    assert len(evenings([first, second])) == count
+
+
+@pytest.mark.parametrize(
+    ("seats", "halves"),
+    [
+        ([(ANNA, 1), (BEN, 2), (CHLOE, 3)], {ANNA: 4, BEN: 2, CHLOE: 0}),
+        ([(ANNA, 1), (BEN, 1), (CHLOE, 3)], {ANNA: 3, BEN: 3, CHLOE: 0}),
+        ([(ANNA, 1), (BEN, 1), (CHLOE, 1)], {ANNA: 2, BEN: 2, CHLOE: 2}),
+        ([(None, 1), (BEN, 2), (None, 3)], {BEN: 2}),
+        ([(None, 1), (None, 2)], {}),
+    ],
+)
+def test_a_point_for_each_player_behind_and_half_a_point_for_each_tie(
+    seats: list[tuple[int | None, int]], halves: dict[int, int]
+) -> None:
+    """Computers are players like others, but get no line."""
+    assert scores(game(1, 0, 9, *seats)) == [halves]
+
+
+def test_in_teams_each_side_counts_once() -> None:
+    won = game(1, 0, 9, (ANNA, 1), (BEN, 3), (CHLOE, 1), (None, 3))
+    teams = tuple(replace(result, side=result.seat % 2) for result in won.results)
+    assert scores(replace(won, results=teams)) == [{ANNA: 2, CHLOE: 2, BEN: 0}]
+
+
+def test_leavers_get_nothing_and_those_who_took_over_get_all() -> None:
+    """A seat belongs to whom it belongs to at the end; an absent person is still its owner."""
+    one = game(1, 0, 9, (ANNA, 1), (BEN, 2), (CHLOE, 3), (DIRK, 4))
+    anna, ben, *others = one.table.players
+    left, away = replace(anna, left=True, level=Level.MATE), replace(ben, level=Level.MATE)
+    ended = replace(one, table=replace(one.table, players=(left, away, *others)))
+    assert scores(ended) == [{BEN: 4, CHLOE: 2, DIRK: 0}]
+    (evening,) = evenings([ended, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))])
+    assert [(each.user, each.place) for each in evening.score] == [
+        *((BEN, 1), (CHLOE, 1), (DIRK, 3), (ANNA, 3))
+    ]
+    forgotten = replace(anna, user=None, name="", left=True, level=Level.MATE)
+    players = (forgotten, *one.table.players[1:])
+    gone = replace(one.results[0], user=None)
+    after = replace(one, table=replace(one.table, players=players))
+    assert scores(replace(after, results=(gone, *one.results[1:]))) == [
+        {BEN: 4, CHLOE: 2, DIRK: 0}
+    ], "who is ahead of a forgotten player stays ahead"
+
+
+def test_a_hidden_person_keeps_their_points_without_a_name() -> None:
+    (evening,) = evenings([game(1, 0, 9, (ANNA, 1), (BEN, 2)), game(2, 9, 19, (BEN, 1), (ANNA, 2))])
+    shown = evening.without({BEN})
+    assert [(each.name, each.halves) for each in shown.score] == [("P1", 2), ("", 2)]
