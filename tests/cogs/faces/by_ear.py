@@ -15,7 +15,10 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.moments import Moment, moments, walk
 from tests.engine.playthrough import MOVE
+from tests.engine.record_playthroughs import FOLDER
 
+PATHS = sorted(FOLDER.glob("*.txt"))
+"""The recorded games."""
 CREW = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 MARKUP = re.compile(r"^(?:-# |#{1,3} |- |\*\*|\*|`|_)*")
 """Markup that may precede the words of a line; a screen reader doesn't read it."""

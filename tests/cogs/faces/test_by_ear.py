@@ -14,7 +14,6 @@ from cogs.faces import FACES
 from cogs.faces.seven_seas.words import named
 from cogs.features.ratings.page import list_name
 from cogs.surfaces.render import render
-from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
@@ -28,7 +27,6 @@ from cogs.ui.pictures import CardPictures
 from cogs.ui.routes import End, Hint, ReadRules
 from cogs.ui.spoken import spoken
 from engine import players
-from engine.core import known_to
 from engine.games import GAMES
 from engine.games.seven_seas.cards import KING, KRAKEN, LADY
 from engine.players.base import Advice, Effort, Level
@@ -36,15 +34,20 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.by_ear import faults, faults_of_message, random_game, recorded, signs
-from tests.cogs.faces.face_kit import messages
+from tests.cogs.faces.by_ear import (
+    PATHS,
+    faults,
+    faults_of_message,
+    random_game,
+    recorded,
+    signs,
+)
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
-from tests.engine.record_playthroughs import FOLDER
+from tests.cogs.faces.test_contract import messages
 from tests.message_ids import reasons
 
 LOOKS = amount(2, 60)
 """Positions of each recorded game that are checked, the first and the last among them."""
-PATHS = sorted(FOLDER.glob("*.txt"))
 
 
 def looked_at(every: Sequence[Moment]) -> list[Moment]:
@@ -70,14 +73,11 @@ def told_in_words(every: Sequence[Moment]) -> None:
     """Fail at the first message with a sign or a trace of one."""
     for moment in looked_at(every):
         face = FACES[moment.game.key]
-        layouts = list(messages(face, moment, HEARD))
         for seat in range(len(moment.names)):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            page = log_page(HEARD, seen, face, known_to(moment.position.story, seat), names, None)
-            layouts.append(paged(page, HEARD, 1, 0, ShowPage()))
             for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
                 assert faults(spoken(offer.shown, HEARD)) == []
-        for layout in layouts:
+        for layout in messages(face, moment, HEARD):
             render(HEARD, layout, pictures=CardPictures(), game=face.key)
             assert faults_of_message(layout) == [], texts_of(layout)
 

@@ -14,7 +14,7 @@ from cogs.ui.page import Accent, Button, MakeMove, Page, Say
 from engine.games import GAMES
 from engine.games.seven import GAME
 from engine.tables.view import TableView
-from tests.cogs.faces import face_kit as kit
+from tests.cogs.faces import test_contract as kit
 
 DRAWN = count()
 """A number for each page that was drawn."""
@@ -32,29 +32,32 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
 @pytest.mark.parametrize(
     ("check", "fault"),
     [
-        (kit.everything_renders_within_the_limits, {"page": lacks_a_button}),
-        (kit.everything_renders_within_the_limits, {"event_line": lambda *_: "two\nlines"}),
+        (kit.test_everything_renders_within_the_limits, {"page": lacks_a_button}),
+        (kit.test_everything_renders_within_the_limits, {"event_line": lambda *_: "two\nlines"}),
         (
-            kit.everything_renders_within_the_limits,
+            kit.test_everything_renders_within_the_limits,
             {"event_line": lambda say, event, names: type(event).__name__},
         ),
-        (kit.every_legal_move_can_be_typed_and_hinted_at, {"plays": lambda *_: ()}),
-        (kit.what_is_hidden_changes_nothing_that_a_seat_is_shown, {"page": never_looks_the_same}),
-        (kit.what_the_rules_forbid_is_refused_in_words, {"refusal": lambda *_: ""}),
-        (kit.every_reason_of_the_rules_has_words, {"refusal": lambda *_: " "}),
+        (kit.test_every_legal_move_can_be_typed_and_hinted_at, {"plays": lambda *_: ()}),
         (
-            kit.a_number_of_thousands_of_digits_is_answered_in_words,
+            kit.test_hidden_cards_change_nothing_that_a_seat_is_shown,
+            {"page": never_looks_the_same},
+        ),
+        (kit.test_a_forbidden_move_is_refused_in_words, {"refusal": lambda *_: ""}),
+        (kit.test_every_reason_of_the_rules_has_words, {"refusal": lambda *_: " "}),
+        (
+            kit.test_a_number_of_thousands_of_digits_is_answered_in_words,
             {"find": lambda *_: MakeMove(0)},
         ),
         (
-            kit.the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
+            kit.test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
             {"rules": lambda *_: "none"},
         ),
     ],
 )
 def test_a_faulty_face_is_found(check: Callable[..., None], fault: dict[str, Any]) -> None:
     """In a game of three, where the check plays with each number of seats."""
-    seats = (3,) if check in kit.OF_SEATS else ()
+    seats = (3,) if "seats" in check.__annotations__ else ()
     with pytest.raises(AssertionError):
         check(replace(face, **fault), GAME, *seats)
 

@@ -10,10 +10,8 @@ import pytest
 from bot.texts.i18n import BASE
 from cogs.faces import FACES
 from cogs.surfaces.render import render
-from cogs.table.log import log_page
 from cogs.table.pages.hints import hint_words
-from cogs.ui.layout import paged
-from cogs.ui.page import Say, ShowPage
+from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.core import known_to
 from engine.games import GAMES
@@ -22,10 +20,10 @@ from engine.players.base import Advice, Level
 from engine.tables.model.table import Player
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.by_ear import faults_of_message, recorded
-from tests.cogs.faces.face_kit import messages
+from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.moments import moments, table_for, texts_of
-from tests.cogs.faces.test_by_ear import PATHS, looked_at, panels
+from tests.cogs.faces.test_by_ear import looked_at, panels
+from tests.cogs.faces.test_contract import messages
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
 from tests.test_locales import LANGUAGES, LOCALES, TRANSLATED, UNDER_CONSTRUCTION
 
@@ -98,8 +96,6 @@ def test_a_recorded_game_is_in_its_language_alone(path: Path, language: str) -> 
         told = []
         for seat in range(len(moment.names)):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            page = log_page(say, seen, face, known_to(moment.position.story, seat), names, None)
-            layouts.append(paged(page, say, 1, 0, ShowPage()))
             if seat in seen.to_move:
                 told += [offer.shown for offer in face.plays(say, seen, names, "")]
                 history = known_to(moment.position.story, seat)

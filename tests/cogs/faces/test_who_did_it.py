@@ -24,9 +24,8 @@ from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.by_ear import recorded
+from tests.cogs.faces.by_ear import PATHS, recorded
 from tests.cogs.faces.moments import SAY
-from tests.cogs.faces.test_by_ear import PATHS
 from tests.engine.playthrough import MOVE
 from tests.engine.record_playthroughs import FOLDER
 from tests.test_locales import LANGUAGES
@@ -138,7 +137,7 @@ def test_news_is_no_event_of_the_game() -> None:
     assert page(SAY, left, names, "") == page(SAY, seen, names, "")
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_each_late_turn_says_to_its_owner_that_time_was_up_and_what_was_played(path: Path) -> None:
     """One sentence says both; an open chest has none until a card of it is kept."""
     replay = retold(path.stem, By.CLOCK)

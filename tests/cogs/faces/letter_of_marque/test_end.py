@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, product
-from pathlib import Path
 
 from cogs.faces.letter_of_marque.end import BOLD
 from cogs.faces.letter_of_marque.face import FACE as face
@@ -18,25 +17,17 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.marks import bluffs
 from engine.games.letter_of_marque.moves import Attack
-from tests.cogs.faces.by_ear import crew, recorded
+from tests.cogs.faces.by_ear import PATHS, crew, recorded
 from tests.cogs.faces.moments import SAY, Moment, end_of
 
-RECORDED = sorted((Path(__file__).parents[3] / "playthroughs").glob("letter-of-marque*.txt"))
 BLUFF = re.compile(r"(\S+)'s bluff: 💰(\d)")
-TRAP = re.compile(r"(\S+)'s trap: (one|\d+) attacks? repelled")
-HOME = re.compile(r"(\S+)'s (?:bluff|best voyage): 💰(\d)")
-PRIZE = re.compile(r"(\S+)'s prize: 💰(\d) from (\S+)")
-DECIDED = re.compile(r"(\S+) took 💰(\d) from (\S+) and won by (\d+)")
-
-
-def ends(seats: int, **choices: object) -> list[Moment]:
-    return [end_of(GAME.key, seats, seed, **choices) for seed in range(6)]
 
 
 def whole_games() -> Iterator[Moment]:
     """The last moments of recorded and of random games, of two to six players."""
-    for path in RECORDED:
-        yield recorded(path)[-1]
+    for path in PATHS:
+        if path.stem.startswith(GAME.key):
+            yield recorded(path)[-1]
     for seats in GAME.seats:
         for series in (False, True):
             for seed in range(4):

@@ -34,7 +34,6 @@ from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.face_kit import check_hint, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.limits import check_moment
 from tests.cogs.faces.moments import (
@@ -47,8 +46,7 @@ from tests.cogs.faces.moments import (
     moments,
     typed_move,
 )
-
-TestContract = face_contract(face, GAME)
+from tests.cogs.faces.test_contract import check_hint
 
 
 def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:

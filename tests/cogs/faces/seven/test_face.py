@@ -18,7 +18,6 @@ from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
 from tests.cogs.faces.by_ear import faults_of_message
-from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     HEARD,
@@ -33,9 +32,6 @@ from tests.cogs.faces.moments import (
     table_for,
     typed_move,
 )
-
-TestContract = face_contract(face, GAME)
-
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
 """Events without a line of their own: secrets, the usual draw, and those in the result."""

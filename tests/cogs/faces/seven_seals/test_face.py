@@ -1,18 +1,20 @@
-"""The face of The Seven Seals: seals composed by presses and by words, and no hand ever shown."""
+"""The face of The Seven Seals: each hand and the board show tricks, gains and seals."""
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.faces.seven_seals.words import card_words
+from cogs.faces.seven_seals.words import COLOURED, card_words, mark
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
+from cogs.ui.layout import NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.pictures import CardPictures
-from engine.games.seven_seals import GAME
+from engine.games.seven_seals import GAME, tricks
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     NoBlackSealLeft,
@@ -22,10 +24,10 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import Play, Predict
 from engine.games.seven_seals.state import Card, Colour, Kind, Phase
-from tests.cogs.faces.by_ear import faults_of_message
-from tests.cogs.faces.face_kit import face_contract
+from tests.amounts import amount
+from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, hand_text
+from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
@@ -35,8 +37,6 @@ from tests.cogs.faces.seven_seals.pages import (
     won_by_trump,
 )
 from tests.engine.games.seven_seals.positions import dealt, in_play, play_all, predicting
-
-TestContract = face_contract(face, GAME)
 
 
 def test_a_hand_shows_everybodys_tricks_and_the_last_trick() -> None:
@@ -236,3 +236,32 @@ def test_the_last_card_is_no_free_choice() -> None:
         assert ("play any card" in text_of(page_of(state, 1))) is is_told
         leads = page_of(in_play(hands, ("B", "", "")), 0)
         assert ("Any card may be led" in text_of(leads)) is is_told
+
+
+def some(path: Path) -> list[Moment]:
+    """Moments of a recorded game in which somebody is to move."""
+    every = [moment for moment in recorded(path) if moment.seen(None).to_move]
+    return every[:: max(1, len(every) // amount(30, 120))]
+
+
+@pytest.mark.parametrize("path", [path for path in PATHS if GAME.key in path.stem], ids=str)
+def test_a_winnable_trick_shows_the_seal_it_returns_or_costs(path: Path) -> None:
+    for moment in some(path):
+        seat = moment.seen(None).to_move[0]
+        page = face.page(SAY, moment.seen(seat), moment.names, "")
+        text = "\n".join(page.blocks).replace(NO_BREAK, " ")
+        view = moment.seen(seat).view
+        if view.phase is not Phase.PLAY or seat == view.seals.saboteur:
+            continue
+        for card in view.hand if view.led is None else ():
+            fitting = tricks.fitting(view.seals.held[seat], card.colour, card)
+            words = [mark(SAY, kind) for kind in fitting if kind in COLOURED]
+            if not fitting:
+                is_left = view.seals.middle[Kind.BLACK]
+                words = ["costs 3 points" if is_left else "No ⬛ black seal is left"]
+            lines = [
+                line
+                for line in text.splitlines()
+                if "Lead" in line and mark(SAY, card.colour) in line
+            ]
+            assert any(all(word in line for word in words) for line in lines), text

@@ -1,4 +1,4 @@
-"""The face of 7 Seas signs the contract, and its rules print the values in force."""
+"""The face of 7 Seas: its rules print the values in force, its lines say what a card brings."""
 
 from dataclasses import replace
 from itertools import islice
@@ -19,12 +19,8 @@ from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked
 from engine.games.seven_seas.state import State
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.moments import HEARD, SAY, hand_text, moments
 from tests.engine.games.seven_seas.positions import position
-
-TestContract = face_contract(face, GAME)
-
 
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
 

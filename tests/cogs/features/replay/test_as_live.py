@@ -19,15 +19,12 @@ from engine.players.base import Advice
 from engine.players.judging import Difference, Judgement, Review
 from engine.tables.replay import Replay
 from tests.amounts import one_of
-from tests.cogs.faces.by_ear import recorded
+from tests.cogs.faces.by_ear import PATHS, recorded
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
 from tests.cogs.faces.test_who_did_it import retold
-from tests.engine.record_playthroughs import FOLDER
-
-RECORDED = sorted(FOLDER.glob("*.txt"))
 
 
-@pytest.mark.parametrize("path", one_of(RECORDED, 5), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", one_of(PATHS, 5), ids=lambda path: path.stem)
 def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> None:
     """The seat knew of all that it had captured and nicked."""
     replay = retold(path.stem)
@@ -42,7 +39,7 @@ def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> Non
                 assert page(SAY, then, names, "") == page(SAY, live, names, ""), (number, seat)
 
 
-@pytest.mark.parametrize("path", RECORDED[::4], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PATHS[::4], ids=lambda path: path.stem)
 def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path) -> None:
     """Somebody else's choice would be explained by cards that the eyes don't know."""
     replay = retold(path.stem)
@@ -62,7 +59,7 @@ def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path)
 
 
 def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
-    replay = retold(RECORDED[0].stem)
+    replay = retold(PATHS[0].stem)
     face, last = FACES[replay.game.key], len(replay.steps) - 1
     for number in range(0, last, 3):
         for reader in (None, 0, 1):

@@ -1,10 +1,8 @@
-"""Faces tried on random games: all that they draw, for every seat, within Discord's limits.
-
-Every game runs the checks that all faces share in one line (`face_contract`).
-"""
+"""Faces tried on random games: all that they draw, for every seat, within Discord's limits."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from random import Random
@@ -12,20 +10,23 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.surfaces.render import render
+from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.end import end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words, marked, page_for_hint
 from cogs.table.pages.menus import rules_page
 from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
+from cogs.ui.layout import paged
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from cogs.ui.routes import Bookmark, ReadRules
 from engine import players
-from engine.core import AnyGame, IllegalMove, Seat, choices_by_default
+from engine.core import AnyGame, IllegalMove, Seat, choices_by_default, known_to
 from engine.games import GAMES
 from engine.players.base import Advice
 from engine.tables.model.table import Status
@@ -59,19 +60,33 @@ LONG_TEXTS = [
     form.format(DIGITS)[:LONGEST]
     for form in ("{}", "-{}", "r{}", "{} red", "red {} blue", "2 {}", "c{}", "attack {}", "port {}")
 ]
+SEATED = [
+    pytest.param(FACES[key], game, *each.values, marks=each.marks, id=f"{key}-{each.values[0]}")
+    for key, game in GAMES.items()
+    for each in one_of(reversed(game.seats))[:: amount(len(game.seats) - 1, 1)]
+]
+"""Each game with its most players; in slow tests with its fewest, in deep ones with all."""
+
+each_number_of_seats = pytest.mark.parametrize(("face", "game", "seats"), SEATED)
+each_face = pytest.mark.parametrize(
+    ("face", "game"), [pytest.param(FACES[key], game, id=key) for key, game in GAMES.items()]
+)
 
 
-def everything_renders_within_the_limits(face: Face, game: AnyGame, seats: int) -> None:
+@each_number_of_seats
+def test_everything_renders_within_the_limits(face: Face, game: AnyGame, seats: int) -> None:
     for moment in some_moments(game, seats):
         check_moment(face, moment)
 
 
-def every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats: int) -> None:
+@each_number_of_seats
+def test_every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats: int) -> None:
     for number, moment in enumerate(some_moments(game, seats)):
         check_typed_moves(face, moment, HINTS if number % amount(2, 1) == 0 else 0)
 
 
-def what_is_hidden_changes_nothing_that_a_seat_is_shown(
+@each_number_of_seats
+def test_hidden_cards_change_nothing_that_a_seat_is_shown(
     face: Face, game: AnyGame, seats: int
 ) -> None:
     for number, moment in enumerate(some_moments(game, seats)):
@@ -80,7 +95,8 @@ def what_is_hidden_changes_nothing_that_a_seat_is_shown(
             check_secrecy(face, moment, HEARD)
 
 
-def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: int) -> None:
+@each_number_of_seats
+def test_a_forbidden_move_is_refused_in_words(face: Face, game: AnyGame, seats: int) -> None:
     moves: dict[Any, None] = {}
     for moment in some_moments(game, seats):
         check_refusals(face, moment, list(moves)[-20:])
@@ -88,19 +104,22 @@ def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: 
             moves |= dict.fromkeys(moment.seen(seat).moves[:5])
 
 
-def every_reason_of_the_rules_has_words(face: Face, game: AnyGame) -> None:
+@each_face
+def test_every_reason_of_the_rules_has_words(face: Face, game: AnyGame) -> None:
     moment = some_moments(game, game.seats[-1])[0]
     for reason in reasons(game.key):
         assert face.refusal(SAY, moment.seen(0), moment.names, reason).strip()
 
 
-def a_number_of_thousands_of_digits_is_answered_in_words(face: Face, game: AnyGame) -> None:
+@each_face
+def test_a_number_of_thousands_of_digits_is_answered_in_words(face: Face, game: AnyGame) -> None:
     asked = some_moments(game, game.seats[-1])
     for moment in {moment.position.state.phase: moment for moment in asked}.values():
         check_long_texts(face, moment)
 
 
-def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: AnyGame) -> None:
+@each_face
+def test_the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: AnyGame) -> None:
     """Three bullets and an example, then chapters; HOUSE only in the footnote at the very end."""
     options = game.options(**choices_by_default(game))
     first, example = (
@@ -120,7 +139,8 @@ def the_rules_are_a_minute_of_reading_and_mark_what_is_ours(face: Face, game: An
         assert not [line for line in others if "HOUSE" in line or "RECONSTRUCTED" in line]
 
 
-def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
+@each_face
+def test_pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     """And some are shown; without any, a message is byte for byte what it was."""
     signs, seen = face.pictures, set[str]()
     for moment in some_moments(game, game.seats[-1]):
@@ -134,7 +154,8 @@ def pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> None:
     assert len(seen) > len(game.seats), "no picture is ever shown"
 
 
-def words_for_ears_keep_the_limits(face: Face, game: AnyGame) -> None:
+@each_face
+def test_screen_reader_text_keeps_the_limits(face: Face, game: AnyGame) -> None:
     """With the fewest players, who hold most, and with the most; nothing has to be cut."""
     for seats in (game.seats[0], game.seats[-1]):
         for moment in some_moments(game, seats):
@@ -144,8 +165,12 @@ def words_for_ears_keep_the_limits(face: Face, game: AnyGame) -> None:
 
 
 def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
-    """The board, the hands and all their pages, the results, the replay of a moment."""
+    """The board, the hands and all their pages, the log, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
+    for reader in range(len(names)):
+        known = known_to(moment.position.story, reader)
+        log = log_page(say, moment.seen(reader), face, known, replace(names, reader=reader), None)
+        yield paged(log, say, 1, 0, ShowPage())
     for ended in rounds_ended(moment.events).values():
         yield board.scoring(say, moment.table, face.scoring(say, table_view, ended, names))
     if moment.table.status is Status.FINISHED:
@@ -161,46 +186,6 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
         seen = moment.seen(seat)
         for name in pages_of(face, seen, names, FEW, say):
             yield hand_layout(face, say, seen, ShowPage(name))
-
-
-OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (
-    everything_renders_within_the_limits,
-    every_legal_move_can_be_typed_and_hinted_at,
-    what_is_hidden_changes_nothing_that_a_seat_is_shown,
-    what_the_rules_forbid_is_refused_in_words,
-)
-OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
-    every_reason_of_the_rules_has_words,
-    a_number_of_thousands_of_digits_is_answered_in_words,
-    the_rules_are_a_minute_of_reading_and_mark_what_is_ours,
-    pictures_of_all_cards_keep_the_limits,
-    words_for_ears_keep_the_limits,
-)
-
-
-def face_contract(face: Face, game: AnyGame) -> type:
-    """A class of the tests that all faces share; bind it to a name `Test...`."""
-    body: dict[str, Any] = {}
-    for check in OF_SEATS:
-        body[f"test_{check.__name__}"] = _of_seats(face, game, check)
-    for rule in OF_FACES:
-        body[f"test_{rule.__name__}"] = _of_face(face, game, rule)
-    return type("Contract", (), body)
-
-
-def _of_seats(face: Face, game: AnyGame, check: Callable[[Face, AnyGame, int], None]) -> Any:
-    def test(self: Any, seats: int) -> None:
-        check(face, game, seats)
-
-    counts = one_of(reversed(game.seats))[:: amount(len(game.seats) - 1, 1)]
-    return pytest.mark.parametrize("seats", counts)(test)
-
-
-def _of_face(face: Face, game: AnyGame, check: Callable[[Face, AnyGame], None]) -> Any:
-    def test(self: Any) -> None:
-        check(face, game)
-
-    return test
 
 
 def some_moments(game: AnyGame, seats: int) -> tuple[Moment, ...]:
