@@ -107,12 +107,12 @@ def nothing_is_doubled(there: Discord) -> Iterator[str]:
             yield f"{asked.who}'s {asked.what!r} at {asked.at:.1f} got a second first answer"
         numbers = {*asked.record.followup_ids, asked.record.message_id}
         mine = [m for m in there.messages(asked.record.channel_id) if m.id in numbers]
-        said = Counter(words_of(message) for message in mine)
+        said = Counter(text_of(message) for message in mine)
         yield from (f"{asked.who} reads this twice: {text!r}" for text, n in said.items() if n > 1)
     for place in (there.channel, there.chat, *there.threads()):
         public = [m for m in there.messages(place) if not m.is_ephemeral and m.type in POSTS]
         ended = say("closed-lobby", by="host")
-        said = Counter(text for m in public if ended not in (text := words_of(m)))
+        said = Counter(text for m in public if ended not in (text := text_of(m)))
         yield from (f"posted {n} times: {text[:200]!r}" for text, n in said.items() if n > 1)
 
 
@@ -131,7 +131,7 @@ def sentences_are_true(there: Discord) -> Iterator[str]:
     broke = say("incident", id="").partition(";")[0]
     for place in (there.channel, there.chat, *there.threads()):
         for message in there.messages(place):
-            text = words_of(message)
+            text = text_of(message)
             for never in (*refused, broke):
                 if never in text and not there.is_excused(message):
                     yield f"told without a reason: {text!r}"
@@ -150,11 +150,28 @@ async def boards_show_their_tables(there: Discord) -> AsyncIterator[str]:
         passes = place == there.chat and (table.votes or table.invitation)
         if not shown or is_due(there, table) or passes:
             continue
-        before = words_of(shown[-1])
+        before = text_of(shown[-1])
         await settled(there.type("Dirk", place, "table show"))
-        now = "".join(words_of(message) for message in boards(there, place, table))
+        now = "".join(text_of(message) for message in boards(there, place, table))
         if other := apart(before, now):
             yield f"the board of table {table.id} changes when it is posted again: {other}"
+
+
+async def messages_are_remembered(there: Discord) -> AsyncIterator[str]:
+    """The bot remembers the boards, announcements, results and calls of channels, and no others.
+
+    What became of a call has no buttons; answers to presses and commands are not remembered.
+    """
+    read, places = there.bot.store.read, (there.channel, *there.threads())
+    rows = [*await read("SELECT message, channel, kind FROM messages")]
+    rows += await read("SELECT message, channel, 'call' FROM outbox WHERE message IS NOT NULL")
+    known = {message: kind for message, channel, kind in rows if channel in places}
+    standing = {m.id: m for place in places for m in there.messages(place) if any(offers_of(m))}
+    for number in known.keys() - standing.keys():
+        yield f"a {known[number]} is remembered, and it is gone"
+    for number in standing.keys() - known.keys():
+        if not standing[number].interaction_metadata:
+            yield f"this stands there and is forgotten: {text_of(standing[number])!r}"
 
 
 async def hands_show_their_tables(there: Discord) -> AsyncIterator[str]:
@@ -186,7 +203,7 @@ def state_of(message: Any) -> str:
 
     A hand in which somebody chooses is not drawn again for the news of the others.
     """
-    lines = [line for line in words_of(message).split("\n") if line.startswith("#")]
+    lines = [line for line in text_of(message).split("\n") if line.startswith("#")]
     moves = [VERSION.sub(r"\1", f"{o[1]['custom_id']} {o[2]}") for o in offers_of(message)]
     return "\n".join([*lines, *(move for move in moves if "move" in move)])
 
@@ -204,11 +221,6 @@ async def settled(asked: Asked | None) -> None:
     assert asked is not None
 
 
-def words_of(message: Any) -> str:
-    """The words of a message."""
-    return text_of(message)
-
-
 CLAIMS: Final[tuple[Claim, ...]] = (
     everybody_is_answered,
     open_tables_are_visible,
@@ -221,6 +233,6 @@ async def faults(there: Discord) -> list[str]:
     """All that contradicts a claim, once nothing is under way any more."""
     found = [fault for claim in CLAIMS for fault in claim(there)]
     there.delays.on = False
-    for looked_at in (boards_show_their_tables, hands_show_their_tables):
-        found += [fault async for fault in looked_at(there)]
+    for look in (messages_are_remembered, boards_show_their_tables, hands_show_their_tables):
+        found += [fault async for fault in look(there)]
     return [*found, *nothing_broke(there)]

@@ -142,12 +142,14 @@ ON_THE_WAY = {
     "the first answer left after 2.5 s": arriving_late,
     "got a second first answer": meddling("POST interactions of Rules", sends=2),
     "has 2 boards in a channel": meddling("POST /channels", sends=2),
+    "stands there and is forgotten": meddling("POST /channels", sends=2),
     "reads this twice": meddling("POST webhooks of House rules", sends=2),
 }
 """Faults between the bot and Discord, by the claim that notices them."""
 LATER = "I can't post here right now. You see it here as soon as it works."
 IN_THE_END = {
     "nobody sees it": deleted,
+    "is remembered, and it is gone": deleted,
     "told without a reason": saying("Anna", LATER),
     "nobody voted, and yet": saying("Anna", "The players voted to end it, 0 to 0. Anna"),
     "changes when it is posted again": saying("Anna", "Greta"),
