@@ -17,10 +17,11 @@ import discord
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from bot.sandbox.simulated import OF_SERVERS
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.quick import know_seeds
 from tests.stand_in.wire import Wire
-from tests.stand_in.world import APPLICATION, Json, member, parts, posted, text_channel, user
+from tests.stand_in.world import Json, interaction, parts, posted, text_channel, user
 
 FOREIGN, CHANNEL = 6 << 22, 5 << 22
 SERVER, GROUP, DIRECT = (0, 0), (2, 3), (2, 1)
@@ -122,15 +123,9 @@ class Chat(Wire):
 
     async def fills(self, who: str, form: Json, typed: str) -> None:
         """A modal that is filled in."""
-        custom_id = form["custom_id"]
-        given = [
-            {
-                "type": 18,
-                "id": 1,
-                "component": {"type": 4, "id": 2, "value": typed, "custom_id": "word"},
-            }
-        ]
-        data: Json = {"custom_id": custom_id, "components": given}
+        field = {"type": 4, "id": 2, "value": typed, "custom_id": "word"}
+        given = [{"type": 18, "id": 1, "component": field}]
+        data: Json = {"custom_id": form["custom_id"], "components": given}
         await self._done(self._comes(who, 5, data))
 
     async def rests(self) -> None:
@@ -151,37 +146,26 @@ class Chat(Wire):
         token = f"token{number}"
         pressed = None if message is None else int(message["id"])
         self.tokens[token] = Token(who, self.bot.clock.now(), pressed)
-        payload: Json = {
-            "id": str(number),
-            "application_id": str(APPLICATION),
-            "type": kind,
-            "token": token,
-            "version": 1,
-            "data": data,
-            "channel_id": str(self.channel),
-            "channel": {"id": str(self.channel), "type": self.kind, "name": "-"},
-            "locale": self.locale,
-            "entitlements": [],
-            "app_permissions": "0",
-            "authorizing_integration_owners": self.owners,
-            "context": self.context,
-            "attachment_size_limit": 1 << 20,
-        }
+        channel = text_channel(self.channel, FOREIGN, "elsewhere") | {"type": self.kind}
         if newest := max(self.everybodys, default=0):
-            payload["channel"]["last_message_id"] = str(newest)
+            channel["last_message_id"] = str(newest)
+        more = {"type": kind, "data": data, "locale": self.locale, "context": self.context}
+        more |= {"app_permissions": "0", "authorizing_integration_owners": self.owners}
+        payload = interaction(number, person, channel, more)
+        payload["member"]["permissions"] = str(self.permissions)
         if message is not None:
             payload["message"] = message
-        if not self.context:
-            allowed = {"permissions": str(self.permissions)}
-            payload |= {"guild_id": str(FOREIGN), "guild_locale": "en-US"}
-            payload["member"] = member(person) | allowed
-            payload["channel"] |= text_channel(self.channel, FOREIGN, "elsewhere")
-            payload["guild"] = {"id": str(FOREIGN), "locale": "en-US", "features": []}
-        else:
+        if self.context:
+            payload = {name: each for name, each in payload.items() if name not in OF_SERVERS}
             payload["user"] = person
         parsers = self.bot._connection.parsers
         parsers["INTERACTION_CREATE"](payload)
         return token
+
+    @property
+    def table(self) -> Any:
+        """The open table of the chat."""
+        return self.bot.tables.at(ChatPlace(CHANNEL))
 
     @property
     def everybodys(self) -> list[int]:
@@ -373,10 +357,8 @@ async def opened(chat: Chat, game: str = "seven-seas", people: int = 4) -> int:
     for name in NAMES[1:people]:
         await chat.presses(name, chat.newest, "Join")
     await chat.presses("Anna", chat.newest, "Start")
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
-    assert table.status is Status.RUNNING
-    return table.id
+    assert chat.table.status is Status.RUNNING
+    return int(chat.table.id)
 
 
 def moves(message: Json | None) -> list[tuple[str, str]]:

@@ -340,9 +340,13 @@ async def stage(stages: Opening) -> AsyncIterator[Stage]:
 
 @pytest.fixture
 async def chat(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Chat]:
-    """A chat where the bot is no member: a group, unless a parameter is another place."""
+    """A chat where the bot is no member: a group, unless a parameter is another place.
+
+    No request is counted there, whatever people press.
+    """
     async with chatting(tmp_path / "chat.db", getattr(request, "param", GROUP)) as there:
         yield there
+        assert there.counted == []
 
 
 @pytest.fixture

@@ -8,10 +8,9 @@ from itertools import cycle
 import pytest
 
 from engine.games import GAMES
-from engine.tables.model.table import ChatPlace, OwnPlace
+from engine.tables.model.table import OwnPlace
 from tests.amounts import one_of
 from tests.e2e.chat import (
-    CHANNEL,
     GROUP,
     PEOPLE,
     SERVER,
@@ -74,7 +73,6 @@ async def test_a_person_plays_alone_and_today_s_deal_in_any_place(chat: Chat) ->
     ((tables,),) = await chat.bot.store.read("SELECT count(*) FROM tables")
     assert tables == 2
     assert chat.everybodys == []
-    assert chat.counted == []
 
 
 @pytest.mark.slow
@@ -133,4 +131,4 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
     told = words(shown(chat) if is_private else chat.newest)
     assert "client_id=" in told
     assert ("server" in told) is is_private
-    assert (chat.bot.tables.at(ChatPlace(CHANNEL)) is None) is is_private
+    assert (chat.table is None) is is_private

@@ -51,10 +51,9 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
         await chat.types("Anna", "table", "open", game="seven", **asked)
         assert shows(words(chat.private("Anna")[-1]), "refusal-needs-bot"), asked
         assert chat.everybodys == []
-        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+        assert chat.table is None
     await chat.types("Anna", "table", "open", game="seven-seas")
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
+    table = chat.table
     assert "Turn time" not in words(chat.newest)
     await chat.presses("Anna", chat.newest, "House rules")
     assert not {"Turn time", "Rated"} & {*labels(chat, "Anna")}
@@ -74,7 +73,6 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
     seen = await chat.bot.tables.view(table.id, None)
     assert seen.table.settings.clock is None
     assert seen.table.votes == ()
-    assert chat.counted == []
 
 
 async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_played_again(
@@ -122,10 +120,9 @@ async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_play
     lobby = chat.newest
     assert len(chat.everybodys) == before + 3
     assert "Ben" in words(lobby)
-    again = chat.bot.tables.at(ChatPlace(CHANNEL))
+    again = chat.table
     assert again is not None
     assert again.rematch_of == table
-    assert chat.counted == []
 
 
 async def test_my_tables_about_and_help_name_chats(chat: Chat) -> None:
@@ -206,7 +203,7 @@ async def test_once_the_bot_is_invited_the_table_is_that_of_the_channel(
         await chat.presses("Ben", board, "More")
     await chat.bot.publisher.caught_up(table)
     there = ChannelPlace(FOREIGN, CHANNEL)
-    assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+    assert chat.table is None
     here = chat.bot.tables.at(there)
     assert here is not None
     assert here.id == table
@@ -221,6 +218,7 @@ async def test_once_the_bot_is_invited_the_table_is_that_of_the_channel(
     await chat.types("Anna", "table", "open", game="seven")
     assert chat.bot.tables.open_tables()[0].id == table
     assert len(chat.bot.tables.open_tables()) == 1
+    chat.counted.clear()
 
 
 async def test_a_person_is_forgotten_at_a_table_that_another_process_has_changed(
@@ -265,7 +263,6 @@ async def test_people_play_each_game_to_the_end_by_buttons(chat: Chat, game: str
     seen = await chat.bot.tables.view(table, None)
     assert seen.table.status is Status.FINISHED
     assert shows(words(chat.newest), "end-headline")
-    assert chat.counted == []
     assert max(token.followups for token in chat.tokens.values()) < 5
     assert_nothing_private_is_public(chat)
     for method, path, body in chat.sent:
@@ -302,8 +299,7 @@ async def test_each_press_in_the_lobby_changes_it_in_place(
     await chat.presses("Ben", chat.newest, "More")
     await chat.presses("Ben", chat.private("Ben")[-1], "Cut")
     await chat.fills("Ben", chat.forms[0], "tortoise")
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
+    table = chat.table
     assert table.players[1].cut == "tortoise"
     await chat.presses("Anna", chat.board, "More")
     await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
@@ -314,7 +310,6 @@ async def test_each_press_in_the_lobby_changes_it_in_place(
     assert chat.mentioned == ["Ben"]
     await chat.presses("Chloé", chat.board, "Leave")
     assert "Chloé" not in words(chat.board)
-    assert chat.counted == []
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -335,8 +330,7 @@ async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:
     await chat.presses("Anna", chat.newest, "Add computer")
     await chat.presses("Anna", chat.private("Anna")[-1], "Deckhand")
     await chat.presses("Anna", chat.newest, "Start")
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
+    table = chat.table
     luck, computer = Random(2), table.players[2].name
     told = 0
     for _ in range(12):
@@ -345,4 +339,3 @@ async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:
         assert table.players[seen.to_move[0]].user is not None, "never a computer's turn"
         told += f"{computer} " in words(chat.board)
     assert told
-    assert chat.counted == []

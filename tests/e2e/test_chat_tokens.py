@@ -9,7 +9,7 @@ from cogs.messages.boards import CHATTER
 from cogs.surfaces.borrowed import A_MINUTE
 from cogs.ui.custom_ids import write_route
 from cogs.ui.routes import Kick
-from engine.tables.model.table import ChatPlace, Status
+from engine.tables.model.table import Status
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
@@ -72,7 +72,6 @@ async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_han
     assert int(chat.private(second)[-1]["id"]) > int(chat.board["id"]), "hands stay below it"
     await chat.presses(second, chat.board, "More")
     assert chat.mentioned == [first], "once in a turn"
-    assert chat.counted == []
 
 
 async def test_a_deletion_that_is_refused_holds_up_nothing_new(chat: Chat) -> None:
@@ -164,11 +163,9 @@ async def test_a_lobby_and_a_board_that_were_deleted_are_posted_again_at_the_nex
     await chat.presses("Anna", chat.newest, "Start")
     await hands(chat, "Anna", "Ben")
     del chat.shown[int(chat.board["id"])]
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
+    table = chat.table
     await makes_a_move(chat, table.id)
     assert "Display" in words(chat.board)
-    assert chat.counted == []
 
 
 @pytest.mark.parametrize("on_board", [True, False])
@@ -188,7 +185,6 @@ async def test_after_a_restart_the_next_press_shows_a_fresh_board(
         await makes_a_move(chat, table)
         assert chat.board["id"] != board["id"]
     await makes_a_move(chat, table)
-    assert chat.counted == []
 
 
 async def test_a_game_goes_on_over_restarts_to_its_end(chat: Chat, tmp_path: Path) -> None:
@@ -203,7 +199,6 @@ async def test_a_game_goes_on_over_restarts_to_its_end(chat: Chat, tmp_path: Pat
     seen = await chat.bot.tables.view(table, None)
     assert seen.table.status is Status.FINISHED
     assert shows(words(chat.newest), "end-headline")
-    assert chat.counted == []
 
 
 @pytest.mark.parametrize("chat", [SERVER], indirect=True)
@@ -215,7 +210,7 @@ async def test_no_table_opens_in_a_place_where_answers_are_private(chat: Chat) -
     (told,) = [words(message) for message in chat.private("Anna")]
     assert "only to you" in told or shows(told, "open-hidden")
     assert "client_id=" in told, "the link that invites the bot"
-    assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+    assert chat.table is None
     assert chat.everybodys == []
     chat.permissions = 1 << 11
     await chat.types("Anna", "table", "open", game="seven-seas")
@@ -259,7 +254,7 @@ async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next
     assert not (await chat.bot.tables.found(table)).is_open
     assert chat.board == {} or chat.board["id"] != board["id"]
     await chat.types("Anna", "table", "open", game="seven")
-    assert chat.bot.tables.at(ChatPlace(CHANNEL)) is not None
+    assert chat.table is not None
 
 
 async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat) -> None:
@@ -285,7 +280,6 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat)
     data |= {"resolved": {"users": {dirk: person}}}
     await chat._done(chat._comes("Anna", 3, data, message=panel))
     assert [p.name for p in (await chat.bot.tables.found(table)).players][1] == "Dirk"
-    assert chat.counted == []
 
 
 async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(chat: Chat) -> None:
@@ -302,7 +296,6 @@ async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(chat: Chat
     assert f"<@{PEOPLE[who]}>" in words(chat.board)
     seen = [int(m["id"]) for m in chat.private(other) if "is choosing" in words(m)]
     assert max(seen) > int(chat.board["id"]), "the own hand stays below it, too"
-    assert chat.counted == []
 
 
 @pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
@@ -323,4 +316,4 @@ async def test_a_board_that_chat_has_pushed_away_is_posted_again_above_the_hands
     assert int(board["id"]) not in chat.shown
     for name in ("Anna", "Ben"):
         assert int(chat.private(name)[-1]["id"]) > int(chat.board["id"]), name
-    assert chat.mentioned == chat.counted == []
+    assert chat.mentioned == []

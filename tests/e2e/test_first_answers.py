@@ -12,9 +12,7 @@ from cogs.features.daily import presses as daily
 from cogs.surfaces import borrowed, first_answer
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
-from engine.tables.model.table import ChatPlace
 from tests.e2e.chat import (
-    CHANNEL,
     EPHEMERAL,
     PEOPLE,
     Chat,
@@ -28,7 +26,6 @@ from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
-HERE = ChatPlace(CHANNEL)
 A_MESSAGE, DEFERRED, AN_EDIT = 4, 5, 7
 
 
@@ -94,7 +91,7 @@ async def test_a_table_that_opens_slowly_is_shown_and_its_host_reads_so(
     (told,) = chat.private("Anna")
     say = chat.bot.catalogue.say()
     assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
-    assert chat.bot.tables.at(HERE) is not None
+    assert chat.table is not None
 
 
 @pytest.mark.parametrize("way", ["a button", "a command", "an own table"])
@@ -133,8 +130,7 @@ async def test_a_lobby_that_was_posted_slowly_can_still_be_changed(
     await chat.types("Ben", "help")
     await chat.types("Ben", "help")
     await opens
-    table = chat.bot.tables.at(HERE)
-    assert table is not None
+    table = chat.table
     await chat.sends("Ben", chat.private("Ben")[-1], press_id(Verb.JOIN, table.id))
     assert len(chat.everybodys) == 1
     assert "Ben" in words(chat.newest)
@@ -149,7 +145,7 @@ async def test_a_table_whose_opening_comes_too_late_for_discord_is_never_open_un
         await chat.types("Ben", "help")
     with slow(chat, A_MESSAGE, DEFERRED, late=True):
         await chat.types("Anna", "table", "open", game="seven-seas")
-    assert (chat.bot.tables.at(HERE) is not None) is another_can
+    assert (chat.table is not None) is another_can
     assert (len(chat.everybodys) == 1) is another_can
     assert chat.private("Anna") == []
     if not another_can:

@@ -16,7 +16,6 @@ class Figures:
     """
 
     answers: list[float] = field(default_factory=list)
-    commands: list[float] = field(default_factory=list)
     lateness: list[float] = field(default_factory=list)
     moves: int = 0
     ends: int = 0
@@ -26,9 +25,9 @@ class Figures:
     _waiting: dict[int, list[float]] = field(default_factory=dict)
     _shown: dict[int, float] = field(default_factory=dict)
 
-    def answered(self, asked: float, *, is_press: bool) -> None:
-        """An interaction that was sent at this moment is answered now."""
-        insort(self.answers if is_press else self.commands, perf_counter() - asked)
+    def answered(self, asked: float) -> None:
+        """A press that was sent at this moment is answered now."""
+        insort(self.answers, perf_counter() - asked)
 
     def moved(self, channel: int, at: float, answered: float) -> None:
         """Somebody's press at the first moment made a move, as its answer told at the second.
@@ -52,15 +51,13 @@ class Figures:
 
     def begin(self) -> None:
         """Measure from now on."""
-        for each in (self.answers, self.commands, self.lateness):
-            each.clear()
+        self.answers.clear()
+        self.lateness.clear()
         self.moves = self.ends = self.unanswered = self.puzzled = 0
         self._waiting.clear()
 
     def told(self) -> dict[str, object]:
         """All figures, in milliseconds and numbers; `behind`: moves that no board shows yet."""
-        now = perf_counter()
-        behind = [now - at for waiting in self._waiting.values() for at in waiting]
         return {
             "moves": self.moves,
             "games ended": self.ends,
@@ -68,10 +65,8 @@ class Figures:
             "unanswered": self.unanswered,
             "puzzled": self.puzzled,
             "answer": spread(self.answers),
-            "command": spread(self.commands),
             "board late": spread(self.lateness),
-            "behind": len(behind),
-            "behind most": round(1000 * max(behind, default=0.0)),
+            "behind": sum(map(len, self._waiting.values())),
         }
 
 

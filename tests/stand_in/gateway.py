@@ -97,15 +97,6 @@ class Gateway:
             if shard_of(guild, session.shards) == session.shard:
                 await session.dispatch(event, told)
 
-    async def drop(self, shard: int | None = None) -> int:
-        """Break the connections of a shard, or all; returns how many."""
-        dropped = 0
-        for session in list(self.sessions.values()):
-            if session.socket is not None and shard in (None, session.shard):
-                await session.socket.close(code=4000)
-                dropped += 1
-        return dropped
-
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
         """One connection, until it closes."""
         socket = web.WebSocketResponse(max_msg_size=0)

@@ -160,7 +160,8 @@ class People:
         elif kind == DEFERS:
             asked.original = self.world.new_id()
         asked.done.set_result(perf_counter())
-        self.figures.answered(asked.at, is_press=asked.way is not None)
+        if asked.way is not None:
+            self.figures.answered(asked.at)
         answer: Json = {"interaction": {**own, "response_message_id": str(asked.original)}}
         if message is not None:
             answer["resource"] = {"type": kind, "message": message}
@@ -319,7 +320,9 @@ class People:
         pressed: Json = {"custom_id": way.custom_id, "component_type": kind, "id": 2}
         if way.value:
             pressed["values"] = [way.value]
-        asked = self._ask(table, person, way)
+        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        asked = Asked(self.world.new_id(), person, table.channel, way, perf_counter(), done)
+        self.asked[asked.number] = asked
         if way.verb == "move":
             drawn = version_of(way.custom_id)
             self.ledger.pressed(asked.number, Pressed(*drawn, person, asked.at))
@@ -331,22 +334,6 @@ class People:
             raise
         return asked
 
-    async def command(self, channel: int, person: int, name: str, options: list[Json]) -> Asked:
-        """Send a slash command."""
-        table = self.tables[channel]
-        known = {each["name"]: each["id"] for each in self.world.commands}
-        asked = self._ask(table, person, None)
-        told = {"id": known[name], "name": name, "type": 1, "options": options}
-        await self._arrive(asked, {"type": COMMAND, "data": told})
-        await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)
-        return asked
-
-    def _ask(self, table: Table, person: int, way: Way | None) -> Asked:
-        done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        asked = Asked(self.world.new_id(), person, table.channel, way, perf_counter(), done)
-        self.asked[asked.number] = asked
-        return asked
-
     async def _arrive(self, asked: Asked, more: Json) -> None:
         guild = self.world.guild_of((asked.channel >> 22) - (channel_id(0) >> 22))
         own = user(asked.user, f"Person {(asked.user >> 22) - PEOPLE}")
@@ -354,10 +341,10 @@ class People:
         await self.gateway.tell(guild, "INTERACTION_CREATE", told)
 
     @property
-    def idle(self) -> list[int]:
-        """The channels where nobody has moved for long."""
+    def idle(self) -> int:
+        """The number of tables where nobody has moved for long."""
         since = perf_counter() - IDLE * self.pace
-        return [n for n, table in enumerate(self.tables.values()) if table.moved < since]
+        return sum(table.moved < since for table in self.tables.values())
 
     def tidy(self, older: float) -> None:
         """Forget interactions that came before this moment: their tokens are no longer valid."""

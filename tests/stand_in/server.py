@@ -1,18 +1,14 @@
 """The stand-in's process: its address, and its own routes besides Discord's.
 
-GET /control returns all figures, and /control/table?channel=0 the sight of a channel's people.
-POST /control/play?pace=20 lets people play, /control/rest stops them, /control/begin restarts the
-measurement, /control/drop?shard=3 breaks a shard's connection (without shard: all),
-/control/limit?each_second=40 changes the global limit, /control/fault?status=500&times=3 answers
-three requests wrongly (with &method=PATCH&route=/channels/{}/messages/{} only those), and
-/control/open?channel=0&game=seven types /table open in the channel of this number.
+GET /control returns all figures. POST /control/play lets people play, and /control/begin restarts
+the measurement.
 """
 
 import asyncio
 import os
 import sys
 from argparse import ArgumentParser
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, fields
 from hashlib import sha256
@@ -22,12 +18,11 @@ from typing import Any
 from aiohttp import web
 
 from bot.texts import card_pictures
-from tests.stand_in.faults import ANY, Fault
 from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.people import People
 from tests.stand_in.rest import Rest
-from tests.stand_in.world import API, Json, World, bot_user, channel_id
+from tests.stand_in.world import API, Json, World, bot_user
 
 TOKENS_LIVE = 900.0
 """Seconds for which the token of an interaction is valid."""
@@ -72,7 +67,6 @@ class StandIn:
         application.router.add_get("/", self._connected)
         application.router.add_route("*", API + "/{path:.*}", self.rest.answer)
         application.router.add_get("/control", self._told)
-        application.router.add_get("/control/table", self._table)
         application.router.add_post("/control/{order}", self._ordered)
         return application
 
@@ -85,8 +79,7 @@ class StandIn:
         return {
             "process": os.getpid(),
             **self.figures.told(),
-            "idle tables": len(self.people.idle),
-            "idle": self.people.idle[:5],
+            "idle tables": self.people.idle,
             "identifies": len(self.gateway.identifies),
             "identified too soon": self.gateway.too_soon,
             "resumes": self.gateway.resumes,
@@ -115,45 +108,15 @@ class StandIn:
     async def _told(self, _: web.Request) -> web.Response:
         return web.json_response(self.told())
 
-    async def _table(self, request: web.Request) -> web.Response:
-        table = self.people.tables[channel_id(int(request.query["channel"]))]
-        board = self.world.messages.get(table.board)
-        return web.json_response({"board": board, "private": dict(table.private)})
-
     async def _ordered(self, request: web.Request) -> web.Response:
-        given = request.query
         match request.match_info["order"]:
             case "begin":
                 self.begin()
             case "play":
-                self.people.pace = float(given.get("pace", self.people.pace))
                 self.people.play()
-            case "rest":
-                self.people.rest()
-            case "drop":
-                shard = int(given["shard"]) if "shard" in given else None
-                return web.json_response({"dropped": await self.gateway.drop(shard)})
-            case "limit":
-                self.rest.limits.each_second = int(given["each_second"])
-            case "fault":
-                self.rest.faults.add(_fault(given))
-            case "open":
-                await self._open(int(given["channel"]), given["game"])
             case other:
                 raise web.HTTPNotFound(text=f"no order {other}")
         return web.json_response({})
-
-    async def _open(self, number: int, game: str) -> None:
-        channel = channel_id(number)
-        choice = [{"type": 3, "name": "game", "value": game}]
-        opening = [{"type": 1, "name": "open", "options": choice}]
-        await self.people.command(channel, self.people.tables[channel].users[0], "table", opening)
-
-
-def _fault(given: Mapping[str, str]) -> Fault:
-    """The fault that somebody ordered."""
-    where = given.get("method", ANY), given.get("route", ANY)
-    return Fault(int(given["status"]), *where, times=float(given.get("times", 1)))
 
 
 def pictures() -> list[Json]:

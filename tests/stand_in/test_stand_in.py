@@ -1,16 +1,14 @@
 """The stand-in judges as Discord does, and measures what it is there to measure."""
 
-import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli.first_contact.assumptions import MESSAGE, MESSAGES
-from tests.stand_in.faults import Fault
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import GLOBAL, Limits
-from tests.stand_in.world import API, guild_id
+from tests.stand_in.world import guild_id
 
 
 def test_the_fifty_first_request_of_any_second_is_refused_for_all_channels() -> None:
@@ -55,12 +53,3 @@ async def test_discords_place_is_its_own_again_afterwards() -> None:
     async with instead_of_discord():
         assert before[0] != Route.BASE
     assert before == (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
-
-
-async def test_a_fault_can_be_ordered_from_another_process() -> None:
-    async with instead_of_discord() as there, aiohttp.ClientSession() as session:
-        order = {"status": "503", "route": MESSAGES, "times": "3"}
-        control = Route.BASE.removesuffix(API) + "/control/fault"
-        async with session.post(control, params=order) as answer:
-            assert answer.status == 200
-        assert there.rest.faults.planned == [Fault(503, route=MESSAGES, times=3)]
