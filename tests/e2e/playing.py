@@ -40,17 +40,6 @@ async def without_seals(stage: Stage, who: str) -> None:
         await stage.press_hand(who, taken[0])
 
 
-async def play_by_presses(stage: Stage, luck: Random, most: int = MOST_STEPS) -> int:
-    """Everybody presses something on their page until the game is over; how many presses."""
-    pressed = 0
-    while pressed < most and (movers := await who_moves(stage)):
-        who = luck.choice(movers)
-        await stage.press(who, "My hand")
-        await press_something(stage, who, luck)
-        pressed += 1
-    return pressed
-
-
 async def press_something(stage: Stage, who: str, luck: Random) -> None:
     """Follow random presses from the hand until one was a move."""
     for _ in range(MOST_PRESSES):

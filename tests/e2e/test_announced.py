@@ -117,17 +117,6 @@ async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(stage: 
     assert announcements(stage) == [], "no hand is open, but somebody is here"
 
 
-async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Stage) -> None:
-    who, other = await duel(stage, clock=300)
-    await stage.press(other, "My hand")
-    await moves(stage, who)
-    await wait(stage, 149)
-    assert announcements(stage) == []
-    await wait(stage, 2)
-    assert shows(announcement(stage), "turn-reminder")
-    assert last_ping(stage) == [other]
-
-
 @pytest.mark.parametrize("is_lost", [False, True])
 async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(
     stage: Stage, caplog: pytest.LogCaptureFixture, is_lost: bool

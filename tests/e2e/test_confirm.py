@@ -1,6 +1,5 @@
 """People who confirm their plays read the effect of a move, and are asked once, before it."""
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -9,7 +8,7 @@ import pytest
 
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
-from engine.core import AnyGame, Step, choices_by_default
+from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES, replace_game
 from tests.amounts import one_of
 from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
@@ -180,26 +179,11 @@ async def offers_undo(stage: Stage, who: str) -> bool:
     return (await stage.bot.tables.view(stage.table.id, stage.people[who].id)).undo
 
 
-def arranged(game: str, change: Callable[[Any], Any]) -> None:
-    """Let each table of this game begin so."""
-    replace_game(cast("AnyGame", Arranged(GAMES[game], change)))
-
-
-def shows_nothing(step: Step[Any]) -> bool:
-    """True if this move can be taken back."""
-    return not any(event.reveals for event in step.events)
-
-
-def shows_something(step: Step[Any]) -> bool:
-    """True if this move showed something that was hidden."""
-    return not shows_nothing(step)
-
-
 @cache
-def found(key: str, fits: Callable[[Step[Any]], bool]) -> tuple[Any, int] | None:
-    """The first state of random games in which seat 0 has such a move, and the move's index.
+def found(key: str, *, reveals: bool) -> tuple[Any, int] | None:
+    """The first state of random games in which a move of seat 0 shows something hidden, or nothing.
 
-    None if ten games have none.
+    With the move's index. None if ten games have none, but for a last move.
     """
     game, draw = GAMES[key], Random(1)
     options = game.options(**choices_by_default(game))
@@ -209,46 +193,41 @@ def found(key: str, fits: Callable[[Step[Any]], bool]) -> tuple[Any, int] | None
             seat, moves = movers[0], game.legal_moves(state, movers[0])
             steps = [game.apply(state, seat, move) for move in moves]
             for index, step in enumerate(steps if seat == 0 else ()):
-                if fits(step) and game.outcome(step.state) is None:
+                shows_something = any(event.reveals for event in step.events)
+                if shows_something is reveals and game.outcome(step.state) is None:
                     return state, index
             state = draw.choice(steps).state
     return None
 
 
-def games_with(fits: Callable[[Step[Any]], bool]) -> list[str]:
-    """The games that have such a move, but for a last one."""
-    return [game for game in GAMES if found(game, fits) is not None]
+def games_with(*, reveals: bool) -> list[str]:
+    """The games that have such a move."""
+    return [game for game in GAMES if found(game, reveals=reveals) is not None]
 
 
-async def a_table(
-    stage: Stage,
-    game: str,
-    fits: Callable[[Step[Any]], bool] = shows_nothing,
-    **choices: Any,
-) -> None:
+async def a_table(stage: Stage, game: str, *, reveals: bool) -> None:
     """Anna is to move, and can make such a move."""
-    state, _ = found(game, fits) or (None, 0)
-    arranged(game, lambda _: state)
-    people = PEOPLE[: max(GAMES[game].seats)]
-    await open_table(stage, game, [*people], **choices)
+    state, _ = found(game, reveals=reveals) or (None, 0)
+    replace_game(cast("AnyGame", Arranged(GAMES[game], lambda _: state)))
+    await open_table(stage, game, [*PEOPLE[: max(GAMES[game].seats)]])
     await stage.press("Anna", "My hand")
 
 
-async def move(stage: Stage, game: str, fits: Callable[[Step[Any]], bool] = shows_nothing) -> str:
+async def move(stage: Stage, game: str, *, reveals: bool) -> None:
     """Anna presses that move."""
     version = (await seen(stage)).version
-    _, index = found(game, fits) or (None, 0)
+    _, index = found(game, reveals=reveals) or (None, 0)
     route = press_id(MakeMove(index), stage.table.id, version)
-    return await stage.forge("Anna", route, on=stage.hands["Anna"])
+    await stage.forge("Anna", route, on=stage.hands["Anna"])
 
 
-@pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
+@pytest.mark.parametrize("game", one_of(games_with(reveals=False)))
 async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, game: str) -> None:
     """Old buttons of the turn make no move: those of the hand before, and the one that undid."""
-    await a_table(stage, game)
+    await a_table(stage, game, reveals=False)
     before, play = (await seen(stage, "Anna")).moves, press_id(MakeMove(0), stage.table.id)
     assert not await offers_undo(stage, "Anna")
-    await move(stage, game)
+    await move(stage, game, reveals=False)
     assert await offers_undo(stage, "Anna")
     assert (await seen(stage, "Anna")).moves != before
     back = button_id(stage.hands["Anna"], UNDO)
@@ -261,7 +240,7 @@ async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, 
     assert shows(await stage.forge("Anna", play), "refusal-stale")
     assert STANDS in await stage.forge("Anna", back)
     await stage.press("Anna", "My hand")
-    await move(stage, game)
+    await move(stage, game, reveals=False)
     assert not await offers_undo(stage, "Anna"), "once in a turn"
     assert UNDO in disabled_labels(stage.hands["Anna"])
     again = press_id(Verb.UNDO, stage.table.id, version_of_table(stage))
@@ -270,11 +249,11 @@ async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, 
     assert version_of_table(stage) == 3
 
 
-@pytest.mark.parametrize("game", one_of(games_with(shows_something)))
+@pytest.mark.parametrize("game", one_of(games_with(reveals=True)))
 async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, game: str) -> None:
     """Such as a treasure turned up, or a card drawn."""
-    await a_table(stage, game, shows_something)
-    await move(stage, game, shows_something)
+    await a_table(stage, game, reveals=True)
+    await move(stage, game, reveals=True)
     assert version_of_table(stage) == 1
     assert not await offers_undo(stage, "Anna")
     assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))

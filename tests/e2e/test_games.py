@@ -12,7 +12,7 @@ from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.comings import board, mover, posted
-from tests.e2e.playing import open_table, play_by_presses, press_something, who_moves, without_seals
+from tests.e2e.playing import open_table, press_something, who_moves, without_seals
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels
@@ -166,18 +166,6 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     assert shows(said, "hand-waits", count=1)
     assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
     assert await who_moves(stage) != [who]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("people", [3, 2, 4][: amount(1, 3)])
-async def test_a_game_of_7_seas_is_played_to_the_end_by_presses(stage: Stage, people: int) -> None:
-    """Two, three or four people open, join, start and play until somebody has won."""
-    crew = list(stage.people)[:people]
-    await open_table(stage, "seven-seas", crew)
-    pressed = await play_by_presses(stage, Random(people))
-    assert pressed > 30
-    assert stage.table is None
-    assert shows(stage.texts()[-1], "game-seven-seas-over")
 
 
 PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"

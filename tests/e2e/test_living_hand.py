@@ -56,22 +56,6 @@ async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) 
         assert stage.hands
 
 
-async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
-    """By a press, each command that shows a hand, and a play beside it."""
-    who, _ = await duel(stage)
-    for way in ("hand", "hint"):
-        await stage.press(who, "My hand")
-        (before,) = open_messages(stage, who)
-        await stage.type(who, way)
-        (after,) = open_messages(stage, who)
-        assert after.id > before.id, way
-    await types_a_play(stage, who, Random(1))
-    (hand,) = remembered(stage, who)
-    assert hand.id > after.id
-    assert [m.id for m in stage.privates(who) if routes(m)] in ([], [hand.id])
-    await check_hands(stage)
-
-
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
     """A person who leaves has no open hand; the panel goes when they take their seat back in it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])

@@ -107,9 +107,7 @@ async def test_after_a_round_the_hands_are_below_its_result(stages: Opening) -> 
     """A hand that was opened before would stand above the result and the new board."""
     luck = Random(3)
     async with stages(people=2, seed=7) as stage:
-        await stage.open("Anna", game="seven")
-        await stage.press("Ben", "Join")
-        await stage.press("Anna", "Start")
+        await open_table(stage, "seven", ["Anna", "Ben"])
         for who in ("Anna", "Ben"):
             await stage.press(who, "My hand")
         while not any("round 1 of 7" in text and "+2" in text for text in stage.texts()):

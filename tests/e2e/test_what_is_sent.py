@@ -17,6 +17,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import state_of
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.slow
@@ -140,6 +141,7 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
             await press_something(stage, movers[0], luck)
             watch.look()
         assert watch.looked > 200
+        assert shows(stage.texts()[-1], "game-seven-seas-over")
         logged = [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
         assert not [line for line in logged if SIGNS.search(line) or NOTED.search(line)]
 
