@@ -160,7 +160,7 @@ async def boards_show_their_tables(there: Discord) -> AsyncIterator[str]:
 async def messages_are_remembered(there: Discord) -> AsyncIterator[str]:
     """The bot remembers the boards, announcements, results and calls of channels, and no others.
 
-    What became of a call has no buttons; answers to presses and commands are not remembered.
+    A call that is over has no buttons. The store keeps no answer to a press or a command.
     """
     read, places = there.bot.store.read, (there.channel, *there.threads())
     rows = [*await read("SELECT message, channel, kind FROM messages")]
