@@ -1,11 +1,8 @@
 """The deal of the day: its order, its streaks, and that everybody meets the same game."""
 
 import asyncio
-import subprocess
-import sys
 from contextlib import suppress
 from itertools import chain, pairwise, repeat
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -40,7 +37,7 @@ from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured,
 from engine.tables.model.table import Player, Status
 from engine.tables.position import replayed
 from engine.tables.view import TableView
-from tests.amounts import amount
+from tests.amounts import amount, one_of
 from tests.data.sqlite import StoreInMemory
 from tests.engine.events.at_once import answer
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
@@ -49,7 +46,6 @@ from tests.engine.tables.faulty import FaultyStore, NoDisk
 
 KILLED_ONCE = amount(1, 1000)
 """Games in which a process is killed once."""
-RECORDED = Path(__file__).parent / "recorded_days.txt"
 
 
 def test_days_are_counted_by_utc_and_each_has_its_game() -> None:
@@ -183,24 +179,6 @@ async def test_there_is_one_try_a_day_also_by_two_clients_at_once() -> None:
     assert (await morning.open(BEN)).table.id != over.table.id
 
 
-async def test_a_kill_between_opening_and_dealing_loses_nothing() -> None:
-    def dies() -> None:
-        raise RuntimeError("killed")
-
-    for seed in range(9):  # until a computer begins
-        morning = Morning(seed=seed)
-        morning.thinker.before = dies
-        try:
-            await morning.open()
-        except RuntimeError:
-            break
-    assert await morning.days.try_of(1, 101) is not None
-    morning.thinker.before = lambda: None
-    seen = await morning.open()
-    assert seen.table.status is Status.RUNNING
-    assert len(morning.store.tables) == 1
-
-
 async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() -> None:
     """Until then `/daily` goes on with it; what begins after midnight is today's deal."""
     morning = Morning()
@@ -282,14 +260,6 @@ async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> No
     assert len(morning.thinker.asked) == moves, "it is kept"
 
 
-@pytest.mark.slow
-def test_another_process_plays_recorded_days_move_for_move() -> None:
-    """With mates who think; in every order of hashes it is as it was recorded."""
-    command = [sys.executable, "-m", "tests.engine.events.recorded_days"]
-    played = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert played.stdout == RECORDED.read_text("utf-8")
-
-
 async def kills(whole: Morning, day: int, *lives: int, after: bool) -> int:
     """How often a process died in a game that comes out as the whole one.
 
@@ -313,8 +283,9 @@ async def rows_of(store: StoreInMemory, seen: TableView) -> list[tuple[int, int,
     return [(row.seq, row.seat, row.move) for row in await store.moves(seen.table.id)]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("day", "after"), [(1, False), (2, True), (4, False), (6, True)])
+@pytest.mark.parametrize(
+    ("day", "after"), one_of([(2, True), (1, False), (4, False), (6, True)], several=True)
+)
 async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
     """By another process each time; the game is the one that nobody interrupted.
 

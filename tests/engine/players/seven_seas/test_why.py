@@ -1,21 +1,18 @@
 """Why a move of 7 Seas is advised: each reason where it is true, and not where it would mislead."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.hints import hint_words
-from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import Card
-from engine.players import advice, harm, hint_question, reason
-from engine.players.base import Advice
+from engine.players import advice, harm, hint_question
 from tests.catalogue import SAY
-from tests.engine.games.seven_seas.positions import Phase, cards, position
+from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.test_players import story_of
 from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
@@ -87,20 +84,3 @@ def test_a_capture_that_brings_more_than_cards_is_not_called_small(
 def test_the_last_card_that_could_take_a_ten_is_laid_for_no_later_turn() -> None:
     state = position("g1", "g2", display="g10 r5 x8", harbour="g4 g5")
     assert why("seven-seas", state, "g1") is None
-
-
-def test_a_hint_for_a_nick_does_not_mention_luck() -> None:
-    """The cards are seen before one is chosen."""
-    before = position("c4", "r6", chests=("x8", "c7 g8 c1"), harbour="r3 g9")
-    state = replace(before, phase=Phase.NICK)
-    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
-    told = []
-    for story in (story_of(state), story_of(replace(state, chests=(cards("x8"), ())))):
-        for index in range(len(moves)):
-            found = reason(hint_question("seven-seas", view, known_to(story, 0), moves), index)
-            face, names = FACES["seven-seas"], Names(PEOPLE, PEOPLE)
-            words = hint_words(face, SAY, seen_by(0, view, moves), names, Advice(index, found))
-            told.append(" ".join(words.replace(JOINER, "").split()))
-    assert not any("luck" in words or "can't know" in words for words in told)
-    assert any("pirate lady went in there, and nobody has nicked" in words for words in told)
-    assert any("You see them all and keep one." in words for words in told)
