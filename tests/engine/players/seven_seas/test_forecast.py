@@ -1,81 +1,34 @@
 """The forecast of 7 Seas: the points that captain expects where a rollout ends before the round."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from random import Random
-from statistics import fmean, pvariance
-from typing import Any
 
 import pytest
 
 from engine.games.seven_seas import GAME
-from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.forecast import Forecast, lead_tables
-from engine.players.seven_seas.masks import ALL_CARDS
-from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.policy import MateModel, rollout
-from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
-from engine.players.seven_seas.simulator import World
-from tests.amounts import amount
+from engine.players.seven_seas.scoring import Utility, booty_counter
+from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.worlds import world_of
 
-BOOTY = booty_counter(GAME.options().booty_values)
-EXPLAINED = ((0.25, 0.6), (0.115, 0.53), (0.21, 0.52))
-"""By kind of table: the least share of the variance that is explained, by halves of the round.
 
-In these 200 rounds it is 0.275 and 0.617, 0.128 and 0.553, 0.22 and 0.536, and less without any of
-the constants: without the reply 0.241 and 0.584, 0.109 and 0.513, 0.204 and 0.505.
-"""
-
-TWO_SIDES: tuple[tuple[int, dict[str, Any]], ...] = (
-    (2, {}),
-    (4, {"teams": True}),
-    (4, {"ultimate_teams": True}),
-)
-"""The kinds of tables with two sides: seats and options."""
-
-
-def modelled_rounds(
-    seats: int, choices: dict[str, Any], seeds: range
-) -> Iterator[tuple[list[World], World]]:
-    """The world before each card of a round, and the world at its end."""
-    luck = Random(5)
-    for seed in seeds:
-        state = GAME.deal(GAME.options(**choices), seats, seed)[0]
-        view = GAME.view(state, 0)
-        world = world_of(state)
-        positions = list[World]()
-        while any(world.hands):
-            positions.append(world.copy())
-            *chests, harbour = world.piles
-            piles = Piles([*chests, 0], [0] * len(chests) + [harbour.bit_count()])
-            hidden = ALL_CARDS ^ world.display ^ world.hands[world.turn] ^ sum(chests)
-            policy = MateModel(Evaluator(view, piles, world.turn), hidden)
-            rollout(world, [policy] * seats, 1, luck.random)
-        yield positions, world
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("seats", "choices", "explained"),
-    [(*kind, share) for kind, share in zip(TWO_SIDES, EXPLAINED, strict=True)][: amount(1, 3)],
+    ("hands", "chests", "display"),
+    [
+        (("g9 c2", "r9 r2"), ("c1 g7", "x2 x3"), "r5 x8"),
+        (("g7 r7", "g2 r2"), ("", ""), "x5 x8"),
+        (("g4 c2", "x3 r2"), ("", ""), "c3 c1 x8"),
+    ],
+    ids=["a better chest", "a better hand", "a capture in its turn"],
 )
-def test_the_forecast_is_right_on_average_and_better_than_no_forecast(
-    seats: int, choices: dict[str, Any], explained: tuple[float, float]
+def test_the_side_with_more_is_expected_to_get_more(
+    hands: tuple[str, str], chests: tuple[str, str], display: str
 ) -> None:
-    """Held against the difference between the sides' points, by halves of the round."""
-    errors, results = ([list[float](), list[float]()] for _ in range(2))
-    for positions, end in modelled_rounds(seats, choices, range(200)):
-        one, two = points_of(end.piles[:-1], BOOTY)
-        for at, world in enumerate(positions[1:], 1):
-            half = 2 * at // len(positions)
-            (mine, theirs), _ = Forecast(BOOTY).points(world)
-            errors[half].append(one - two - (mine - theirs))
-            results[half].append(one - two)
-    for half, share in enumerate(explained):
-        assert abs(fmean(errors[half])) < 0.45
-        assert fmean(x * x for x in errors[half]) < (1 - share) * pvariance(results[half])
+    for side in (0, 1):
+        seats = (hands[side], hands[1 - side]), (chests[side], chests[1 - side])
+        state = position(*seats[0], chests=seats[1], display=display, harbour="r9", turn=side)
+        points, _ = Forecast(booty_counter(GAME.options().booty_values)).points(world_of(state))
+        assert points[side] > points[1 - side]
 
 
 def test_a_lead_is_worth_more_the_less_is_to_come() -> None:
