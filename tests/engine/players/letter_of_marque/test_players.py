@@ -19,8 +19,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.options import Options
-from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State, Total
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import seat_belief
@@ -30,6 +29,7 @@ from engine.players.letter_of_marque.memory import retold
 from engine.players.letter_of_marque.simulator import Table, table_of
 from engine.players.letter_of_marque.weights import models_for, weights_for
 from tests.amounts import amount
+from tests.engine.games.letter_of_marque.positions import armed, at_sea, defenceless, fleet
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 
@@ -64,7 +64,7 @@ def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None
 
 def test_the_last_treasure_comes_home_in_a_rollout() -> None:
     """While its ship is being chosen, the sea and all piles are empty; the game is not over."""
-    state = position((fleet((7,), 0, 1), fleet((), cannons=0)))
+    state = at_sea(fleets=(fleet((7,), defenceless=1), fleet(cannons=0)))
     table = table_of(state, {})
     rollout([weights_for(2)] * 2, table, Random(1))
     assert [each.points for each in table.fleets] == [7, 0]
@@ -100,28 +100,15 @@ def same_table(table: Table, state: State) -> None:
     assert table.turned_up == (state.turned_up or 0)
     sea = [Ship(s.number, s.owner, s.treasure, s.armed, s.shown) for s in table.sea]
     assert sea == list(state.sea)
-    for ours, fleet in zip(table.fleets, state.fleets, strict=True):
-        assert (ours.armed, ours.defenceless) == (fleet.armed, fleet.defenceless)
-        assert (ours.points, ours.enemy_cannons) == (fleet.points, fleet.enemy_cannons)
-        assert ours.pile == list(reversed(fleet.pile))
+    for ours, true in zip(table.fleets, state.fleets, strict=True):
+        assert (ours.armed, ours.defenceless) == (true.armed, true.defenceless)
+        assert (ours.points, ours.enemy_cannons) == (true.points, true.enemy_cannons)
+        assert ours.pile == list(reversed(true.pile))
 
 
 def public(table: Table) -> list[object]:
     fleets = [(sorted(f.pile), f.cannons, f.points, f.hidden, f.unseen_armed) for f in table.fleets]
     return [*fleets, [(s.number, s.owner, s.treasure, s.shown) for s in table.sea], table.turn]
-
-
-def fleet(pile: tuple[int, ...] = (), armed: int = 0, plain: int = 0, cannons: int = 3) -> Fleet:
-    return Fleet(pile, armed, plain, cannons)
-
-
-def position(fleets: tuple[Fleet, ...], *sea: Ship) -> State:
-    """Seat 0 in turn."""
-    return State(
-        options=Options(series=False, starter=0), seed=1, round=1, starter=0, phase=Phase.TURN,
-        turn=0, turned_up=None, placed=8, first_treasures=(), choices=(), fleets=fleets,
-        sea=sea, totals=(Total(0, 0),) * len(fleets),
-    )  # fmt: skip
 
 
 def tries(level: Level, state: State, times: int = 20) -> Counter[Move]:
@@ -136,8 +123,8 @@ def tries(level: Level, state: State, times: int = 20) -> Counter[Move]:
 def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
     """Nothing but a cannon could come of it."""
     shown = Fleet((3, 4), 1, 1, 1, armed_seen=1)
-    mine = fleet((3, 4), 1, 1)
-    state = position((mine, shown), Ship(7, 1, 7, True, True), Ship(8, 0, 5, False, False))
+    mine = fleet((3, 4), armed=1, defenceless=1)
+    state = at_sea(armed(7, 1, 7, shown=True), defenceless(8, 0, 5), fleets=(mine, shown))
     assert Attack(7) not in tries(level, state)
 
 
@@ -145,16 +132,16 @@ def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
 def test_a_rich_ship_that_must_be_defenceless_is_taken(level: Level) -> None:
     """Both armed ships of the enemy were shown, so the 7 cannot fire back."""
     both = Fleet((3,), 0, 1, 3, (5,), 2, armed_seen=2, defenceless_seen=1)
-    mine = fleet((3,), 0, 1)
-    state = position((mine, both), Ship(7, 1, 7, False, False), Ship(8, 0, 3, True, False))
+    mine = fleet((3,), defenceless=1)
+    state = at_sea(defenceless(7, 1, 7), armed(8, 0, 3), fleets=(mine, both))
     assert tries(level, state)[Attack(7)] >= 16
 
 
 @pytest.mark.parametrize("level", GOOD)
 def test_a_defenceless_treasure_comes_home_under_threat(level: Level) -> None:
     """The enemy has three cannons and no other target; the armed ship can wait."""
-    mine, enemy = fleet((3,), 1, 0, cannons=0), fleet((3, 4, 5), 1, 2)
-    state = position((mine, enemy), Ship(7, 0, 7, False, False), Ship(8, 0, 5, True, False))
+    fleets = fleet((3,), armed=1, cannons=0), fleet((3, 4, 5), armed=1, defenceless=2)
+    state = at_sea(defenceless(7, 0, 7), armed(8, 0, 5), fleets=fleets)
     seen = tries(level, state)
     assert seen[EnterPort(7)] >= 16
     assert EnterPort(8) not in seen
@@ -167,8 +154,8 @@ def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
     The enemy has nothing but three cannons, and the 7 is the first treasure to come. Mate arms it
     half the time; armed each time, it would tell that the others are defenceless.
     """
-    fleets = (fleet((3, 4), 1, 2, cannons=0), fleet())
-    state = replace(position(fleets), phase=Phase.SHIP, turned_up=7)
+    fleets = (fleet((3, 4), armed=1, defenceless=2, cannons=0), fleet())
+    state = replace(at_sea(fleets=fleets), phase=Phase.SHIP, turned_up=7)
     assert 28 < tries(Level.CAPTAIN, state, times=50)[ChooseShip(armed=True)] < 45
 
 

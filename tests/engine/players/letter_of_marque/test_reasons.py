@@ -1,24 +1,20 @@
-"""The reasons of a computer in Letter of Marque, which tell what the others' moves show."""
+"""The reasons of a computer in Letter of Marque, also against an obvious move."""
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.hints import hint_words
 from cogs.ui.names import Names
-from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Attack, EnterPort
 from engine.games.letter_of_marque.state import Phase, Ship
-from engine.players import Question, answered, hint_question, reason
-from engine.players.base import QUICK, Advice, Level, Reason
-from engine.players.letter_of_marque.reasons import chances_of_armed, passed_over, targets_of
+from engine.players.base import Advice, Reason
+from engine.players.letter_of_marque.reasons import passed_over
 from tests.amounts import amount
 from tests.catalogue import SAY
-from tests.engine.players.letter_of_marque import test_players as marque
+from tests.engine.games.letter_of_marque.positions import at_sea, fleet
 from tests.engine.players.letter_of_marque.truths import counted
 from tests.engine.players.reasons_kit import Said, said_in_random_games, said_in_recorded_games
 from tests.engine.players.test_reasons import PEOPLE, seen_by, why
@@ -27,8 +23,8 @@ KEY = GAME.key
 
 
 def test_a_hint_names_the_enemy_that_attacks() -> None:
-    fleets = (marque.fleet((3, 4), 1, 1), marque.fleet((3, 4), 1, 1))
-    state = replace(marque.position(fleets), phase=Phase.SHIP, turned_up=7)
+    fleets = (fleet((3, 4), armed=1, defenceless=1),) * 2
+    state = replace(at_sea(fleets=fleets), phase=Phase.SHIP, turned_up=7)
     seen = seen_by(0, GAME.view(state, 0), GAME.legal_moves(state, 0))
     face, names, told = FACES[KEY], Names(PEOPLE, PEOPLE), Reason("bold", 1)
     assert "Ben has a cannon left" in hint_words(face, SAY, seen, names, Advice(0, told))
@@ -48,51 +44,9 @@ def test_why_a_cannon_is_kept_or_used(
     move: str, sea: tuple[Ship, ...], piles: int, told: tuple[str, int]
 ) -> None:
     """A seat with an empty pile and no ship at sea may pass although it could attack."""
-    enemy = marque.fleet(tuple(range(3, 3 + piles)), 1, 1)
-    enemy = replace(enemy, armed_seen=2 * sea[0].shown)
-    assert why(KEY, marque.position((marque.fleet(), enemy), *sea), move) == told
-
-
-@pytest.mark.slow
-def test_reasons_use_the_evidence_of_the_others_moves() -> None:
-    """Whatever Mates do, each reason agrees with the belief of a Captain."""
-    found: dict[str, int] = {}
-    for seed in range(amount(20, 60)):
-        for view, known, moves in turns_of_mates(3, seed):
-            chances = chances_of_armed(view, known, targets_of(view))
-            for index, move in enumerate(moves):
-                told = reason(hint_question(KEY, view, known, moves), index) or Reason("none")
-                found[told.name] = found.get(told.name, 0) + 1
-                assert (told.name == "only") == (len(moves) == 1)
-                if told.name in ("judged", "dares"):
-                    assert told.figure == round(100 * chances[move.ship])
-                elif told.name == "avoids":
-                    assert chances[told.figure] > chances[move.ship]
-                elif told.name in ("wary", "all-armed"):
-                    assert all(chance >= 0.5 for chance in chances.values())
-    assert {
-        "judged",
-        "dares",
-        "avoids",
-        "wary",
-        "later",
-        "prize",
-        "bold",
-        "quiet",
-    } <= found.keys(), found
-
-
-def turns_of_mates(seats: int, seed: int) -> Iterator[tuple[Any, Sequence[Event], Sequence[Any]]]:
-    """Each choice of a game of Mates: the view, the events that the seat knows, the moves."""
-    state, events = GAME.deal(GAME.options(), seats, seed)
-    story = list(events)
-    while GAME.outcome(state) is None:
-        seat = GAME.to_move(state)[0]
-        view, moves, known = GAME.view(state, seat), GAME.legal_moves(state, seat), story[:]
-        yield view, known_to(known, seat), moves
-        asked = Question(KEY, Level.MATE, view, tuple(known), moves, seed, QUICK)
-        state, events = GAME.apply(state, seat, answered(asked))
-        story += events
+    pile, seen = tuple(range(3, 3 + piles)), 2 * sea[0].shown
+    enemy = fleet(pile, armed=1, defenceless=1, armed_seen=seen)
+    assert why(KEY, at_sea(*sea, fleets=(fleet(), enemy)), move) == told
 
 
 def check_passed_over(told: Said) -> str:

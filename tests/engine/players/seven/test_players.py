@@ -15,7 +15,7 @@ from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level
 from engine.players.seven import captain as search
 from engine.players.seven.evaluation import evaluation_policy
-from engine.players.seven.mate import option_of, rollout_policy
+from engine.players.seven.mate import option_of
 from engine.players.seven.simulator import OPTIONS, Round
 from engine.shuffle import derived, shuffled
 from tests.amounts import amount, one_of
@@ -143,22 +143,6 @@ def test_without_time_the_captain_follows_its_evaluation(seed: int, turns: int) 
     table, own = Round(state, list), evaluation_policy(view.options.deck)
     values = [own.value(option_of(view, move), table) for move in moves]
     assert values[moves.index(chosen)] == max(values)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("seats", "least"), [(2, 51.8), (3, 52.7)])
-def test_the_evaluation_alone_beats_mates(seats: int, least: float) -> None:
-    """Its places among mates, from 0 (always last) to 100; a mate has 50."""
-    deck, luck, total, deals = GAME.options().deck, Random(1), 0.0, amount(2000, 6000)
-    own, other = evaluation_policy(deck).choose, rollout_policy(deck).choose
-    for number in range(deals * seats):
-        state, _ = GAME.deal(GAME.options(), seats, number // seats)
-        table, seat = Round(state, lambda cards: luck.sample(cards, len(cards))), number % seats
-        while not table.is_over and seat not in table.out:
-            table.place((own if table.turn == seat else other)(table))
-        place = table.out.index(seat) if seat in table.out else seats - 1
-        total += 1 - place / (seats - 1)
-    assert 100 * total / (deals * seats) > least
 
 
 def test_nothing_grows_from_choice_to_choice() -> None:

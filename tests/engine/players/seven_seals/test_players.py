@@ -1,5 +1,7 @@
 """The computer players of The Seven Seals: legal, sensible, and blind to hidden cards."""
 
+from dataclasses import replace
+from itertools import chain
 from random import Random
 
 import pytest
@@ -10,13 +12,12 @@ from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.state import Card, Colour, Phase, Seals, Sheet, State, deck
+from engine.games.seven_seals.state import Card, Colour, Phase, State, deck
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
 from tests.amounts import amount
-from tests.engine.games.seven_seals.positions import cards
+from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all
 
 CHOOSERS = {level: chooser("seven-seals", level) for level in Level}
 
@@ -61,37 +62,20 @@ def predicted(seats: int, seed: int, luck: Random) -> State:
     return state
 
 
-NOTHING = (0, 0, 0, 0, 0, 0, 0)
-
-
-def position(
-    hands: tuple[str, str, str],
-    held: tuple[int, ...],
-    *,
-    trick: str = "",
-    others: tuple[int, ...] = NOTHING,
-) -> tuple[State, list[Event]]:
-    """Three players in the middle of a round; seat 0 is to play, with these seals (by kind).
+def position(hands: str, held: tuple[str, ...], trick: str = "") -> tuple[State, list[Event]]:
+    """Three players in the middle of a round; seat 0 is to play.
 
     The history tells of every card that is gone.
     """
-    lying, dealt = cards(trick), tuple(tuple(sorted(cards(hand))) for hand in hands)
-    leader = -len(lying) % 3
-    gone = tuple(c for c in deck(3) if c not in lying and all(c not in hand for hand in dealt))
-    middle = tuple(
-        most - mine - 2 * theirs
-        for most, mine, theirs in zip((5, 3, 3, 3, 3, 4, 6), held, others, strict=True)
-    )
-    seals = Seals(middle, (held, others, others), (held[:5], others[:5], others[:5]), None)
-    state = State(
-        options=Options(starter=0), seed=1, sheet=Sheet(1, 2, (0, 0, 0), (0, 0, 0)), seals=seals,
-        phase=Phase.PLAY, turn=0, leader=leader, hands=dealt, trick=lying, last_trick=None,
-        tricks=(0, 0, 0), pile=gone,
-    )  # fmt: skip
+    leader = -len(trick.split()) % 3
+    state = in_play(hands, held, leader=leader, trick=trick)
+    here = {*state.trick, *chain(*state.hands)}
+    gone = tuple(card for card in deck(3) if card not in here)
     story: list[Event] = [RoundDealt(1, 2)]
     story += [CardPlayed(0, card, card.colour) for card in gone]
-    story += [CardPlayed((leader + n) % 3, c, lying[0].colour) for n, c in enumerate(lying)]
-    return state, story
+    led = state.trick[:1]
+    story += [CardPlayed((leader + n) % 3, c, led[0].colour) for n, c in enumerate(state.trick)]
+    return replace(state, pile=gone), story
 
 
 def plays(level: Level, state: State, story: list[Event], seed: int = 1) -> Move:
@@ -102,17 +86,14 @@ def plays(level: Level, state: State, story: list[Event], seed: int = 1) -> Move
     return move
 
 
-YELLOW_ONE, TWO_REDS = (0, 1, 0, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0, 0)
-
-
 @pytest.mark.parametrize("level", GOOD)
 @pytest.mark.parametrize(
-    ("hands", "held", "trick", "others", "good"),
+    ("hands", "held", "trick", "good"),
     [
-        (("Y2 Y8 B1 B2", "Y1 Y5 B8 B9", "Y3 Y4 B7"), YELLOW_ONE, "Y9", NOTHING, {Card.Y2}),
-        (("Y2 Y6 Y9 B1", "Y1 Y5 B8 B9", "Y3 Y4 B7"), NOTHING, "Y7", YELLOW_ONE, {Card.Y6}),
-        (("R9 R8 Y2", "R1 Y5 G3", "R2 Y4 P2"), TWO_REDS, "", NOTHING, {Card.R9, Card.R8}),
-        (("B9 B1 G1", "B2 B3", "G3 G4"), (0, 0, 0, 1, 0, 0, 0), "B4 B6", NOTHING, {Card.B9}),
+        ("Y2 Y8 B1 B2 | Y1 Y5 B8 B9 | Y3 Y4 B7", ("Y", "", ""), "Y9", {Card.Y2}),
+        ("Y2 Y6 Y9 B1 | Y1 Y5 B8 B9 | Y3 Y4 B7", ("", "Y", "Y"), "Y7", {Card.Y6}),
+        ("R9 R8 Y2 | R1 Y5 G3 | R2 Y4 P2", ("RRY", "", ""), "", {Card.R9, Card.R8}),
+        ("B9 B1 G1 | B2 B3 | G3 G4", ("B", "", ""), "B4 B6", {Card.B9}),
     ],
     ids=[
         "the lowest loser: yellow 8 wins a yellow seal's trick later",
@@ -122,15 +103,9 @@ YELLOW_ONE, TWO_REDS = (0, 1, 0, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0, 0)
     ],
 )
 def test_it_wins_the_tricks_for_which_it_has_seals(
-    level: Level,
-    hands: tuple[str, str, str],
-    held: tuple[int, ...],
-    trick: str,
-    others: tuple[int, ...],
-    good: set[Card],
+    level: Level, hands: str, held: tuple[str, ...], trick: str, good: set[Card]
 ) -> None:
-    state, story = position(hands, held, trick=trick, others=others)
-    move = plays(level, state, story)
+    move = plays(level, *position(hands, held, trick))
     assert isinstance(move, Play)
     assert move.card in good
 
@@ -144,16 +119,13 @@ def predicting(hand: str, *, taken: bool, rising: int = 0) -> State:
     """Three players; seat 0 holds this hand and predicts; has seat 2 taken the saboteur?"""
     mine = cards(hand)
     rest = [card for card in deck(3) if card not in mine]
-    hands = (tuple(sorted(mine)), tuple(rest[::2]), tuple(rest[1::2]))
-    predictions = (None, None, (0,) * 5 if taken else None)
-    seals = Seals((5, 3, 3, 3, 3, 4, 6), (NOTHING,) * 3, predictions, 2 if taken else None)
-    times = (rising, 0, int(taken))
-    state, _ = GAME.deal(GAME.options(starter=2 if taken else 0, rising_saboteur=True), 3, 1)
-    return State(
-        options=state.options, seed=1, sheet=Sheet(1, state.sheet.dealer, (0, 0, 0), times),
-        seals=seals, phase=Phase.PREDICT, turn=0, leader=2 if taken else 0, hands=hands, trick=(),
-        last_trick=None, tricks=(0, 0, 0), pile=(),
-    )  # fmt: skip
+    state = dealt(starter=2 if taken else 0, rising_saboteur=True)
+    state, _ = play_all(state, *[TakeSaboteur()] * taken)
+    return replace(
+        state,
+        hands=(tuple(sorted(mine)), tuple(rest[::2]), tuple(rest[1::2])),
+        sheet=replace(state.sheet, saboteur_times=(rising, 0, int(taken))),
+    )
 
 
 @pytest.mark.parametrize("level", Level)
