@@ -1,12 +1,8 @@
 """Consequences of a change: written once, complete at once, and only for those who decide."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
-
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from engine.players.base import Level
 from engine.tables.model.position import NEVER, Position
@@ -26,10 +22,7 @@ from engine.tables.model.table import (
 from engine.tables.transitions import deadlines, expiry, lobby, seating
 from engine.tables.transitions.after import after as consequences
 from engine.tables.transitions.after import passed
-from tests.amounts import amount
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, user
-from tests.engine.tables.sim_time import Hall
-from tests.engine.tables.test_patience import CLOCKS, STEPS, Company, Step
 
 NOW = 100_000.0
 HOUR, DAY = 3600.0, 86_400.0
@@ -153,51 +146,3 @@ def test_a_kept_seat_is_free_when_its_time_is_over() -> None:
     kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Person(9, "Eve"),), NOW))
     assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
     assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
-
-
-async def lived_through(people: int, clock: int | None, begun: str, steps: list[Step]) -> None:
-    hall = Hall()
-    company = Company(hall)
-    await company.begin(people, clock, begun)
-    try:
-        for step in steps:
-            await company.do(step)
-            kept = hall.store.tables[company.table]  # type: ignore[attr-defined]
-            entry = await hall.tables._registry.entry(company.table)
-            now, quiet = hall.time.now(), company.nights.get
-            where = entry.position if kept.started is not None else None
-            check(kept, where, now)
-            assert after(kept, kept, where, now, quiet) in (kept, expiry.timed(kept, now))
-            told, _ = passed(kept, where, now, quiet, deadlines.OUTAGE)
-            assert told == kept or hall.schedule.waits("table", company.table)
-            if not kept.is_open:
-                return
-    finally:
-        await hall.stop()
-
-
-def check(kept: Table, where: Position | None, now: float) -> None:
-    """Check that everything visible of a table from the outside is in step."""
-    waiting = [] if where is None else deadlines.waiting(kept, where.to_move)
-    ticks = deadlines.runs(kept) and kept.settings.clock is not None and bool(waiting)
-    assert (kept.timing.deadline is not None) is ticks
-    assert not kept.timing.reminded or ticks
-    assert (kept.timing.expires is not None) is expiry.waits(kept)
-    assert not kept.timing.forewarned or expiry.waits(kept)
-    assert (kept.ended is not None) is not kept.is_open
-    assert kept.is_open or not kept.votes
-
-
-@settings(max_examples=amount(15, 3000), deadline=None)
-@given(
-    people=st.integers(2, 5),
-    clock=st.sampled_from((None, *CLOCKS)),
-    begun=st.sampled_from(("lobby", "all choose", "one moves", "one moves")),
-    steps=st.lists(STEPS, max_size=16),
-)
-def test_after_any_change_no_consequence_is_left(
-    people: int, clock: int | None, begun: str, steps: list[Step]
-) -> None:
-    """After each committed change the table is as `after` would have it: a second time it changes
-    nothing."""
-    asyncio.run(lived_through(people, clock, begun, steps))
