@@ -9,10 +9,9 @@ import pytest
 from engine.core import RoundEnded
 from tests.amounts import one_of
 from tests.engine import toy_game
-from tests.engine.careless_games import ReadsNonsense
+from tests.engine.broken_games import PAIRS, ReadsNonsense
 from tests.engine.contract import OF_RULES, PROPERTIES, Fixed, Spec, contract, hold, replay, rules
 from tests.engine.contract.failure import Broken
-from tests.engine.leaky_games import PAIRS
 from tests.engine.toy_game import Glimpsed, RoundBegan, Stake, StakeChosen, State, ToyGame
 
 EVERYDAY = 12
