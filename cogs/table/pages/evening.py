@@ -17,11 +17,12 @@ def tonight(
     """The score of the evening's people with points, the best first; "" without any.
 
     reader: the person who is called "you", and whom the line doesn't leave out; None: everybody.
-    most: the most names; the line counts the others.
+    most: the most names; the line of more people counts at least two of them.
     """
     scored = [each for each in evening.score if each.halves] if evening is not None else []
     if evening is None or not scored:
         return ""
+    most -= len(scored) > most
     own = [each for each in scored[most:] if each.user == reader]
     named = [*scored[: most - len(own)], *own]
     called = apart([say("history-somebody") if p.name == FORMER else p.name for p in named])

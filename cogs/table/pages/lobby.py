@@ -48,7 +48,7 @@ def page(say: Say, table: Table, link: str = "", evening: Evening | None = None)
     """The public lobby message.
 
     link: installs the bot to an account, in a chat where it is no member; "" elsewhere. evening:
-    the one that the table goes on with.
+    the one that the table goes on with, whose score replaces the pitch of the game.
     """
     blocks = _blocks(say, table, evening)
     if link:
@@ -78,10 +78,11 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     rated = [f"**{say('rated-yes')}**"] if kind.rated else []
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
-    pitch = say(f"game-{table.game}-pitch")
+    score = tonight(say, evening)
+    pitch = f"-# {score}" if score else say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = ("\n".join(seats), teams, tonight(say, evening), _missing(say, table), idle)
+    people = ("\n".join(seats), teams, _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 

@@ -244,9 +244,8 @@ end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
-evening-score = Heute Abend, nach { $games } Spielen: { $score }{ $others ->
+evening-score = Heute nach { $games } Spielen: { $score }{ $others ->
     [0] {""}
-    [1] {" "}und noch jemand
    *[other] {" "}und { $others } weitere
 }
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
@@ -506,6 +505,7 @@ help-about-rated =
 help-about-afterwards =
     ### Nach dem Spiel
     - **Noch einmal**, unter dem Ergebnis, eröffnet den nächsten Tisch; **Neuer Tisch** steht hinter **Mehr**.
+    - Spiele mit weniger als drei Stunden Pause sind ein Abend. Jedes bringt einen Punkt für jeden Spieler und jedes Team, das du hinter dir lässt, auch Computer, und bei Gleichstand einen halben.
     - **Mehr**, dann **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
     - `/history` zeigt deine Spiele hier; nur du siehst die Liste.
     - **Mehr**, dann **Mischen prüfen** zeigt, dass niemand die Karten ausgesucht hat.

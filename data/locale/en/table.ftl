@@ -513,6 +513,7 @@ help-about-rated =
 help-about-afterwards =
     ### After the game
     - **Play again**, below the result, opens the next table; a **New table** is behind **More**.
+    - Games less than three hours apart are one evening. Each gives a point for every player or team you finish ahead of, computers included, and half for each tie.
     - **More**, then **Replay** shows the game move by move, with every hand open.
     - `/history` lists your games here; only you can see the list.
     - **More**, then **Check the shuffle** shows that nobody chose the cards.

@@ -246,7 +246,6 @@ over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 evening-score = Ce soir, après { $games } parties : { $score }{ $others ->
     [0] {""}
-    [1] {" "}et une autre personne
    *[other] {" "}et { $others } autres
 }
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
@@ -506,6 +505,7 @@ help-about-rated =
 help-about-afterwards =
     ### Après la partie
     - **Rejouer**, sous le résultat, ouvre la table suivante ; **Nouvelle table** est derrière **Plus**.
+    - Des parties à moins de trois heures d'intervalle font une soirée. Chacune rapporte un point par joueur ou équipe que tu devances, ordinateurs compris, et un demi-point par égalité.
     - **Plus**, puis **Revoir** montrent la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.
     - **Plus**, puis **Vérifier le mélange** montrent que personne n'a choisi les cartes.

@@ -246,7 +246,6 @@ over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 evening-score = Stasera, dopo { $games } partite: { $score }{ $others ->
     [0] {""}
-    [1] {" "}e un'altra persona
    *[other] {" "}e altri { $others }
 }
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
@@ -506,6 +505,7 @@ help-about-rated =
 help-about-afterwards =
     ### Dopo la partita
     - **Gioca ancora**, sotto il risultato, apre il prossimo tavolo; **Nuovo tavolo** è dietro **Altro**.
+    - Le partite a meno di tre ore l'una dall'altra sono una serata. Ognuna dà un punto per ogni giocatore o squadra che ti lasci dietro, computer compresi, e mezzo per ogni parità.
     - **Altro**, poi **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
     - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.
     - **Altro**, poi **Verifica la mescolata** mostra che nessuno ha scelto le carte.

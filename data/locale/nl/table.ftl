@@ -246,7 +246,6 @@ over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 evening-score = Vanavond, na { $games } spellen: { $score }{ $others ->
     [0] {""}
-    [1] {" "}en nog iemand
    *[other] {" "}en { $others } anderen
 }
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
@@ -506,6 +505,7 @@ help-about-rated =
 help-about-afterwards =
     ### Na het spel
     - **Revanche**, onder de uitslag, opent de volgende tafel; **Nieuwe tafel** staat achter **Meer**.
+    - Spellen met minder dan drie uur ertussen zijn één avond. Elk geeft een punt voor elke speler of elk team dat je voorblijft, ook computers, en een half punt bij een gelijke stand.
     - **Meer**, dan **Terugkijken** toont het spel zet voor zet, met elke hand open.
     - `/history` toont je spellen hier; alleen jij ziet de lijst.
     - **Meer**, dan **Schudden controleren** laat zien dat niemand de kaarten uitkoos.

@@ -198,11 +198,11 @@ def evening_after(replay: Replay) -> Evening:
 @pytest.mark.parametrize(
     ("reader", "most", "said"),
     [
-        (None, 5, "**A 4½** · **B 4½** · C 3 · D 1 · E ½ and 1 more"),
+        (None, 5, "**A 4½** · **B 4½** · C 3 · D 1 and 2 more"),
         (None, 6, "**A 4½** · **B 4½** · C 3 · D 1 · E ½ · somebody ½"),
-        (5, 2, "**A 4½** · You ½ and 4 more"),
-        (1, 2, "**A 4½** · **You 4½** and 4 more"),
-        (7, 2, "**A 4½** · **B 4½** and 4 more"),
+        (5, 3, "**A 4½** · You ½ and 4 more"),
+        (1, 3, "**A 4½** · **You 4½** and 4 more"),
+        (7, 3, "**A 4½** · **B 4½** and 4 more"),
     ],
 )
 def test_the_score_of_an_evening_names_the_best_and_its_reader(
