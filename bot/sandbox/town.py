@@ -44,7 +44,7 @@ from cogs.routing.request import person
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import render
 from cogs.table.pages.end import end_card
-from cogs.table.pages.lobby import computer_name
+from cogs.table.pages.lobby import newcomer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container
 from cogs.ui.page import NO_TABLE, Accent, Style
@@ -53,7 +53,7 @@ from engine.games import FIRST_GAME
 from engine.players.base import Level
 from engine.shuffle import derived
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace, Player
+from engine.tables.model.table import ChannelPlace
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import with_computer
 from engine.tables.transitions.shuffle import given
@@ -215,9 +215,7 @@ class SandboxBot(SevenSeas):
         if self.tables.at(self.here) is None:
             with suppress(Refused):
                 table = await self.tables.open(self.here, person(interaction), FIRST_GAME, {})
-                mate = Player(
-                    computer_name(say, table.players, Level.DECKHAND), None, Level.DECKHAND
-                )
+                mate = newcomer(say, Level.DECKHAND, table.players)
                 await self.tables.change(
                     table.id, with_computer, self.tables.rules(table), user, mate
                 )

@@ -20,7 +20,7 @@ from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import ended
 
@@ -67,7 +67,7 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
 async def add_computer(request: Request, route: AddComputer) -> Answer:
     """Seat a computer player of a level, and show its name."""
     say, now = request.say, _hosted(request)
-    newcomer = Player(lobby_page.computer_name(say, now.players, route.level), None, route.level)
+    newcomer = lobby_page.newcomer(say, route.level, now.players)
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))

@@ -25,18 +25,20 @@ from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.table.pages.lobby import mate
 from cogs.table.pages.refusal_words import discord_words
+from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import guest_names, guests_of
+from cogs.ui.names import clock_time, guest_names, guests_of
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import Challenge, OpenThread, Verb
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Table, channel_of
+from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Status, Table, channel_of
 from engine.tables.transitions.lobby import closed, write_options
 
 
@@ -255,10 +257,24 @@ async def rematch(request: Request) -> Answer:
     joins = standing is not None and standing.rematch_of == request.table_id
     if not joins and not may_write(request.interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
-    table = await request.tables.rematch(request.table_id, person(request.interaction))
-    message = "rematch-opened" if table.host == request.user else "rematch-joined"
-    told = request.say(message, guest=guest_names(request.say, table), count=guests_of(table))
-    return await opened(request, table, told)
+    say, user = request.say, request.user
+    table = await request.tables.rematch(request.table_id, person(request.interaction), mate(say))
+    told = say("rematch-joined", game=say(f"game-{table.game}"))
+    if table.seat_of(user) is None:
+        told = say("rematch-sits-out")
+    elif table.host == user:
+        until = clock_time(table.invitation.until) if table.invitation else ""
+        told = say(
+            "rematch-opened", guest=guest_names(say, table), count=guests_of(table), until=until
+        )
+    answer = await opened(request, table, told)
+    if (
+        answer.kind is Kind.SEATED
+        and table.status is Status.RUNNING
+        and table.seat_of(user) is not None
+    ):
+        return await show_hand(replace(request, table_id=table.id))
+    return answer
 
 
 HANDLERS: Final[Handlings] = {

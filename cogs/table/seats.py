@@ -1,6 +1,7 @@
 """People who come and go: taking a seat, leaving, kicks, free seats, another host."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from discord import ui
@@ -30,8 +31,12 @@ async def join(request: Request) -> Answer:
     if now is not None and seat is not None and now.players[seat].is_away:
         await tables.change(now.id, seating.taken_back, request.user)
         return await show_hand(request)
-    game = tables.rules(now or await tables.found(request.table_id))
-    table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
+    takes = partial(lobby.joined, player=person(request.interaction))
+    table = await tables.answered(request.table_id, takes, lobby_page.mate(say))
+    if table.seat_of(request.user) is None:
+        return in_words(say("rematch-sits-out"), accent=Accent.HAND)
+    if table.status is Status.RUNNING:
+        return await show_hand(request)
     joined = say("lobby-joined", host=host_name(say, table))
     preferences, user = request.services.preferences, request.user
     if preferences.hours(user) and (zone := preferences.zone(user)) and not preferences.quiet(user):
@@ -56,8 +61,12 @@ async def leave(request: Request) -> Answer:
 
 async def decline(request: Request) -> Answer:
     """Free the seat that is kept for the person who presses."""
-    await request.tables.change(request.table_id, invitations.declined, request.user)
-    return in_words(request.say("challenge-declined"), accent=Accent.HAND)
+    say, user = request.say, request.user
+    table = await request.tables.answered(
+        request.table_id, lambda table, _: invitations.declined(table, user), lobby_page.mate(say)
+    )
+    runs = table.status is Status.RUNNING
+    return in_words(say("challenge-declined", runs=runs), accent=Accent.HAND)
 
 
 async def kick(request: Request, route: Kick) -> Answer:

@@ -13,7 +13,7 @@ from cogs.ui.layout import cut
 from cogs.ui.page import Say
 from engine.core import By, Event, Seat, SeatEvent
 from engine.games import GAMES
-from engine.tables.model.table import BLANK, FORMER, Table
+from engine.tables.model.table import BLANK, FORMER, Person, Table
 from engine.tables.transitions.lobby import read_options
 
 LONGEST_NAME: Final = 20
@@ -249,9 +249,13 @@ def host_name(say: Say, table: Table | None) -> str:
 
 
 def guest_names(say: Say, table: Table | None) -> str:
-    """The names of people with kept seats; a mention if one shows as nothing."""
-    guests = table.invitation.guests if table and table.invitation else ()
-    names = [(guest, short_name(guest.name, "")) for guest in guests]
+    """The names of people with kept seats."""
+    return people_names(say, table.invitation.guests if table and table.invitation else ())
+
+
+def people_names(say: Say, people: Sequence[Person]) -> str:
+    """The names of people without a seat; a mention if one shows as nothing."""
+    names = [(person, short_name(person.name, "")) for person in people]
     return listed(say, [f"**{escaped(n)}**" if n else f"<@{g.user}>" for g, n in names])
 
 

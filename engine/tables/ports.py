@@ -12,7 +12,7 @@ from engine.players.base import Advice, Effort
 from engine.tables.model.news import News
 from engine.tables.model.position import Position
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChatPlace, Table
+from engine.tables.model.table import ChatPlace, Person, Place, Table
 
 UNDO: Final = "undo"
 """The notation of an undo, which no game uses for a move."""
@@ -150,6 +150,12 @@ class Store(Moves, Protocol):
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
+
+    async def waiting(self, place: Place, since: float) -> Sequence[Person]:
+        """The queue of the last table at this place, if it ended later than `since`.
+
+        Nobody waits there any more if people called it a night.
+        """
 
     async def forget(self, user: int, today: int = 0) -> None:
         """Replace this person by a former player, except at open tables.

@@ -211,7 +211,7 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
 async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     stage: Stage, restarts: bool
 ) -> None:
-    """Not who wants only reminders; strangers read for whom, and until when. A minute, no more."""
+    """Not who wants only reminders; strangers read for whom, and until when."""
     crew = ("Anna", "Ben", "Chloé", "Dirk")
     await stage.prefers("Chloé", mentions="reminders")
     result = await ended(stage, *crew)
@@ -223,7 +223,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert stage.table.invitation.until == about(now(stage) + KEPT_AGAIN)
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
-    assert shows(text_of(lobby), "lobby-kept", guest=names, count=3, until=until)
+    assert shows(text_of(lobby), "lobby-expected", guest=names, count=3, until=until)
     assert text_of(call) == (
         f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
         f" to play 7 Seas again. Your seats are kept until {until}."
@@ -234,20 +234,38 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     said = await stage.press("Eve", "Join", on=lobby)
     assert shows(said, "refusal-seat-kept", guest=names, until=until)
     assert shows(await stage.press("Eve", "Decline", on=call), "refusal-not-invited")
-    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", count=2)
+    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", game="7 Seas")
     assert seated(stage) == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
     again = await stage.press("Ben", "Play again", on=result)
     assert shows(again, "refusal-already-seated")
     assert shows(
-        text_of(stage.messages()[-2]), "lobby-kept", guest="**Dirk**", count=1, until=until
+        text_of(stage.messages()[-2]), "lobby-expected", guest="**Dirk**", count=1, until=until
     )
     await wait(stage, KEPT_AGAIN + 1)
     assert stage.table.invitation is None
     assert shows(stage.texts()[-1], "call-over", how="late", guest="**Dirk**")
-    assert "kept for" not in stage.texts()[-2]
+    assert until not in stage.texts()[-2]
     assert called(stage) == [["Ben", "Dirk"]]
+
+
+@pytest.mark.parametrize("last", ["Join", "Play again", "Decline"])
+async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str) -> None:
+    """The people who come see their hands, and nobody presses Start."""
+    result = await ended(stage, "Anna", "Ben", "Chloé")
+    await stage.press("Anna", "Play again", on=result)
+    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
+    assert stage.table.invitation
+    said = await stage.press("Chloé", last, on=result if last == "Play again" else None)
+    assert stage.table.status is Status.RUNNING
+    assert stage.showing("My hand")
+    if last == "Decline":
+        assert seated(stage) == ["Anna", "Ben"]
+        assert shows(said, "challenge-declined", runs=True)
+    else:
+        assert seated(stage) == ["Anna", "Ben", "Chloé"]
+        assert shows(said, "hand-yours") or shows(said, "hand-waits")
 
 
 @pytest.mark.slow

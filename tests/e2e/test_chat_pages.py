@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -116,13 +117,24 @@ async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_play
     await chat.sends("Dirk", chat.newest, ahead)
     assert words(chat.newest) == turned
     assert len(chat.everybodys) == before + 2
+    await play_again(chat, result, table)
+
+
+async def play_again(chat: Chat, result: Any, table: int) -> None:
+    """Ben opens the next game, and the last answer of the others deals the cards."""
+    before = len(chat.everybodys)
     await chat.presses("Ben", result, "Play again")
     lobby = chat.newest
-    assert len(chat.everybodys) == before + 3
+    assert len(chat.everybodys) == before + 1
     assert "Ben" in words(lobby)
     again = chat.table
     assert again is not None
     assert again.rematch_of == table
+    await chat.sends("Chloé", lobby, press_id(Verb.JOIN, again.id))
+    await chat.sends("Anna", lobby, press_id(Verb.JOIN, again.id))
+    assert any(press_id(Verb.HAND, again.id) == i for i in ids(chat.newest)), "dealt"
+    mine = words(chat.private("Anna")[-1])
+    assert shows(mine, "hand-yours") or shows(mine, "hand-waits")
 
 
 async def test_my_tables_about_and_help_name_chats(chat: Chat) -> None:

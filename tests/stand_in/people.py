@@ -285,10 +285,11 @@ class People:
             return
         for person in table.users[1:]:
             await self._press(table, person, there["join"])
-        while "start" not in (there := self._board_ways(table)):
+        while not {"start", "hand"} & (there := self._board_ways(table)).keys():
             table.seen.clear()
             await asyncio.wait_for(table.seen.wait(), PATIENCE)
-        await self._press(table, table.users[0], there["start"])
+        if "start" in there:  # the last answer to Play again needs none
+            await self._press(table, table.users[0], there["start"])
 
     def _board_ways(self, table: Table) -> dict[str, Way]:
         """The ways to press on the board, by verb; none if there is no board."""

@@ -140,7 +140,7 @@ class Openings:
 
     def _wait(self, table: Table) -> None:
         """Call people after a while, guests at once; only guests to a rematch."""
-        if table.rematch_of is None or table.invitation is not None:
+        if table.rematch_of is None or (table.invitation and not table.invitation.is_known):
             patience = CALL_AFTER if table.invitation is None else 0.0
             self.schedule.set(CALL, table.id, table.opened + patience)
 

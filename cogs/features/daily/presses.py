@@ -38,7 +38,7 @@ from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lobby import computer_name
+from cogs.table.pages.lobby import newcomer
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -118,7 +118,7 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
     """The computers on the other seats of a deal. first: the person or captain who plays it."""
     players: tuple[Player, ...] = (first,)
     while len(players) < SEATS_OF_DAY:
-        players += (Player(computer_name(say, players, LEVEL), None, LEVEL),)
+        players += (newcomer(say, LEVEL, players),)
     return players[1:]
 
 
@@ -281,7 +281,7 @@ async def others(request: Request, route: Others) -> Answer:
 async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
     """A captain's game of a deal; [] if it isn't stored any more."""
     say, host = request.say, request.interaction.application_id
-    first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
+    first = newcomer(say, Level.CAPTAIN, ())
     told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
     if told is None or (found := measures(told.game, told.whole_story)) is None:
         return []

@@ -14,12 +14,12 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
-from cogs.table.pages.lobby import computer_name
+from cogs.table.pages.lobby import newcomer
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import container, rows_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent
 from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
@@ -125,7 +125,7 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
             return question
         you, computers = alone(request.interaction), tuple[Player, ...]()
         for player in former.players[:seat] + former.players[seat + 1 :]:
-            computers += (_computer(request.say, (you, *computers), player.level or Level.MATE),)
+            computers += (newcomer(request.say, player.level or Level.MATE, (you, *computers)),)
         own = request.tables.own
         seen = await own.open(own.dealt_again(former, you, seat, computers))
         return replace(await _answer(request, seen), separate=not route.sure)
@@ -148,12 +148,8 @@ async def again(request: Request, like: PlayLike) -> Answer:
         return question
     you, computers, own = alone(request.interaction), tuple[Player, ...](), request.tables.own
     for _ in range((seats or rules.traits.alone) - 1):
-        computers += (_computer(say, (you, *computers), level),)
+        computers += (newcomer(say, level, (you, *computers)),)
     return await _answer(request, await own.open(own.prepared(you, game, choices, computers)))
-
-
-def _computer(say: Say, others: tuple[Player, ...], level: Level) -> Player:
-    return Player(computer_name(say, others, level), None, level)
 
 
 async def _answer(request: Request, seen: TableView) -> Answer:

@@ -1,6 +1,7 @@
 """The lobby: the players, the house rules, and the missing conditions for a start."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from discord import ui
@@ -18,6 +19,7 @@ from cogs.ui.names import (
     guests_of,
     host_name,
     names_of,
+    people_names,
     short_name,
 )
 from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
@@ -29,7 +31,8 @@ from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Table
-from engine.tables.transitions.lobby import lacks_person, read_options
+from engine.tables.transitions.lobby import lacks_person, no_start, read_options
+from engine.tables.transitions.rematch import Newcomer
 
 WIDTH = 16
 PARTNER = 11
@@ -70,8 +73,10 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     names = names_of(table)
     seats = [_seat_line(say, table, names, seat) for seat in range(len(names))]
     if table.invitation is not None:
+        message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
-        seats.append(say("lobby-kept", guest=guests, count=guests_of(table), until=until))
+        seats.append(say(message, guest=guests, count=guests_of(table), until=until))
+    seats += [queue_line(say, table)] if table.queue else []
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -84,6 +89,11 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
     people = ("\n".join(seats), teams, _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
+
+
+def queue_line(say: Say, table: Table) -> str:
+    """A line of the people who wait for the next game."""
+    return say("lobby-queue", names=people_names(say, table.queue))
 
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
@@ -155,7 +165,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
 
 def can_start(table: Table) -> bool:
     """True if the host can have the cards dealt."""
-    return len(table.players) in _seats(table) and not lacks_person(table)
+    return no_start(table, GAMES[table.game]) is None
 
 
 def levels(
@@ -203,12 +213,17 @@ def levels(
     return container(Accent.HAND, (text, f"### {title}", "\n".join(lines)), rows_of(buttons))
 
 
-def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
-    """A name for a computer player that is still free."""
+def mate(say: Say) -> Newcomer:
+    """Names the computers that take missing seats."""
+    return partial(newcomer, say, Level.MATE)
+
+
+def newcomer(say: Say, level: Level, players: Sequence[Player]) -> Player:
+    """A computer player beside these, with a name that is still free."""
     taken = {player.name for player in players}
     names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
     free = [name for name in names if name not in taken]
-    return free[0] if free else f"{names[0]} {len(taken)}"
+    return Player(free[0] if free else f"{names[0]} {len(taken)}", None, level)
 
 
 def _clock_line(say: Say, table: Table) -> str:

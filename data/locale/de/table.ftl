@@ -23,6 +23,11 @@ lobby-kept = { $count ->
     [one] ✉️ Ein Platz ist bis { $until } für { $guest } reserviert.
    *[other] ✉️ Plätze sind bis { $until } für { $guest } reserviert.
 }
+lobby-expected = { $count ->
+    [one] ✉️ Ich warte bis { $until } auf { $guest }. Nach der Antwort geht es los.
+   *[other] ✉️ Ich warte bis { $until } auf { $guest }. Nach der letzten Antwort geht es los.
+}
+lobby-queue = ⏭️ Nächstes Spiel: { $names }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Alle Plätze sind besetzt
@@ -716,7 +721,10 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze sind bis { $until } reserviert.
 }
 challenge-decline-button = Absagen
-challenge-declined = Du hast abgesagt, und der Platz ist frei. Überlegst du es dir anders, drück **Mitspielen**.
+challenge-declined = { $runs ->
+    [yes] Du hast abgesagt, und die Karten sind gegeben. Am Tisch kannst du zusehen.
+   *[no] Du hast abgesagt, und der Platz ist frei. Überlegst du es dir anders, drück **Mitspielen**.
+}
 
 ## Kommen und Gehen
 
@@ -732,10 +740,11 @@ new-table-button = Neuer Tisch
 replay-button = Nachspielen
 rematch-opened = Ein neuer Tisch mit denselben Hausregeln ist offen, und der Nächste beginnt. { $count ->
     [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.
-    [one] Eine Minute lang halte ich einen Platz für { $guest } frei.
-   *[other] Eine Minute lang halte ich Plätze für { $guest } frei.
+    [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.
+   *[other] Ich warte bis { $until } auf { $guest }; nach der letzten Antwort geht es los.
 }
-rematch-joined = Du hast einen Platz am neuen Tisch.
+rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }.
+rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
 replay-title = 📖 { $game }: Nachspielen · Zug { $step } von { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }

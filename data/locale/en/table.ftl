@@ -23,6 +23,11 @@ lobby-kept = { $count ->
     [one] ✉️ A seat is kept for { $guest } until { $until }.
    *[other] ✉️ Seats are kept for { $guest } until { $until }.
 }
+lobby-expected = { $count ->
+    [one] ✉️ I wait for { $guest } until { $until }. The game starts with the answer.
+   *[other] ✉️ I wait for { $guest } until { $until }. The game starts with the last answer.
+}
+lobby-queue = ⏭️ Next game: { $names }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
@@ -724,7 +729,10 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept until { $until }.
 }
 challenge-decline-button = Decline
-challenge-declined = You declined, and the seat is free. If you change your mind, press **Join**.
+challenge-declined = { $runs ->
+    [yes] You declined, and the cards are dealt. You can watch on the board.
+   *[no] You declined, and the seat is free. If you change your mind, press **Join**.
+}
 
 ## Coming and going
 
@@ -740,10 +748,11 @@ new-table-button = New table
 replay-button = Replay
 rematch-opened = A new table with the same house rules is open, and the next player goes first. { $count ->
     [0] Friends press **Play again** or **Join**.
-    [one] I keep a seat for { $guest } for a minute.
-   *[other] I keep seats for { $guest } for a minute.
+    [one] I wait for { $guest } until { $until }, and start with the answer.
+   *[other] I wait for { $guest } until { $until }, and start with the last answer.
 }
-rematch-joined = You have a seat at the new table.
+rematch-joined = You have a seat at the next table: { $game }.
+rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
 replay-title = 📖 { $game }: replay · move { $step } of { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }

@@ -23,6 +23,11 @@ lobby-kept = { $count ->
     [1] ✉️ Une place est gardée pour { $guest } jusqu'à { $until }.
    *[other] ✉️ Des places sont gardées pour { $guest } jusqu'à { $until }.
 }
+lobby-expected = { $count ->
+    [1] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la réponse.
+   *[other] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la dernière réponse.
+}
+lobby-queue = ⏭️ Prochaine partie : { $names }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Toutes les places sont prises
@@ -716,7 +721,10 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Vos places sont gardées jusqu'à { $until }.
 }
 challenge-decline-button = Refuser
-challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Rejoindre**.
+challenge-declined = { $runs ->
+    [yes] Tu as refusé, et les cartes sont données. Tu peux regarder la partie à la table.
+   *[no] Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Rejoindre**.
+}
 
 ## Aller et venir
 
@@ -732,10 +740,11 @@ new-table-button = Nouvelle table
 replay-button = Revoir
 rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
     [0] Tes amis peuvent appuyer sur **Rejouer** ou **Rejoindre**.
-    [one] Je garde une place à { $guest } pendant une minute.
-   *[other] Je garde des places à { $guest } pendant une minute.
+    [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.
+   *[other] J'attends { $guest } jusqu'à { $until }, et je donne dès la dernière réponse.
 }
-rematch-joined = Tu as une place à la nouvelle table.
+rematch-joined = Tu as une place à la prochaine table : { $game }.
+rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
 replay-title = 📖 { $game } : la partie revue · coup { $step } sur { $steps }
 replay-moment = { $step } : { $what }
 replay-move-back-button = ◀ Coup

@@ -23,6 +23,11 @@ lobby-kept = { $count ->
     [one] ✉️ Un posto è tenuto per { $guest } fino alle { $until }.
    *[other] ✉️ Alcuni posti sono tenuti per { $guest } fino alle { $until }.
 }
+lobby-expected = { $count ->
+    [one] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con la risposta.
+   *[other] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con l'ultima risposta.
+}
+lobby-queue = ⏭️ Prossima partita: { $names }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Tutti i posti sono occupati
@@ -716,7 +721,10 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. I vostri posti sono tenuti fino alle { $until }.
 }
 challenge-decline-button = Rifiuta
-challenge-declined = Hai rifiutato, e il posto è libero. Se cambi idea, premi **Siediti**.
+challenge-declined = { $runs ->
+    [yes] Hai rifiutato, e le carte sono date. Puoi guardare la partita sul tabellone.
+   *[no] Hai rifiutato, e il posto è libero. Se cambi idea, premi **Siediti**.
+}
 
 ## Andare e venire
 
@@ -732,10 +740,11 @@ new-table-button = Nuovo tavolo
 replay-button = Rivedi
 rematch-opened = Un nuovo tavolo con le stesse regole della casa è aperto, e comincia il giocatore seguente. { $count ->
     [0] Gli amici premono **Gioca ancora** o **Siediti**.
-    [one] Tengo un posto per { $guest } per un minuto.
-   *[other] Tengo i posti per { $guest } per un minuto.
+    [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.
+   *[other] Aspetto { $guest } fino alle { $until }, e comincio con l'ultima risposta.
 }
-rematch-joined = Hai un posto al nuovo tavolo.
+rematch-joined = Hai un posto al prossimo tavolo: { $game }.
+rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
 replay-title = 📖 { $game }: la partita · mossa { $step } di { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }

@@ -23,6 +23,11 @@ lobby-kept = { $count ->
     [one] ✉️ Tot { $until } wacht er een plek op { $guest }.
    *[other] ✉️ Tot { $until } wachten er plekken op { $guest }.
 }
+lobby-expected = { $count ->
+    [one] ✉️ Ik wacht tot { $until } op { $guest }. Na het antwoord begint het spel.
+   *[other] ✉️ Ik wacht tot { $until } op { $guest }. Na het laatste antwoord begint het spel.
+}
+lobby-queue = ⏭️ Volgende spel: { $names }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Alle plekken zijn bezet
@@ -716,7 +721,10 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten tot { $until }.
 }
 challenge-decline-button = Afslaan
-challenge-declined = Je hebt de uitnodiging afgeslagen, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
+challenge-declined = { $runs ->
+    [yes] Je hebt de uitnodiging afgeslagen, en de kaarten zijn gedeeld. Je kunt aan de tafel meekijken.
+   *[no] Je hebt de uitnodiging afgeslagen, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
+}
 
 ## Komen en gaan
 
@@ -732,10 +740,11 @@ new-table-button = Nieuwe tafel
 replay-button = Terugkijken
 rematch-opened = Er is een nieuwe tafel open met dezelfde huisregels, en de volgende speler begint. { $count ->
     [0] Vrienden drukken op **Revanche** of **Meedoen**.
-    [one] Ik houd een minuut lang een plek vrij voor { $guest }.
-   *[other] Ik houd een minuut lang plekken vrij voor { $guest }.
+    [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
+   *[other] Ik wacht tot { $until } op { $guest } en begin na het laatste antwoord.
 }
-rematch-joined = Je hebt een plek aan de nieuwe tafel.
+rematch-joined = Je hebt een plek aan de volgende tafel: { $game }.
+rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
 replay-title = 📖 { $game }: terugkijken · zet { $step } van { $steps }
 # een groot moment in een lijst; $what is wat er gebeurde, een hele zin
 replay-moment = { $step }: { $what }

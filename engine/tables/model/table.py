@@ -187,10 +187,14 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps a seat of a lobby for each of these people, until a time in seconds since the epoch."""
+    """Keeps a seat of a lobby for each of these people, until a time in seconds since the epoch.
+
+    is_known: they were asked a short time ago, so nobody mentions them again.
+    """
 
     guests: tuple[Person, ...]
     until: float
+    is_known: bool = field(default=False, metadata=codec.LATER)
 
 
 class Luck(StrEnum):

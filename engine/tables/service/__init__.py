@@ -32,6 +32,7 @@ from engine.tables.room import Limits, Room
 from engine.tables.service.reading import Reading
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
+from engine.tables.transitions.rematch import Newcomer
 from engine.tables.transitions.shuffle import sealed
 from engine.tables.transitions.votes import nudged
 from engine.tables.view import TableView
@@ -121,40 +122,64 @@ class Tables(Reading):
         with self.room.kept(new.host, place):
             if thread is not None:
                 new = replace(new, place=await thread())
-            return await self.gate.finish(lambda: self._added(new))
+            return await self._added(new)
 
     def refuse_challenge(self, host: int | None, guest: int | None) -> None:
         """Refuse one challenge too many; a restart forgets older ones."""
         now = self.gate.clock.now()
         invitations.refuse_again(self._asked, self.open_tables(), host, guest, now)
 
-    async def rematch(self, table_id: int, player: Player) -> Table:
-        """Let a player of this table open or join the lobby of its rematch.
+    async def rematch(self, table_id: int, player: Player, mate: Newcomer) -> Table:
+        """Let somebody open or join the lobby of the next game after this one.
 
         The first one is host. The people sit in their former order, and the next player starts.
         House rules, clock, rating and computer players are kept; so are the seats of the others,
-        for a while.
+        for a while. mate: as for `answered`.
         """
         former = await self.found(table_id)
-        new = rematch.opened(former, player, self.gate.clock.now())
-        kept = invitations.invited_again(self._asked, former, new.host, new.opened)
-        new = replace(new, invitation=kept)
+        new = rematch.opened(former, player, self.gate.clock.now(), self._asked)
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
             with self.room.kept(new.host, new.place):
-                new = await self._registry.arranged(new)
-                return await self.gate.finish(lambda: self._added(new))
+                new = await self._added(new)
+            if new.invitation is not None:
+                return new
+            return await self.answered(new.id, lambda table, _: table, mate)
         except Refused as refused:
             standing = refused.table if refused.refusal is Refusal.PLACE_TAKEN else None
             if standing is None or standing.rematch_of != former.id:
                 raise
-        return await self.change(standing.id, lobby.joined, self.rules(standing), player)
+        return await self.answered(standing.id, partial(lobby.joined, player=player), mate)
 
     async def _added(self, new: Table) -> Table:
-        opened = await self._kept[kind_of(new).keeper].open(new)
+        """The new table, with the people who waited at its place."""
+        waiting = await self._store.waiting(new.place, new.opened - invitations.GAP)
+        new = rematch.dealt_in(self.rules(new), new, waiting)
+        new = await self._registry.arranged(new)
+        opened = await self.gate.finish(lambda: self._kept[kind_of(new).keeper].open(new))
         self._asked = invitations.noted(self._asked, opened.table)
         return opened.table
+
+    async def answered(
+        self, table_id: int, answer: Callable[[Table, AnyGame], Table], mate: Newcomer
+    ) -> Table:
+        """Change a lobby by somebody's answer; the last of those expected has the cards dealt.
+
+        mate: a computer player, for a game that needs more players.
+        """
+
+        async def deal(entry: Entry) -> Table:
+            before, game = entry.table, self.rules(entry.table)
+            table = answer(before, game)
+            if not rematch.is_answered(before, table):
+                return await self.gate.commit(entry, table)
+            table = await self._registry.arranged(table)
+            table = rematch.begun(before, table, game, mate, self.gate.clock.now())
+            begun = None if table.status is Status.LOBBY else dealt(game, table)
+            return await self.gate.commit(entry, table, dealt=begun)
+
+        return await self._run(table_id, deal)
 
     async def change(
         self,

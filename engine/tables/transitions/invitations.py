@@ -12,8 +12,10 @@ from engine.tables.model.table import Invitation, Person, Player, Table, abroad
 
 RESERVED: Final = 900.0
 """Seconds for which the seat of somebody who is challenged is kept."""
-KEPT_AGAIN: Final = 60.0
+KEPT_AGAIN: Final = 180.0
 """Seconds for which the seats of a rematch are kept."""
+GAP: Final = 3 * 3600.0
+"""Seconds between the end of a game and the deal of the next from which an evening is over."""
 EVERY: Final = 3600.0
 """Seconds in which a person can challenge another once, and a rematch invites once."""
 
@@ -60,15 +62,18 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     return Invitation((Person(guest.user, guest.name),), at + RESERVED)
 
 
-def invited_again(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:
-    """The invitation to a rematch, for the people who played to the end; None: nobody."""
+def expected(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:
+    """The invitation to a rematch, for the people who played to the end; None: nobody.
+
+    Within the hour they are expected again, but not asked again.
+    """
     guests = tuple(
         Person(player.user, player.name)
         for player in former.players
         if player.user is not None and player.user != host and not player.left
-        if not _is_recent(asked, former.id, player.user, at)
     )
-    return Invitation(guests, at + KEPT_AGAIN) if guests else None
+    is_asked = any(_is_recent(asked, former.id, guest.user, at) for guest in guests)
+    return Invitation(guests, at + KEPT_AGAIN, is_asked) if guests else None
 
 
 def is_invited(table: Table, user: int | None) -> bool:

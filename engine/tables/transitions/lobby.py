@@ -12,7 +12,7 @@ from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.model.table import Person, Place, Player, Status, Table, TableSettings
 from engine.tables.transitions import invitations
 from engine.tables.transitions.shuffle import drawn, word_of
 
@@ -65,7 +65,10 @@ def opened(
 
 
 def joined(table: Table, game: AnyGame, player: Player) -> Table:
-    """The table with this person on its next seat; people who were removed must be let in first."""
+    """The table with this person on its next seat; people who were removed must be let in first.
+
+    Somebody who is expected where every seat is taken sits out, and is the first of the next game.
+    """
     refuse_if_over(table)
     if any(gone.user == player.user for gone in table.kicked):
         raise Refused(Refusal.KICKED, table)
@@ -74,7 +77,12 @@ def joined(table: Table, game: AnyGame, player: Player) -> Table:
     if table.status is Status.RUNNING and any(other.is_free for other in table.players):
         raise Refused(Refusal.FREE_SEAT, table)
     _refuse_unless_in_lobby(table)
-    return _with_player(game, invitations.without(table, player.user), player)
+    without = invitations.out_of_queue(invitations.without(table, player.user), player.user)
+    if not invitations.is_invited(table, player.user):
+        return _with_player(game, without, player)
+    if len(table.players) < max(game.seats_for(read_options(game, table.options))):
+        return replace(without, players=(*table.players, player))
+    return replace(without, queue=(Person(player.user, player.name), *without.queue))
 
 
 def left(table: Table, user: int) -> Table:
@@ -180,19 +188,23 @@ def lacks_person(table: Table) -> bool:
     return len(table.players) < kind_of(table).least
 
 
+def no_start(table: Table, game: AnyGame) -> Refusal | None:
+    """Why the cards can't be dealt to these players; None: they can."""
+    if lacks_person(table):
+        return Refusal.RATED_START
+    numbers = game.seats_for(read_options(game, table.options))
+    if len(table.players) in numbers:
+        return None
+    return Refusal.TOO_FEW if len(table.players) < min(numbers) else Refusal.WRONG_NUMBER
+
+
 def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
     """The running table, if it has a number of players that its options allow.
 
     A rated game needs two people.
     """
     _refuse_unless_host_in_lobby(table, user)
-    if lacks_person(table):
-        raise Refused(Refusal.RATED_START, table)
-    numbers = game.seats_for(read_options(game, table.options))
-    if len(table.players) < min(numbers):
-        raise Refused(Refusal.TOO_FEW, table)
-    if len(table.players) not in numbers:
-        raise Refused(Refusal.WRONG_NUMBER, table)
+    refuse(no_start(table, game), table)
     return replace(drawn(table), status=Status.RUNNING, started=at, invitation=None)
 
 

@@ -1,24 +1,29 @@
-"""The rematch: a new table from one that is over.
+"""The next game: a new table from one that is over, for the same people.
 
-People who return sit in their former order. The first of them clockwise after the former starter
-begins. Computer players return too, but not substitutes.
+People who return sit in their former order. If they play the same game, the first of them clockwise
+after the former starter begins. Computer players return too, but not substitutes.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine import codec
 from engine.core import AnyGame, Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions.lobby import read_options
+from engine.tables.model.table import Person, Player, Status, Table
+from engine.tables.transitions import invitations
+from engine.tables.transitions.lobby import no_start, read_options, started
+
+Newcomer: TypeAlias = Callable[[Sequence[Player]], Player]
+"""Another computer player beside these."""
 
 
-def opened(former: Table, player: Player, at: float) -> Table:
-    """A lobby for the rematch, still without an id and a seed, opened by a former player."""
+def opened(former: Table, player: Player, at: float, asked: invitations.Asked) -> Table:
+    """A lobby for the same game, still without an id and a seed, which keeps everybody's seat."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
-    if player.user is None or former.seat_of(player.user) is None:
-        raise Refused(Refusal.NOT_SEATED, former)
     return Table(
         id=0,
         place=former.place,
@@ -30,20 +35,67 @@ def opened(former: Table, player: Player, at: float) -> Table:
         opened=at,
         seed=0,
         rematch_of=former.id,
+        invitation=invitations.expected(asked, former, player.user, at),
         settings=former.settings,
     )
 
 
+def dealt_in(game: AnyGame, table: Table, waiting: Sequence[Person]) -> Table:
+    """The new lobby with the people who waited for it, in order, as far as there are seats.
+
+    People come before computers. People without a seat wait on.
+    """
+    most = max(game.seats_for(read_options(game, table.options)))
+    guests = () if table.invitation is None else table.invitation.guests
+    seats = most - len(table.people) - (len(guests) if table.rematch_of is None else 0)
+    waiting = [person for person in waiting if table.seat_of(person.user) is None]
+    for person in waiting[:seats]:
+        table = invitations.without(table, person.user)
+        table = replace(table, players=(*table.players, Player(person.name, person.user)))
+    guests = () if table.invitation is None else table.invitation.guests
+    free = most - len(table.people) - len(guests)
+    people = [player for player in table.players if player.user is not None]
+    computers = [player for player in table.players if player.user is None][: max(free, 0)]
+    return replace(table, players=(*people, *computers), queue=tuple(waiting[seats:]))
+
+
+def is_answered(before: Table, table: Table) -> bool:
+    """True if this change is the last answer of those who are expected; or if nobody is."""
+    if table.rematch_of is None or table.invitation is not None:
+        return False
+    return before.invitation is not None or before is table
+
+
+def begun(before: Table, table: Table, game: AnyGame, mate: Newcomer, at: float) -> Table:
+    """The lobby, dealt after the last answer if there are enough players.
+
+    For two people or more computers take the missing seats, where the table may have them. One
+    person plays on at once with the computers of before, unless others were expected.
+    """
+    full = table
+    if table.host is None or (len(table.people) == 1 and before.invitation is not None):
+        return table
+    if len(table.people) > 1 and kind_of(table).computers is None:
+        while no_start(full, game) is not None and len(full.players) < max(game.seats):
+            full = replace(full, players=(*full.players, mate(full.players)))
+    return table if no_start(full, game) else started(full, game, table.host, at)
+
+
 def arranged(game: AnyGame, former: Table, table: Table) -> Table:
-    """The lobby of a rematch with its people in their former order and the next starter."""
+    """The lobby of a next game with its people in their former order.
+
+    If it is the same game, the next starter begins it.
+    """
     before = [_former_seat(former, player) for player in table.players]
     order = sorted(range(len(before)), key=lambda seat: before[seat])
-    players = tuple(table.players[seat] for seat in order)
+    table = replace(table, players=tuple(table.players[seat] for seat in order))
+    if table.game != former.game:
+        return table
     behind = starter_of(game, former) + 1
     seats = len(former.players)
     turns = [(s - behind) % seats if s < seats else seats for s in sorted(before)]
     options = replace(read_options(game, table.options), starter=turns.index(min(turns)))
-    return replace(table, players=players, options=codec.write(options))
+    return replace(table, options=codec.write(options))
 
 
 def starter_of(game: AnyGame, table: Table) -> Seat:

@@ -1,7 +1,7 @@
 """Short words for tests of the gate: a clock, an ear, people, and a table that is running."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
 from random import Random
@@ -75,6 +75,16 @@ def tables_on(
 async def join(tables: Tables, table_id: int, player: Player) -> Table:
     game = tables.rules(await tables.found(table_id))
     return await tables.change(table_id, lobby.joined, game, player)
+
+
+def mate(players: Sequence[Player]) -> Player:
+    """A computer that takes a missing seat."""
+    return Player(f"Mate {len(players)}", None, Level.MATE)
+
+
+async def played_again(tables: Tables, table_id: int, player: Player) -> Table:
+    """The table after this person has pressed Play again at the end of another one."""
+    return await tables.rematch(table_id, player, mate)
 
 
 async def seat_computer(tables: Tables, table_id: int, by: int, player: Player) -> Table:

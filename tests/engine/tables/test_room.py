@@ -12,7 +12,16 @@ from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    HERE,
+    Ticks,
+    join,
+    played_again,
+    refusal,
+    user,
+)
 from tests.engine.toy_game import TOYS
 
 
@@ -61,9 +70,9 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     await tables.start(table, user(ANNA))
     await tables.end(table, user(ANNA), may_moderate=True)
     elsewhere = await opened(tables, ANNA, 2)
-    assert await refusal(tables.rematch(table, ANNA)) is Refusal.TOO_MANY_HOSTED
-    again = await tables.rematch(table, BEN)
-    assert (await tables.rematch(table, ANNA)).id == again.id
+    assert await refusal(played_again(tables, table, ANNA)) is Refusal.TOO_MANY_HOSTED
+    again = await played_again(tables, table, BEN)
+    assert (await played_again(tables, table, ANNA)).id == again.id
     assert elsewhere != again.id
 
 

@@ -6,7 +6,16 @@ from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Invitation, Person, Player
 from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import EVERY, KEPT_AGAIN, RESERVED, Asked, noted
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, HERE, refusal, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    CHLOE,
+    DAN,
+    HERE,
+    played_again,
+    refusal,
+    user,
+)
 from tests.engine.tables.sim_time import Hall
 
 
@@ -52,22 +61,22 @@ async def test_no_more_than_the_challenges_of_an_hour_are_remembered(hall: Hall)
 
 
 async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> None:
-    """Not who left, not itself, and nobody twice within the hour, however often it is opened."""
+    """Not who left, not itself. All are expected each time it opens, and asked once an hour."""
     former = await hall.running(4)
     await hall.does(former, seating.left, DAN)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await hall.tables.rematch(former, BEN)
+    table = await played_again(hall.tables, former, BEN)
     guests = (_guest(ANNA), _guest(CHLOE))
     assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN)
     await hall.does(table.id, seating.left, BEN)
-    table = await hall.tables.rematch(former, BEN)
-    assert table.invitation is None
+    table = await played_again(hall.tables, former, BEN)
+    assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN, is_known=True)
 
 
 async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall: Hall) -> None:
     former = await hall.running(3)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await hall.tables.rematch(former, ANNA)
+    table = await played_again(hall.tables, former, ANNA)
     await hall.tables.forget(user(BEN))
     kept = Invitation((_guest(CHLOE),), table.opened + KEPT_AGAIN)
     assert hall.table(table.id).invitation == kept

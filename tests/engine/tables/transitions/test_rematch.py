@@ -9,8 +9,9 @@ import pytest
 from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import ChannelPlace, Player, Table
-from engine.tables.transitions import lobby, seating
+from engine.tables.model.table import ChannelPlace, Person, Player, Status, Table
+from engine.tables.transitions import invitations, lobby, seating
+from engine.tables.transitions.invitations import GAP
 from engine.tables.transitions.lobby import opened, read_options
 from engine.tables.transitions.rematch import starter_of
 from tests.engine.tables.at_the_gate import (
@@ -20,9 +21,13 @@ from tests.engine.tables.at_the_gate import (
     DAN,
     EVE,
     HERE,
+    PEOPLE,
     SALTY,
+    THERE,
     choose,
     join,
+    mate,
+    played_again,
     refusal,
     user,
 )
@@ -52,7 +57,7 @@ async def test_all_sit_as_before_and_the_next_begins_whoever_presses_first(
 ) -> None:
     former = await over(hall, starter=1)
     for player in order:
-        table = await hall.tables.rematch(former, player)
+        table = await played_again(hall.tables, former, player)
     assert names(table) == ["Anna", "Ben", "Chloé"]
     assert begins(table) == "Chloé"
 
@@ -73,20 +78,21 @@ async def test_the_next_of_those_who_return_begins(
 ) -> None:
     former = await over(hall, people=4, starter=starter)
     for player in returning:
-        table = await hall.tables.rematch(former, player)
+        table = await played_again(hall.tables, former, player)
     assert begins(table) == beginner
 
 
 async def test_the_starter_is_chosen_again_when_people_come_or_go(hall: Hall) -> None:
-    former = await over(hall, people=3, starter=0)
-    table = await hall.tables.rematch(former, ANNA)
+    """All the while Dan has not answered."""
+    former = await over(hall, people=4, starter=0)
+    table = await played_again(hall.tables, former, ANNA)
     await join(hall.tables, table.id, EVE)
-    table = await hall.tables.rematch(former, CHLOE)
+    table = await played_again(hall.tables, former, CHLOE)
     assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
     assert begins(table) == "Chloé"
     table = await hall.does(table.id, seating.left, CHLOE)
     assert begins(table) == "Anna", "the newcomer is not one of the former round"
-    table = await hall.tables.rematch(former, BEN)
+    table = await played_again(hall.tables, former, BEN)
     assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
     table = await choose(hall.tables, table.id, user(ANNA), target=21)
     assert begins(table) == "Ben"
@@ -100,9 +106,8 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more(hall: Hall) -> None:
     table_id = await over(hall, people=3, starter=0)
     for beginner in ("Ben", "Chloé", "Anna", "Ben"):
         for player in (CHLOE, ANNA, BEN):
-            table = await hall.tables.rematch(table_id, player)
+            table = await played_again(hall.tables, table_id, player)
         assert begins(table) == beginner
-        await hall.tables.start(table.id, user(CHLOE))
         table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=True)).id
 
 
@@ -111,21 +116,163 @@ async def test_computer_players_return_but_stand_ins_do_not(hall: Hall) -> None:
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
     await hall.does(table, seating.left, CHLOE)
     await hall.tables.end(table, user(ANNA), may_moderate=True)
-    again = await hall.tables.rematch(table, ANNA)
-    assert again.players == (ANNA, SALTY)
-    assert await refusal(hall.tables.rematch(table, BEN)) is Refusal.NOT_SEATED
-    back = await hall.tables.rematch(table, CHLOE)
-    assert back.players == (ANNA, CHLOE, SALTY), "who left plays as a person again"
+    again = await played_again(hall.tables, table, CHLOE)
+    assert again.players == (CHLOE, SALTY), "who left plays as a person again"
+    assert expected(again) == ["Anna"], "neither who was removed nor who left"
+    assert (await answer(hall, again, ANNA)).players == (ANNA, CHLOE, SALTY)
 
 
 async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) -> None:
-    assert await refusal(hall.tables.rematch(99, ANNA)) is Refusal.NO_TABLE
+    assert await refusal(played_again(hall.tables, 99, ANNA)) is Refusal.NO_TABLE
     before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
-    assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(played_again(hall.tables, before_start, ANNA)) is Refusal.NO_REMATCH
     await hall.tables.change(before_start, lobby.closed)
-    assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(played_again(hall.tables, before_start, ANNA)) is Refusal.NO_REMATCH
     table = await hall.running()
-    assert await refusal(hall.tables.rematch(table, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(played_again(hall.tables, table, ANNA)) is Refusal.NO_REMATCH
+
+
+def expected(table: Table) -> list[str]:
+    """The people whose answers a lobby waits for."""
+    return [] if table.invitation is None else [guest.name for guest in table.invitation.guests]
+
+
+async def answer(hall: Hall, table: Table, who: Player, *, comes: bool = True) -> Table:
+    """The table after this person joins or declines."""
+
+    def answered(now: Table, game: AnyGame) -> Table:
+        return lobby.joined(now, game, who) if comes else invitations.declined(now, user(who))
+
+    return await hall.tables.answered(table.id, answered, mate)
+
+
+TRIO, FOUR = (ANNA, BEN, CHLOE), (ANNA, BEN, CHLOE, DAN)
+PAIRS: dict[str, Any] = {"pairs": True}
+
+
+@pytest.mark.parametrize(
+    ("former", "rules", "opener", "answers", "dealt"),
+    [
+        (TRIO, {}, BEN, "Anna Chloé", "Anna Ben Chloé"),
+        (TRIO, {}, BEN, "Anna -Chloé", "Anna Ben"),
+        (TRIO, {}, BEN, "-Anna Chloé", "Ben Chloé"),
+        (TRIO, {}, BEN, "Anna", None),  # Chloé is still expected
+        (TRIO, {}, BEN, "-Anna -Chloé", None),  # nobody is left to play with
+        (TRIO, {}, EVE, "Chloé Anna -Ben", "Anna Chloé Eve"),  # a stranger opened it
+        (TRIO, {}, BEN, "Eve Anna Chloé", "Anna Ben Chloé Eve"),  # a stranger took a free seat
+        (FOUR, PAIRS, ANNA, "Ben Chloé -Dan", "Anna Ben Chloé Mate 3"),  # too few for the rules
+        (FOUR, PAIRS, ANNA, "Ben -Chloé -Dan", "Anna Ben"),
+    ],
+)
+async def test_the_last_answer_of_those_who_are_expected_has_the_cards_dealt(
+    hall: Hall,
+    former: tuple[Player, ...],
+    rules: dict[str, Any],
+    opener: Player,
+    answers: str,
+    dealt: str | None,
+) -> None:
+    """All who joined play; computers take the seats that the house rules need."""
+    called = {player.name: player for player in PEOPLE}
+    table = await played_again(hall.tables, await over(hall, len(former), **rules), opener)
+    assert expected(table) == [player.name for player in former if player != opener]
+    for said in answers.split():
+        assert table.status is Status.LOBBY
+        comes = not said.startswith("-")
+        table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
+    assert table.status is (Status.LOBBY if dealt is None else Status.RUNNING)
+    assert dealt in (None, " ".join(names(table)))
+
+
+async def test_a_rated_game_gets_no_computers_and_waits_for_people(hall: Hall) -> None:
+    table = await hall.tables.open(HERE, ANNA, "toy", {"starter": 0, **PAIRS}, rated=True)
+    for player in FOUR[1:]:
+        await join(hall.tables, table.id, player)
+    await hall.tables.start(table.id, user(ANNA))
+    await hall.tables.change(table.id, lobby.closed)
+    table = await played_again(hall.tables, table.id, ANNA)
+    for player in FOUR[1:]:
+        table = await answer(hall, table, player, comes=player != DAN)
+    assert (table.status, names(table)) == (Status.LOBBY, ["Anna", "Ben", "Chloé"])
+
+
+@pytest.mark.parametrize(("computers", "status"), [(1, Status.RUNNING), (0, Status.LOBBY)])
+async def test_one_person_plays_on_at_once_with_the_computers(
+    hall: Hall, computers: int, status: Status
+) -> None:
+    """Where nobody else is expected; alone they wait for somebody."""
+    former = await hall.running(2, computers)
+    await hall.does(former, seating.left, BEN)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    assert (await played_again(hall.tables, former, ANNA)).status is status
+
+
+async def test_the_host_need_not_wait_and_nothing_starts_because_time_passes(hall: Hall) -> None:
+    """After three minutes the seats are free, and the next press deals no cards by itself."""
+    former = await over(hall, 3)
+    table = await answer(hall, await played_again(hall.tables, former, ANNA), BEN)
+    assert table.invitation is not None
+    assert table.invitation.until == table.opened + 180
+    await hall.time.advance(181)
+    table = hall.table(table.id)
+    assert (table.status, expected(table)) == (Status.LOBBY, [])
+    assert (await answer(hall, table, CHLOE)).status is Status.LOBBY
+    await hall.tables.start(table.id, user(ANNA))
+    assert await refusal(answer(hall, table, DAN)) is Refusal.NOT_IN_LOBBY
+    assert await refusal(answer(hall, table, DAN, comes=False)) is Refusal.NOT_INVITED
+
+
+async def waiting_for(hall: Hall, table: int, *people: Player) -> None:
+    """These people wait for the next game at this table."""
+    queue = tuple(Person(user(player), player.name) for player in people)
+    await hall.tables.change(table, lambda now: replace(now, queue=queue))
+
+
+async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(
+    hall: Hall,
+) -> None:
+    """In each game somebody else, without a press of those who wait."""
+    former = await hall.running(4, **PAIRS)
+    await waiting_for(hall, former, EVE)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    table = await played_again(hall.tables, former, DAN)
+    assert (names(table), expected(table)) == (["Dan", "Eve"], ["Anna", "Ben", "Chloé"])
+    frank = Player("Frank", 106)
+    assert await refusal(answer(hall, table, frank)) is Refusal.SEAT_KEPT
+    for player in TRIO:
+        assert table.status is Status.LOBBY
+        table = await answer(hall, table, player)
+    assert (names(table), table.status) == (["Anna", "Ben", "Dan", "Eve"], Status.RUNNING)
+    assert table.queue == (Person(user(CHLOE), "Chloé"),)
+    await hall.tables.end(table.id, user(DAN), may_moderate=True)
+    table = await played_again(hall.tables, table.id, EVE)
+    assert (names(table), table.queue) == (["Eve", "Chloé"], ())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "place", "seated", "left"),
+    [
+        (0, HERE, "Eve Ben Chloé Dan", "Anna"),
+        (GAP - 1, HERE, "Eve Ben Chloé Dan", "Anna"),
+        (GAP, HERE, "Eve", ""),
+        (0, THERE, "Eve", ""),
+    ],
+)
+async def test_people_who_wait_are_seated_at_any_new_table_there_this_evening(
+    hall: Hall, seconds: float, place: ChannelPlace, seated: str, left: str
+) -> None:
+    """People without a seat wait on; after three hours nobody does."""
+    former = await hall.running(2)
+    await waiting_for(hall, former, BEN, CHLOE, DAN, EVE, ANNA)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    hall.time.jump(seconds)
+    table = await hall.tables.open(place, EVE, "toy", PAIRS)
+    assert names(table) == seated.split()
+    assert [person.name for person in table.queue] == left.split()
+    if left:
+        assert (await hall.does(table.id, seating.left, BEN)).players[1:] == table.players[2:]
+        table = await answer(hall, table, ANNA)
+        assert table.queue == (), "people with a seat wait no more"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
