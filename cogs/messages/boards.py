@@ -33,7 +33,7 @@ from engine.tables.model.news import (
     StillWaits,
     TimeUp,
 )
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Table
 from engine.tables.ports import Change
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
@@ -214,8 +214,6 @@ class Boards:
     ) -> None:
         if "board" not in messages.rows:
             return
-        if messages.seen.table.status is Status.FINISHED:
-            await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, table = messages.say, messages.seen.table
             found = (item for item in pending.news if isinstance(item, Ended))

@@ -24,7 +24,7 @@ from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
-from engine.tables.model.table import ChannelPlace, channel_of, guild_of, number_of
+from engine.tables.model.table import ChannelPlace, Status, channel_of, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
@@ -33,6 +33,8 @@ SENDING: Final = "sending-"
 OLD: Final = "old-"
 """Prefix of the kind of an outdated message, which is still to be deleted; its id follows."""
 
+ROUND: Final = "round-"
+"""Prefix of the kind of a round's result; its number follows."""
 EXPIRING: Final = "expiring"
 MOST_IN_CHANNEL: Final = 100
 """The most messages remembered in one channel."""
@@ -186,9 +188,17 @@ class ChannelMessages:
 
     @property
     def outdated(self) -> list[str]:
-        """The kinds of the messages to be deleted; the board goes once there is a result."""
+        """The kinds of the messages to be deleted; the board goes once there is a result.
+
+        So do the results of rounds, which the end of a whole game has. The board is the last, so
+        that a restart knows of the others.
+        """
         kinds = [kind for kind in self.rows if kind.startswith(OLD)]
-        return kinds + [kind for kind in ("board",) if {kind, "result"} <= self.rows.keys()]
+        if "result" not in self.rows:
+            return kinds
+        is_whole = self.seen.table.status is Status.FINISHED
+        kinds += [kind for kind in self.rows if is_whole and kind.startswith(ROUND)]
+        return kinds + [kind for kind in ("board",) if kind in self.rows]
 
     async def tidy(self) -> None:
         """Delete the outdated messages; then archive the thread of a table that is over."""
@@ -269,11 +279,9 @@ class ChannelMessages:
         """Post the result of each round that these events ended, once; True if any was new.
 
         They are posted in order: one that can't be sent holds back the later ones. The end of the
-        game has the result of the last round behind a button.
+        game has those of all rounds behind a button.
         """
-        rounds = {f"round-{number}": ended for number, ended in rounds_ended(events).items()}
-        if rounds and self.seen.outcome is not None:
-            rounds.popitem()
+        rounds = {f"{ROUND}{number}": ended for number, ended in rounds_ended(events).items()}
         unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}
         for kind, ended in unposted.items():
             blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))

@@ -131,6 +131,16 @@ def posted(stage: Stage) -> list[dict[str, Any]]:
     ]
 
 
+def posted_texts(stage: Stage) -> list[str]:
+    """The words of these messages, without buttons and pictures."""
+    found = []
+    for body in posted(stage):
+        parts = [part for box in body.get("components", ()) for part in box.get("components", ())]
+        texts = [body.get("content") or "", *(part.get("content", "") for part in parts)]
+        found.append("\n".join(filter(None, texts)))
+    return found
+
+
 def pinged(stage: Stage, body: dict[str, Any]) -> list[str]:
     """The people whom Discord notifies of a message with this body."""
     allowed = [int(user) for user in body["allowed_mentions"].get("users", [])]

@@ -11,7 +11,7 @@ from cogs.faces.letter_of_marque import face as letter_of_marque
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
-from tests.e2e.comings import board, mover, posted
+from tests.e2e.comings import board, mover, posted, posted_texts
 from tests.e2e.playing import open_table, press_something, who_moves, without_seals
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
@@ -141,7 +141,8 @@ async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> Non
 async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """On hands that were opened once: they follow the game, a press for each move.
 
-    Each round but the last is scored once; the end of the game has that score behind a button.
+    Each round but the last is scored once; the end of the game has all scores behind a button, and
+    replaces them.
     """
     first = amount(6, 1)
     begin_seven_in_round(first)
@@ -150,10 +151,11 @@ async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None
     luck = Random(3)
     while movers := await who_moves(stage):
         await press_something(stage, movers[0], luck)
-    told = stage.texts()
-    reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
+    sent, title = posted_texts(stage), "seven-scoring-title"
+    reckoned = [sum(shows(s, title, round=n, rounds=7) for s in sent) for n in range(1, 8)]
     assert reckoned == [0] * (first - 1) + [1] * (7 - first) + [0]
-    assert shows(told[-1], "game-seven-over")
+    (told,) = stage.texts()
+    assert shows(told, "game-seven-over")
     assert "7: round 7 of 7\n" in await stage.press("Anna", "Scoring")
 
 
