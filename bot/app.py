@@ -210,7 +210,9 @@ class SevenSeas(commands.AutoShardedBot):
         self.picture_sync = PictureSync(self, self.pictures, alone=alone, redraw=redraw)
         self.picture_sync.follow(self.schedule)
         self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, alone)
-        self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
+        self.openings = Openings(
+            self.outbox, self.publisher.caught_up, self.open_hands, self.schedule
+        )
 
     async def _posted(self, table: int, interaction: Interaction) -> Meaning | None:
         """Wait until a table is shown where somebody presses; returns the meaning of a refusal."""

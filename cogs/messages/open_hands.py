@@ -10,26 +10,33 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
-from cachetools import TLRUCache
-from discord import ui
 
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction
-from cogs.faces import FACES
-from cogs.messages.shown import End, Shown, changing, closing, fingerprint, is_back, last_words
+from cogs.messages.shown import (
+    LOBBY,
+    NO_INVITATION,
+    OVER,
+    PASSING,
+    Drawings,
+    End,
+    Key,
+    OpenMessages,
+    Shown,
+    changing,
+    fingerprint,
+    invitation,
+    is_back,
+    last_words,
+)
 from cogs.messages.throttle import Throttle, finish, without_errors
-from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
-from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.hand import hand_layout, inactive_layout
-from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.layout import words
-from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
@@ -38,22 +45,10 @@ from engine.tables.ports import Clock, Sleep
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
-INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
-"""Seconds after which a message that nobody has pressed is made inactive."""
 MOST_HANDS: Final = 5000
 """The most remembered messages, a thousand tables of hands; those unused for longest go first."""
-PREVIEWED: Final = 2
-"""The most events shown before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
 """Seconds that a stop waits for edits under way."""
-
-LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
-"""Messages that make sense only before the start."""
-PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
-"""Messages whose content can become outdated."""
-
-Key: TypeAlias = tuple[int, int, Kind]
-"""The table, the person, and the kind of message."""
 
 
 @dataclass(eq=False, repr=False)
@@ -80,10 +75,8 @@ class OpenHands:
     _buried: dict[Key, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._open: TLRUCache[Key, Shown] = TLRUCache(
-            MOST_HANDS, lambda _key, shown, _now: shown.until, self.clock.now
-        )
-        self._keys: dict[int, dict[Key, None]] = {}  # indexed by table, to skip the others
+        self._open = OpenMessages(MOST_HANDS, self.clock.now)
+        self._draw = Drawings(self.say, self.pictures)
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -114,7 +107,7 @@ class OpenHands:
         user = surface.interaction.user.id
         pressed = surface.pressed if answer.replaces else None
         table = answer.table or self.tables.table(table_id)
-        for key in self._of(table_id, user):
+        for key in self._open.of(table_id, user):
             if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is of another kind now, or is deleted below
             elif key[2] is Kind.REFUSAL:  # this answer replaces it
@@ -124,33 +117,34 @@ class OpenHands:
             self._start(surface.retire(pressed))
         stays = answer.kind is Kind.REFUSAL and surface.pressed == message  # it closed a panel
         if answer.seen is not None:
-            shown = self._shown(surface, message, answer.seen.table)
+            shown = Shown.kept(surface, message, answer.seen.table, self.clock.now())
             self._keep_hand((table_id, user, Kind.HAND), answer, answer.seen, shown)
         elif answer.kind is not Kind.WORDS and table is not None and not stays:
-            shown = self._shown(surface, message, table)
             key = (table.id, user, answer.kind)
-            shown.fingerprint = self._panel_fingerprint(key, shown, table)
-            self._supersede(key, shown)
-            if (now := self.tables.table(table.id)) is not None:
-                self._refresh_panel(key, now)  # it may have changed since
+            shown = Shown.kept(surface, message, table, self.clock.now())
+            self._keep_panel(key, shown, table)
         if self._watching is None and self._open:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
 
+    def _keep_panel(self, key: Key, shown: Shown, table: Table) -> None:
+        if (panel := self._draw.panel(key, shown, table)) is not None:
+            shown.fingerprint = fingerprint(panel.layout)
+        self._supersede(key, shown)
+        if key[2] is Kind.END:
+            shown.of, shown.fingerprint = (table, NEVER), NO_INVITATION
+            self._redraw(key)  # somebody may invite its reader already
+        elif (now := self.tables.table(table.id)) is not None:
+            self._refresh_panel(key, now)  # it may have changed since
+
     def _keep_hand(self, key: Key, answer: Answer, seen: TableView, shown: Shown) -> None:
         has_more = answer.is_noted or not answer.is_whole
-        layout = self._hand(shown, seen).layout if has_more else answer.layout
-        shown.turn = seen.to_move_from
-        shown.fingerprint = fingerprint(layout, seen.to_move_from)
-        shown.of, shown.is_whole = (seen.table, seen.version), answer.is_whole
+        layout = self._draw.hand(shown, seen).layout if has_more else answer.layout
+        shown.shows(seen, layout, is_whole=answer.is_whole)
         shown.note = answer.note
         self._supersede(key, shown)
         if gone := self._open.pop((key[0], key[1], Kind.AWAY), None):
             self._start(gone.surface.retire(gone.message))
         self._redraw(key)  # the table may have moved on since
-
-    def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
-        at = self.clock.now()
-        return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
 
     def hand_of(self, table_id: int, user: int) -> Shown | None:
         """A person's hand that can still be changed, so it shows whose turn it is."""
@@ -158,24 +152,42 @@ class OpenHands:
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""
-        for key in self._of(table.id):
+        for key in self._open.of(table.id):
             if key[2] is Kind.HAND:
                 self._redraw(key)
             else:
                 self._refresh_panel(key, table)
+        self._refresh_ends(table)
+
+    def _refresh_ends(self, table: Table) -> None:
+        """Show the invitation to this lobby in the ends of the game before, as long as it holds."""
+        for key in self._open.of(table.rematch_of) if table.rematch_of else ():
+            if key[2] is Kind.END and self._open[key].fingerprint != invitation(table, *key[:2]):
+                self._redraw(key)
+
+    async def invites(self, table: Table, user: int) -> bool:
+        """True if a person's own end of the game before shows the invitation to this lobby."""
+        key = (table.rematch_of or 0, user, Kind.END)
+        shown = await self._drawn(key)
+        return shown is not None and shown.fingerprint == invitation(table, *key[:2])
 
     async def current_until(self, table_id: int, user: int) -> float | None:
-        """The time when the person's current hand becomes inactive; None without a current hand.
+        """The time when the person's current hand becomes inactive; None without a current hand."""
+        shown = await self._drawn((table_id, user, Kind.HAND))
+        if shown is None or shown.lags(await self.tables.view(table_id, user)):
+            return None
+        return shown.inactive_at
+
+    async def _drawn(self, key: Key) -> Shown | None:
+        """A message that shows what it should; None: there is none, or it isn't known.
 
         Waits for a redraw that is under way, but not for long.
         """
-        key = (table_id, user, Kind.HAND)
         if redraw := self._redrawing.get(key):
             await asyncio.wait((redraw,), timeout=SECONDS_TO_FINISH)
         shown = self._open.get(key)
-        if shown is None or shown.fingerprint is None or key in self._redrawing:
-            return None
-        return None if shown.lags(await self.tables.view(table_id, user)) else shown.inactive_at
+        is_known = shown is not None and shown.fingerprint is not None
+        return shown if is_known and key not in self._redrawing else None
 
     def redraw_words(self, user: int) -> None:
         """Redraw a person's hands and house rules after a change of their language or signs."""
@@ -188,7 +200,7 @@ class OpenHands:
 
     def send_below(self, table: Table) -> None:
         """Send the hands of a table again, below the messages that its channel has now."""
-        for key in self._of(table.id):
+        for key in self._open.of(table.id):
             if key in self._answering:
                 self._buried[key] = self._open[key].message  # unless the answer is a new hand
             elif key[2] is Kind.HAND:
@@ -197,7 +209,7 @@ class OpenHands:
     async def _send_below(self, key: Key, shown: Shown) -> None:
         seen = await self.tables.view(key[0], key[1])
         if self._open.get(key) is shown and shown.surface.may_add and not last_words(seen):
-            new = await shown.surface.add(self._hand(shown, seen, shown.note))
+            new = await shown.surface.add(self._draw.hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # a press was answered by then
                 new, shown.message, shown.fingerprint = shown.message, new, None
                 self._redraw(key)
@@ -205,28 +217,25 @@ class OpenHands:
 
     def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands until the refresh, except to the player who moved."""
-        for key in self._of(table.id):
+        for key in self._open.of(table.id):
             shown = self._open[key]
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
-            say = self.say(shown.surface.interaction)
-            told = lines(say, events, names_of(table, say=say), FACES[table.game])
-            sent = self._sent(shown, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
             shown.turn, shown.fingerprint = NEVER, None
-            self._start(shown.change(sent))
+            self._start(shown.change(self._draw.preview(shown, table, events)))
 
     def close(self, seen: TableView, end: End | None) -> None:
         """Turn the hands and panels of a table that is over into its end, or closing messages."""
-        for key in self._of(seen.table.id):
+        for key in self._open.of(seen.table.id):
             if key[2] is Kind.HAND:
                 self._end(key, last_words(seen), end)
-            else:
+            elif key[2] is not Kind.END:
                 self._end(key, "refusal-table-over")
-        self._keys.pop(seen.table.id, None)
+        self._refresh_ends(seen.table)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Turn the hand and panels of somebody who lost their seat into this message."""
-        for key in self._of(table_id, user):
+        for key in self._open.of(table_id, user):
             self._end(key, message)
 
     def forget(self, user: int) -> None:
@@ -241,7 +250,7 @@ class OpenHands:
             self._make_inactive(key)
 
     def _make_inactive(self, key: Key) -> None:
-        if key[2] is Kind.HAND:
+        if key[2] in (Kind.HAND, Kind.END):
             self._redraw(key)
         elif key[2] in PASSING:
             self._end(key, "panel-rests")
@@ -265,14 +274,6 @@ class OpenHands:
             self._watching.cancel()
         await finish(self._under_way, SECONDS_TO_FINISH)
 
-    def _of(self, table_id: int, user: int | None = None) -> list[Key]:
-        keys = self._keys.get(table_id, {})
-        for key in [key for key in keys if key not in self._open]:
-            del keys[key]
-        if not keys:
-            self._keys.pop(table_id, None)
-        return [key for key in keys if user in (None, key[1])]
-
     def _refresh_panel(self, key: Key, table: Table) -> None:
         """Delete a panel that no longer holds; update the house rules.
 
@@ -287,19 +288,10 @@ class OpenHands:
         if table.status is Status.RUNNING and of_lobby:
             del self._open[key]
             self._start(shown.surface.retire(shown.message))
-        elif (now := self._panel_fingerprint(key, shown, table)) != shown.fingerprint:
-            shown.fingerprint = now
-            self._start(shown.change(self._house_rules(key, shown, table)))
-
-    def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int | None:
-        """Hash of the content of a panel that depends on the table; None for most panels."""
-        if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
-            return shown.fingerprint
-        return fingerprint(self._house_rules(key, shown, table).layout)
-
-    def _house_rules(self, key: Key, shown: Shown, table: Table) -> Rendered:
-        layout = lobby_page.house_rules(self.say(shown.surface.interaction), table, key[1])
-        return self._sent(shown, layout)
+        elif (panel := self._draw.panel(key, shown, table)) is not None:
+            before, shown.fingerprint = shown.fingerprint, fingerprint(panel.layout)
+            if shown.fingerprint != before:
+                self._start(shown.change(panel))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Keep the one of two messages that was asked for later."""
@@ -309,16 +301,16 @@ class OpenHands:
                 before, shown = shown, before
             self._start(before.surface.retire(before.message))
         self._open[key] = shown
-        self._keys.setdefault(key[0], {})[key] = None
 
     def _end(self, key: Key, message: str, end: End | None = None) -> None:
         """Change a message into plain text; the hand of a finished game into its owner's end."""
         shown = self._open.pop(key)
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
-        layout = closing(self.say(shown.surface.interaction), message, key[1], end)
-        game = end.replay.game.key if end else ""
-        self._start(shown.change(self._sent(shown, layout, game)))
+        elif key[2] is Kind.HAND and message in OVER:
+            shown.fingerprint = NO_INVITATION
+            self._supersede((key[0], key[1], Kind.END), shown)
+        self._start(shown.change(self._draw.end(shown, message, key[1], end)))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for everything that happens during a redraw."""
@@ -343,6 +335,9 @@ class OpenHands:
 
     async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
         """Redraw a hand if its content has changed; never during its reader's choice."""
+        if key[2] is Kind.END:
+            await self._redraw_end(key, shown)
+            return
         drawn = None if shown.fingerprint is None else shown.of
         is_active = shown.inactive_at > self.clock.now()
         if drawn is not None and is_active and self.tables.is_still(*drawn):
@@ -355,20 +350,33 @@ class OpenHands:
             self._end(key, last, end)
         elif shown.inactive_at <= self.clock.now():
             del self._open[key]
-            inactive = inactive_layout(self.say(shown.surface.interaction), seen)
-            await self._edit(key, shown, self._sent(shown, inactive))
+            await self._edit(key, shown, self._draw.inactive(shown, seen))
         elif seen.view is not None and shown.lags(seen):
             await self._update(key, shown, seen)
+
+    async def _redraw_end(self, key: Key, shown: Shown) -> None:
+        """Redraw an end if somebody invites its reader to the next game, or no longer does."""
+        is_active = shown.inactive_at > self.clock.now()
+        lobby = self.tables.at(shown.of[0].place) if shown.of and is_active else None
+        asked = NO_INVITATION if lobby is None else invitation(lobby, *key[:2])
+        if asked != shown.fingerprint:
+            shown.fingerprint = asked
+            seen = await self.tables.view(key[0], key[1])
+            end = await self.ended(seen.table) if seen.outcome else None
+            lobby = lobby if asked != NO_INVITATION else None
+            sent = self._draw.end(shown, last_words(seen), key[1], end, lobby)
+            await self._edit(key, shown, sent)
+        if not is_active:
+            self._open.pop(key, None)
 
     async def _update(self, key: Key, shown: Shown, seen: TableView) -> None:
         if shown.turn not in (NEVER, seen.to_move_from):
             shown.note = ""  # it is about a turn that is over
-        sent = self._hand(shown, seen)
-        before, now = shown.fingerprint, fingerprint(sent.layout, seen.to_move_from)
-        shown.turn, shown.fingerprint = seen.to_move_from, now
-        shown.of, shown.is_whole = (seen.table, seen.version), True
-        if now != before:
-            noted = self._hand(shown, seen, shown.note) if shown.note else sent
+        sent = self._draw.hand(shown, seen)
+        before = shown.fingerprint
+        shown.shows(seen, sent.layout)
+        if shown.fingerprint != before:
+            noted = self._draw.hand(shown, seen, shown.note) if shown.note else sent
             await self._edit(key, shown, noted)
 
     async def _edit(self, key: Key, shown: Shown, sent: Rendered) -> None:
@@ -382,15 +390,6 @@ class OpenHands:
             except (discord.HTTPException, *DROPPED):
                 shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
                 raise
-
-    def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
-        say, game = self.say(shown.surface.interaction), seen.table.game
-        return self._sent(shown, hand_layout(FACES[game], say, seen, note=note), game)
-
-    def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
-        """The drawing with the words and pictures of this message's reader."""
-        say = self.say(shown.surface.interaction)
-        return render(say, layout, pictures=self.pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(without_errors(change))

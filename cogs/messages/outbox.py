@@ -90,17 +90,25 @@ class Outbox:
             self.posting.below.sent(place.channel, message)
         return True
 
-    async def close(self, post: Post, sent: Rendered) -> bool:
-        """Change a post for the last time, if there is one; False if that must be tried again."""
+    async def close(self, post: Post, sent: Rendered | None, *, stays: bool = False) -> bool:
+        """Change a post for the last time, if there is one; False if that must be tried again.
+
+        sent: None deletes it. stays: this change isn't the last one.
+        """
         known = await self.posts.find(post)
         if known is None or known.channel is None or known.message is None:
             return True
         place = ChannelPlace(known.guild, known.channel)
+        surface = self.posting.surface_of(place)
         try:
-            await self.posting.surface_of(place).change(known.message, sent)
+            if sent is None:
+                await surface.retire(known.message)
+            else:
+                await surface.change(known.message, sent)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
             if meaning(error) is Meaning.PASSES:
                 return False
-        await self.posts.confirm(known, None)
+        if not stays:
+            await self.posts.confirm(known, None)
         return True

@@ -1,24 +1,50 @@
 """A private message that can be changed, with the state that it shows."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Self, TypeAlias
 from weakref import WeakValueDictionary
 
+from cachetools import TLRUCache
 from discord import ui
 
-from cogs.context.services import Services
-from cogs.surfaces.render import Rendered
+from cogs.context.services import Interaction, Services
+from cogs.faces import FACES
+from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
-from cogs.table.pages.end import end_card
-from cogs.ui.layout import TableButton, TableSelect, words
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.end import end_card, invited
+from cogs.table.pages.hand import hand_layout, inactive_layout
+from cogs.table.pages.news import lines
+from cogs.ui.answer import Kind
+from cogs.ui.layout import TableButton, TableSelect, container, words
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
+from cogs.ui.pictures import CardPictures
+from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
+from engine.tables.transitions.invitations import is_invited
 from engine.tables.view import TableView
+
+INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
+"""Seconds after which a message that nobody has pressed is made inactive."""
+LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
+"""Messages that make sense only before the start."""
+PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
+"""Messages whose content can become outdated."""
+OVER: Final = ("refusal-table-over", "hand-closed")
+"""The closing messages of hands after which their people can play again."""
+
+Key: TypeAlias = tuple[int, int, Kind]
+"""The table, the person, and the kind of message."""
+
+PREVIEWED: Final = 2
+"""The most events shown before a revelation."""
 
 
 @dataclass(slots=True)
@@ -44,10 +70,23 @@ class Shown:
     note: str = ""
     is_whole: bool = False
 
+    @classmethod
+    def kept(cls, surface: TokenSurface, message: int, table: Table, now: float) -> Self:
+        """A message that shows this table from now on."""
+        return cls(surface, message, table.status, now + surface.lasts, now + INACTIVE_AFTER)
+
     @property
     def asked(self) -> int:
         """A number that orders messages by the time of their request."""
         return self.surface.interaction.id
+
+    def shows(
+        self, seen: TableView, layout: ui.LayoutView | None, *, is_whole: bool = True
+    ) -> None:
+        """Note that it shows the hand of this view."""
+        self.turn, self.is_whole = seen.to_move_from, is_whole
+        self.fingerprint = fingerprint(layout, seen.to_move_from)
+        self.of = (seen.table, seen.version)
 
     def is_newer(self, seen: TableView | None, message: int | None) -> bool:
         """True if this message shows the hand at a later version than what somebody has seen."""
@@ -78,6 +117,27 @@ class Shown:
 def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
     """The players by seat: name, level, and True for those who have left."""
     return tuple((player.name, player.level, player.left) for player in table.players)
+
+
+class OpenMessages(TLRUCache[Key, Shown]):
+    """The messages that can be changed; those unused for longest go first. Indexed by table."""
+
+    def __init__(self, most: int, now: Callable[[], float]) -> None:
+        super().__init__(most, lambda _key, shown, _now: shown.until, now)
+        self._keys: dict[int, dict[Key, None]] = {}
+
+    def __setitem__(self, key: Key, shown: Shown, *how: Any) -> None:
+        super().__setitem__(key, shown, *how)
+        self._keys.setdefault(key[0], {})[key] = None
+
+    def of(self, table_id: int, user: int | None = None) -> list[Key]:
+        """The keys of a table's messages, or of one person's there."""
+        keys = self._keys.get(table_id, {})
+        for key in [key for key in keys if key not in self]:
+            del keys[key]
+        if not keys:
+            self._keys.pop(table_id, None)
+        return [key for key in keys if user in (None, key[1])]
 
 
 def changing(message: int | None) -> asyncio.Lock:
@@ -119,6 +179,16 @@ def is_back(table: Table, user: int) -> bool:
     return seat is not None and not table.players[seat].left
 
 
+NO_INVITATION: Final = 0
+"""The fingerprint of an end that invites to no game."""
+
+
+def invitation(lobby: Table, former: int, user: int) -> int:
+    """Fingerprint of the invitation to this table in a person's end of the game before it."""
+    asks = lobby.status is Status.LOBBY and lobby.rematch_of == former
+    return hash((lobby.id, lobby.host)) if asks and is_invited(lobby, user) else NO_INVITATION
+
+
 def last_words(seen: TableView) -> str:
     """The closing message of a hand; "" as long as it stays a hand."""
     if not seen.table.is_open:
@@ -141,8 +211,57 @@ async def end_of(services: Services, table: Table) -> End:
     return End(await services.tables.replay(table.id), await services.evenings.at(table))
 
 
-def closing(say: Say, message: str, user: int, end: End | None) -> ui.LayoutView:
-    """A layout of this message; end: of a finished game, which becomes its player's own."""
-    if end is not None and (told := end.replay).outcome is not None:
-        return end_card(say, told, told.table.seat_of(user), evening=end.evening)
-    return words(Accent.HAND, say(message))
+@dataclass(frozen=True, slots=True)
+class Drawings:
+    """Draws private messages with the words and pictures of their readers."""
+
+    say: Callable[[Interaction], Say]
+    pictures: CardPictures
+
+    def hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
+        """The hand, with a note above it."""
+        say, game = self.say(shown.surface.interaction), seen.table.game
+        return self._sent(say, hand_layout(FACES[game], say, seen, note=note), game)
+
+    def inactive(self, shown: Shown, seen: TableView) -> Rendered:
+        """The hand once it can't be changed any more."""
+        say = self.say(shown.surface.interaction)
+        return self._sent(say, inactive_layout(say, seen))
+
+    def preview(self, shown: Shown, table: Table, events: Sequence[Event]) -> Rendered:
+        """The last of these events, without the hand."""
+        say = self.say(shown.surface.interaction)
+        told = lines(say, events, names_of(table, say=say), FACES[table.game])
+        return self._sent(say, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
+
+    def panel(self, key: Key, shown: Shown, table: Table) -> Rendered | None:
+        """A panel whose content depends on the table; None: any other one."""
+        if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
+            return None
+        say = self.say(shown.surface.interaction)
+        return self._sent(say, lobby_page.house_rules(say, table, key[1]))
+
+    def end(
+        self,
+        shown: Shown,
+        message: str,
+        user: int,
+        end: End | None = None,
+        lobby: Table | None = None,
+    ) -> Rendered:
+        """This message; a player's own end in its place, if the game has one.
+
+        end: of a game that was dealt. lobby: invites its reader to the next game.
+        """
+        say = self.say(shown.surface.interaction)
+        if end is None or end.replay.outcome is None:
+            asked, ways = ("", None) if lobby is None else invited(say, lobby)
+            return self._sent(say, container(Accent.HAND, (asked, say(message)), ways or ()))
+        table = end.replay.table
+        asked, ways = ("", None) if lobby is None else invited(say, lobby, table)
+        seat, evening = table.seat_of(user), end.evening
+        layout = end_card(say, end.replay, seat, ways=ways, title=asked, evening=evening)
+        return self._sent(say, layout, table.game)
+
+    def _sent(self, say: Say, layout: ui.LayoutView, game: str = "") -> Rendered:
+        return render(say, layout, pictures=self.pictures, game=game)

@@ -26,6 +26,7 @@ class Kind(Enum):
     MORE = auto()
     ENDING = auto()
     AWAY = auto()  # a seat that waits for its owner
+    END = auto()  # a player's own end of a game, or a page of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import pytest
 from bot.app import SevenSeas
 from cogs.mentions.decision import PATIENCE, PAUSES, Reason
 from cogs.messages.announcements import HERE
-from cogs.messages.open_hands import INACTIVE_AFTER
+from cogs.messages.shown import INACTIVE_AFTER
 from tests.amounts import one_of
 from tests.e2e.comings import (
     announcement,

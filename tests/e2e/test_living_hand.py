@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cogs.messages.open_hands import INACTIVE_AFTER
+from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
 from engine.games import GAMES

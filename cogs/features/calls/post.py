@@ -14,6 +14,7 @@ from cogs.context.refusals import DROPPED
 from cogs.mentions.asking import Called, Occasion, called, called_now, note, promised
 from cogs.mentions.callees import callees, want_calls
 from cogs.mentions.decision import Reason, Why, pause
+from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.render import Rendered, render
@@ -98,11 +99,13 @@ CALL: Final = "call"
 class Openings:
     """A publisher that learns of every table that opens.
 
-    shown: waits until the channel shows a table, so that the call comes below it.
+    shown: waits until the channel shows a table, so that the call comes below it. hands: invite
+    people in their own ends.
     """
 
     outbox: Outbox
     shown: Callable[[int], Awaitable[None]]
+    hands: OpenHands
     schedule: Schedule
     _lobbies: dict[int, tuple[int | None, Table]] = field(default_factory=dict)  # with its opener
     _answered: dict[int, tuple[Table, Answered]] = field(default_factory=dict)
@@ -174,6 +177,10 @@ class Openings:
         return None
 
     async def _closed(self, before: Table, how: Answered) -> bool:
+        """Replace the call by its outcome; the invitation to a rematch goes with the lobby."""
+        is_again = before.rematch_of is not None
+        if is_again and how in (Answered.DEALT, Answered.CLOSED):
+            return await self.outbox.close(_post(before), None)
         say = await self._posting.say_in(guild_of(before.place))
         over = say(  # about the table as it was at the call
             "call-over",
@@ -183,7 +190,7 @@ class Openings:
             count=guests_of(before),
         )
         answer = render(say, words(Accent.BOARD, f"-# {over}"))
-        return await self.outbox.close(_post(before), answer)
+        return await self.outbox.close(_post(before), answer, stays=is_again)
 
     async def _called(self, opener: int | None, table: Table) -> float | None:
         """Call people to this table; returns when to try again, or to call people later."""
@@ -213,7 +220,8 @@ class Openings:
         """
         client, services, place = self._posting.client, self._services, channel_of(table.place)
         if table.invitation is not None:
-            users = [guest.user for guest in table.invitation.guests]
+            guests, invites = table.invitation.guests, self.hands.invites
+            users = [guest.user for guest in guests if not await invites(table, guest.user)]
             reason = Reason.CHALLENGE if table.rematch_of is None else Reason.REMATCH
             occasion = Occasion(reason, place.guild)
             return await called_now(services, client, place, occasion, users), None

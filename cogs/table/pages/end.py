@@ -11,7 +11,7 @@ from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, names_of
+from cogs.ui.names import Names, clock_time, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
@@ -210,10 +210,32 @@ def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
         ways = [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
     else:
         ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
-    if table.status is Status.FINISHED:
-        ways.append(_press(say, table, ShowEnd(Part.SCORING), "end-scoring-button", emoji="⚖️"))
-    ways.append(_press(say, table, ShowEnd(Part.MORE), "board-more-button"))
-    return rows_of(ways)
+    return rows_of([*ways, *_pages(say, table)])
+
+
+def _pages(say: Say, table: Table) -> list[TableButton]:
+    """The presses that show more of a table that is over."""
+    more = _press(say, table, ShowEnd(Part.MORE), "board-more-button")
+    if table.status is not Status.FINISHED:
+        return [more]
+    return [_press(say, table, ShowEnd(Part.SCORING), "end-scoring-button", emoji="⚖️"), more]
+
+
+def invited(
+    say: Say, lobby: Table, over: Table | None = None
+) -> tuple[str, list[ui.ActionRow[Any]]]:
+    """The invitation to this lobby in a guest's own end, and the buttons there.
+
+    over: the table that has the end; None: it has no pages.
+    """
+    until = clock_time(lobby.invitation.until if lobby.invitation else 0.0)
+    game, host = say(f"game-{lobby.game}"), host_name(say, lobby)
+    ways = [
+        _press(say, lobby, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"),
+        _press(say, lobby, Verb.DECLINE, "end-decline-button"),
+    ]
+    ways += [] if over is None else _pages(say, over)
+    return say("end-invited", host=host, game=game, until=until), rows_of(ways)
 
 
 def _again(table: Table) -> Route:

@@ -245,6 +245,10 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = du
 end-scoring-button = Wertung
+# in the own end of a game: somebody has opened the table of the next one
+end-invited = { $host } möchte noch einmal spielen: **{ $game }**. Dein Platz ist bis { $until } reserviert.
+end-join-button = Bin dabei
+end-decline-button = Jetzt nicht
 end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }

@@ -253,6 +253,10 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = you
 end-scoring-button = Scoring
+# in the own end of a game: somebody has opened the table of the next one
+end-invited = { $host } wants to play again: **{ $game }**. Your seat is kept until { $until }.
+end-join-button = I'm in
+end-decline-button = Not now
 end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }

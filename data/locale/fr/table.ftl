@@ -245,6 +245,10 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = toi
 end-scoring-button = Décompte
+# in the own end of a game: somebody has opened the table of the next one
+end-invited = { $host } veut rejouer : **{ $game }**. Ta place est gardée jusqu'à { $until }.
+end-join-button = J'en suis
+end-decline-button = Pas maintenant
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }

@@ -245,6 +245,10 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = tu
 end-scoring-button = Punteggio
+# in the own end of a game: somebody has opened the table of the next one
+end-invited = { $host } vuole giocare ancora: **{ $game }**. Il tuo posto è tenuto fino alle { $until }.
+end-join-button = Ci sto
+end-decline-button = Non ora
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }

@@ -245,6 +245,10 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = jij
 end-scoring-button = Telling
+# in the own end of a game: somebody has opened the table of the next one
+end-invited = { $host } wil nog eens spelen: **{ $game }**. Je plek wacht op je tot { $until }.
+end-join-button = Ik doe mee
+end-decline-button = Nu niet
 end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }

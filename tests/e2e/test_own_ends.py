@@ -1,0 +1,199 @@
+"""Everybody's own end invites them to the next game, and a game that is over leaves one message."""
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.messages.shown import INACTIVE_AFTER
+from cogs.ui.routes import Verb
+from engine.tables.model.table import ChatPlace, Status
+from engine.tables.transitions.invitations import KEPT_AGAIN
+from tests.amounts import amount, one_of
+from tests.e2e.chat import CHANNEL, Chat, ids, opened, turn, words
+from tests.e2e.comings import own, posted, posted_texts, settled, wait
+from tests.e2e.playing import open_table, play_on
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_openings import called
+
+CREW = ("Anna", "Ben", "Chloé", "Dirk")
+ANSWERS = ["I'm in", "Not now"]
+
+
+async def over(stage: Stage, *, early: bool = False) -> None:
+    """A game of all four; all but Dirk have opened their hands. early: its host has ended it."""
+    begin_seven_in_round(7)
+    await open_table(stage, "seven", [*CREW])
+    for who in CREW[:3]:
+        await stage.press(who, "My hand")
+    if early:
+        await stage.closes("Anna")
+        return
+    await play_on(stage, Random(4))
+    assert stage.table is None
+
+
+def end_of(stage: Stage, who: str) -> Any:
+    """Somebody's own end, the oldest message that only they see."""
+    return next(m for m in stage.privates(who) if {"More", *ANSWERS} & {*button_labels(m)} or m)
+
+
+def is_invited(stage: Stage, who: str) -> bool:
+    """True if somebody's own end asks them to play; else it has nothing to answer."""
+    end = end_of(stage, who)
+    asked = shows(text_of(end), "end-invited", host="**Anna**", game="7")
+    assert asked == (button_labels(end)[:2] == ANSWERS)
+    return asked
+
+
+async def test_those_who_have_their_own_end_are_invited_there_and_nobody_else_is_mentioned(
+    stage: Stage,
+) -> None:
+    """It stays their end, with its score. One message is sent: the lobby."""
+    await over(stage)
+    before, plain = len(posted(stage)), text_of(end_of(stage, "Ben"))
+    await stage.press("Anna", "Play again")
+    until = f"<t:{int(stage.table.invitation.until)}:t>"
+    end = end_of(stage, "Ben")
+    assert shows(text_of(end), "end-invited", host="**Anna**", game="7", until=until)
+    assert text_of(end).splitlines()[1:] == plain.splitlines()[1:]
+    assert button_labels(end) == [*ANSWERS, "Scoring", "More"]
+    assert is_invited(stage, "Chloé")
+    assert not is_invited(stage, "Anna")
+    assert called(stage) == [["Dirk"]]
+    assert len(posted(stage)) == before + 2
+    assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", host="**Anna**")
+    assert text_of(end_of(stage, "Ben")) == plain
+
+
+async def test_nobody_is_mentioned_who_sees_their_own_end(stage: Stage) -> None:
+    await over(stage)
+    await stage.press("Dirk", "Scoring")
+    await stage.press("Anna", "Play again")
+    assert is_invited(stage, "Dirk"), "a page of the end that he asked for is his own end"
+    assert called(stage) == []
+
+
+async def answers(stage: Stage, label: str) -> None:
+    await stage.press("Ben", label, on=end_of(stage, "Ben"))
+
+
+async def starts(stage: Stage) -> None:
+    for who in CREW[1:]:
+        if stage.table.status is Status.LOBBY:
+            await stage.forge(who, press_id(Verb.JOIN, stage.table.id))
+    if stage.table.status is Status.LOBBY:
+        await stage.press("Anna", "Start")
+
+
+async def stops(stage: Stage) -> None:
+    """The bot's owner stops it; a kill would leave the invitation, which answers its presses."""
+    with stage.env._bot_scope():
+        stage.bot.open_hands.deactivate()
+    await settled(stage)
+
+
+OUTCOMES: dict[str, Callable[[Stage], Awaitable[Any]]] = {
+    "joins": lambda stage: answers(stage, "I'm in"),
+    "declines": lambda stage: answers(stage, "Not now"),
+    "lapses": lambda stage: wait(stage, KEPT_AGAIN + 1),
+    "closes": lambda stage: stage.closes("Anna"),
+    "starts": starts,
+    "stops": stops,
+    "gets old": lambda stage: wait(stage, INACTIVE_AFTER - 700),
+}
+
+
+@pytest.mark.parametrize("early", one_of([True, False]))
+@pytest.mark.parametrize("outcome", OUTCOMES)
+async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
+    stage: Stage, outcome: str, early: bool
+) -> None:
+    """Whatever came of it, and before its token is too old to say so. Also of a closed game."""
+    await over(stage, early=early)
+    plain = text_of(end_of(stage, "Ben"))
+    if outcome == "gets old":
+        await wait(stage, 700)
+    await stage.press("Anna", "Play again")
+    assert is_invited(stage, "Ben")
+    await OUTCOMES[outcome](stage)
+    assert text_of(end_of(stage, "Ben")) == plain
+    assert not is_invited(stage, "Ben")
+
+
+async def test_the_call_to_the_next_game_goes_when_its_cards_are_dealt(stage: Stage) -> None:
+    await over(stage, early=True)
+    await stage.press("Anna", "Play again")
+    assert called(stage) == [["Dirk"]]
+    await wait(stage, KEPT_AGAIN + 1)
+    assert shows(stage.texts()[-1], "call-over", how="late"), "until then it says what is true"
+    await starts(stage)
+    assert not any(shows(text, "call-over") for text in stage.texts())
+
+
+async def test_in_a_chat_the_own_ends_invite_by_their_tokens(chat: Chat) -> None:
+    begin_seven_in_round(7)
+    table, luck = await opened(chat, "seven", people=3), Random(4)
+    for who in ("Anna", "Ben", "Chloé"):
+        await chat.presses(who, chat.board, "My hand")
+    while await turn(chat, table, luck):
+        pass
+    plain = words(chat.private("Ben")[-1])
+    await chat.presses("Anna", chat.newest, "Play again")
+    asked = {who: chat.private(who)[-1] for who in ("Ben", "Chloé")}
+    for end in asked.values():
+        assert shows(words(end), "end-invited", host="**Anna**", game="7")
+        assert [i for i in ids(end) if ":join:" in i or ":decline:" in i]
+    await chat.presses("Ben", asked["Ben"], "I'm in")
+    assert plain in [words(message) for message in chat.private("Ben")]
+    await chat.presses("Chloé", asked["Chloé"], "Not now")
+    assert not any(shows(words(m), "end-invited") for m in chat.private("Chloé"))
+    assert chat.counted == []
+
+
+async def test_an_evening_leaves_one_message_a_game(stage: Stage) -> None:
+    """Lobbies, boards, rounds, calls and announcements fold into the ends or go."""
+    begin_seven_in_round(6)
+    games = amount(2, 5)
+    for number in range(games):
+        if number:
+            await stage.press("Anna", "Play again")
+            await starts(stage)
+        else:
+            await open_table(stage, "seven", [*CREW[:3]])
+        await stage.press("Anna", "My hand")
+        await play_on(stage, Random(number))
+        assert stage.table is None
+        told = [text_of(m) for m in stage.messages() if own(stage, m)]
+        assert len(told) == number + 1, told
+        assert all(shows(text, "game-seven-over") for text in told)
+    rounds = [shows(t, "seven-scoring-title", round=6, rounds=7) for t in posted_texts(stage)]
+    assert sum(rounds) == games, "each was told in its time"
+
+
+async def test_an_evening_in_a_chat_leaves_one_message_a_game(chat: Chat) -> None:
+    """By the tokens of its presses; none is counted."""
+    begin_seven_in_round(6)
+    for number in range(amount(2, 5)):
+        if number:
+            await chat.presses("Anna", chat.newest, "Play again")
+            for who in ("Ben", "Chloé"):
+                await chat.sends(
+                    who, chat.newest, next(i for i in ids(chat.newest) if ":join:" in i)
+                )
+            if starting := [i for i in ids(chat.newest) if ":start:" in i]:
+                await chat.sends("Anna", chat.newest, starting[0])
+            at = chat.bot.tables.at(ChatPlace(CHANNEL))
+            assert at is not None
+            table = at.id
+        else:
+            table = await opened(chat, "seven", people=3)
+        luck = Random(number)
+        while await turn(chat, table, luck):
+            pass
+        told = [words(chat.shown[message]) for message in chat.everybodys]
+        assert len(told) == number + 1, told
+    assert chat.counted == []
