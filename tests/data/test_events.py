@@ -1,4 +1,4 @@
-"""The deals of days: one seed for all, one try for each person, one score for each try."""
+"""The deals of days, the people who want to be called, and the outbox of posts."""
 
 import asyncio
 from dataclasses import replace
@@ -6,18 +6,22 @@ from functools import partial
 
 import pytest
 
-from data.events import DayStore
+from cogs.features.calls.post import CALL
+from data.base.ports import ShardRange, Where
+from data.databases import database_at
+from data.events import CallStore, DayStore, OutboxStore
 from data.store import SqlStore
 from engine.events import crew
 from engine.events.daily import Among
 from engine.events.deals import Deals, Try
+from engine.events.evening import NIGHT
 from engine.players.base import Level
 from engine.tables.model.refusals import Refused
 from engine.tables.model.result import Score, measured
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
-from engine.tables.ports import MoveRow, Taken
+from engine.tables.ports import MoveRow, Post, Taken
 from engine.tables.service import Tables
-from tests.data.test_store import own_table
+from tests.data.test_store import own_table, table_at
 from tests.engine.events.at_once import AtOnce
 from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.sim_time import FirstMove
@@ -196,3 +200,73 @@ async def test_two_processes_that_measure_a_day_keep_one_result(
     monkeypatch.setattr(crew, "played", lambda *_: 1)
     spare[0].let.set()
     assert await here.crew(7, None) == kept, "a day stays what it is"
+
+
+async def test_the_person_called_longest_ago_comes_first(store: SqlStore) -> None:
+    calls = CallStore(store)
+    for since, user in enumerate((7, 5, 6), start=1):
+        await calls.want(1, user, ["seven"], float(since))
+    await calls.want(1, 5, ["seven", "seven-seas"], 9.0)  # has its place already
+    await calls.want(2, 4, ["seven"], 0.0)
+    assert tuple(await calls.waiting(1, "seven")) == (7, 5, 6)
+    assert await calls.wanted(1, 5) == ("seven", "seven-seas")
+    await calls.called(1, "seven", [7, 5], 10.0)
+    assert tuple(await calls.waiting(1, "seven")) == (6, 5, 7)
+    await calls.drop(1, [5])
+    await calls.want(1, 6, [], 12.0)
+    assert tuple(await calls.waiting(1, "seven")) == (7,)
+    assert await calls.wanted(1, 5) == await calls.wanted(1, 6) == ()
+    assert tuple(await calls.waiting(2, "seven")) == (4,)
+
+
+async def test_a_call_counts_for_every_game_but_not_for_the_morning_post(store: SqlStore) -> None:
+    calls = CallStore(store)
+    await calls.want(1, 5, ["seven", "seven-seas", "daily"], 1.0)
+    await calls.called(1, "seven", [5], 2.0)
+    await calls.called(1, "daily", [5], 3.0)
+    found = [await calls.waiting(1, game) for game in ("seven", "seven-seas", "daily")]
+    assert found == [{5: 2.0}, {5: 2.0}, {5: 3.0}]
+
+
+async def test_of_two_claims_at_once_one_counts_for_both(where: Where) -> None:
+    """Each kind, key and server has a post of its own."""
+    stores = [await SqlStore.open(where) for _ in range(2)]
+    claims = (OutboxStore(store).claim(Post("a", "7", 1, 5)) for store in stores)
+    first, second = await asyncio.gather(*claims)
+    assert first == second
+    outbox = OutboxStore(stores[0])
+    for other in (Post("b", "7", 1, 5), Post("a", "8", 1, 5), Post("a", "7", 2, 5)):
+        assert await outbox.claim(other) == other
+    assert await outbox.find(Post("a", "7", 1, None)) == first
+    assert await outbox.find(Post("b", "8", 1, None)) is None
+    for store in stores:
+        await store.close()
+
+
+async def test_a_process_sees_the_posts_of_its_own_servers(where: Where) -> None:
+    here, there = 1 << 22, 2 << 22
+    store = SqlStore(database_at(where), ShardRange(1, 1, 4))
+    await store.connect()
+    outbox = OutboxStore(store)
+    for guild in (here, there):
+        await outbox.confirm(await outbox.claim(Post("a", "1", guild, 5)), 99)
+    assert [post.guild for post in await outbox.shown("a")] == [here]
+    await store.close()
+
+
+@pytest.mark.parametrize("kind", [CALL, NIGHT])
+async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(
+    store: SqlStore, kind: str
+) -> None:
+    """So does the word that closes an evening."""
+    outbox = OutboxStore(store)
+    table = await store.add_table(replace(table_at(), status=Status.CLOSED, ended=1.0))
+    call, other = Post(kind, str(table.id), 1, 5), Post("other", str(table.id), 1, 5)
+    for post in (call, other, Post("other", "1", 2, 5)):
+        await outbox.claim(post)
+    await store.remove_old(2.0)
+    assert await outbox.find(call) is None
+    assert await outbox.find(other) == other
+    await store.remove_server(1)
+    assert await outbox.find(other) is None
+    assert await outbox.find(Post("other", "1", 2, 5)) is not None

@@ -37,7 +37,7 @@ SEND_AND_APPS = (1 << 11) | (1 << 50)
 """Send Messages and Use External Apps."""
 
 
-def refused(status: int, code: int) -> discord.HTTPException:
+def refused(status: int, code: int = 0) -> discord.HTTPException:
     """Discord's refusal of this code."""
     reply: Any = SimpleNamespace(status=status, reason="refused")
     kind = discord.NotFound if status == 404 else discord.HTTPException

@@ -24,6 +24,7 @@ from data.postgres.connection import conninfo_of
 from data.postgres.thoughts import THINKER
 from engine.players import Question
 from engine.players.base import Budget, Effort
+from engine.players.questions import write
 from tests.bot.thinking.test_thinking import question
 from tests.data.postgres import TEMPLATE, Cluster
 
@@ -359,3 +360,37 @@ def test_a_thinker_without_rights_says_so(cluster: Cluster) -> None:
         _, said = process.communicate(timeout=ENOUGH)
     assert process.returncode == 1
     assert said.splitlines()[-1].endswith('cannot be used: relation "thoughts" does not exist.')
+
+
+STUCK = """
+import sys
+from bot.cluster import thinking
+thinking.OVERTIME = 0.01
+thinking.answered = lambda _: [0 for _ in iter(int, 1)]
+thinking._answered(sys.stdin.read())
+"""
+
+
+@pytest.mark.slow
+def test_a_player_that_never_finishes_ends_its_thinker() -> None:
+    done = subprocess.run(
+        (sys.executable, "-c", STUCK),
+        input=write(asked(0.01)),
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == -signal.SIGALRM
+
+
+def test_a_thinker_knows_nothing_of_discord() -> None:
+    code = "import sys, bot.cli.think, bot.cluster.thinking; sys.exit('discord' in sys.modules)"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert subprocess.run((sys.executable, "-c", code), env=environment).returncode == 0
+
+
+def test_a_logged_question_reveals_no_hand() -> None:
+    shown = repr(asked(0.3))
+    assert "seven-seas" in shown
+    assert "hand" not in shown
+    assert "Card" not in shown

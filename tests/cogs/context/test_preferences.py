@@ -8,33 +8,22 @@ import pytest
 from cogs.context import preferences
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, ServerSettings
 from engine.tables.model.quiet import Quiet
+from tests.data.sqlite import StoreInMemory
 
 
-class Kept:
-    """Settings in a dict; reading waits until it is let."""
+class Kept(StoreInMemory):
+    """A store whose settings are read when it is let; read: how often."""
 
     def __init__(self) -> None:
-        self.values: dict[tuple[str, int], dict[str, str]] = {}
-        self.let = asyncio.Event()
+        super().__init__()
+        self.let, self.read_settings = asyncio.Event(), 0
         self.let.set()
-        self.read = 0
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        self.read += 1
-        found = dict(self.values.get((scope, of), {}))
+        self.read_settings += 1
+        found = await super().settings(scope, of)
         await self.let.wait()
         return found
-
-    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
-        every = self.values.items()
-        return {of: kept[name] for (kind, of), kept in every if kind == scope and name in kept}
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        kept = self.values.setdefault((scope, of), {})
-        if value is None:
-            kept.pop(name, None)
-        else:
-            kept[name] = value
 
 
 async def test_an_earlier_read_does_not_overwrite_a_change() -> None:
@@ -53,7 +42,8 @@ async def test_an_earlier_read_does_not_overwrite_a_change() -> None:
 
 async def test_unreadable_settings_become_defaults() -> None:
     kept = Kept()
-    kept.values["guild", 1] = {"clock": "{", "channels": "7", "thread": "true", "other": "1"}
+    for name, value in (("clock", "{"), ("channels", "7"), ("thread", "true"), ("other", "1")):
+        await kept.set_setting("guild", 1, name, value)
     assert await Preferences(kept).server(1) == ServerSettings(thread=True)
 
 
@@ -66,9 +56,9 @@ async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
     await settings.prefer(1, "mentions", Mentions.NEVER)
     for user in (1, 2, 3, 3):
         await settings.mentions(user)
-    assert kept.read == 3, "one for each person"
+    assert kept.read_settings == 3, "one for each person"
     assert await settings.mentions(1) is Mentions.NEVER
-    assert kept.read == 4
+    assert kept.read_settings == 4
 
 
 async def test_as_many_followers_are_mentioned_as_fit() -> None:
@@ -87,9 +77,13 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
     await settings.prefer(1, "quiet", "1320-420")
     assert settings.quiet(1) is None
     await settings.prefer(1, "zone", "Europe/Berlin")
-    kept.values["user", 2] = {"quiet": "late", "zone": "UTC"}
-    kept.values["user", 3] = {"quiet": "60-120", "zone": "Europe/Atlantis"}
-    kept.values["user", 5] = {"quiet": "60-120", "zone": "EST"}
+    for user, hours, zone in (
+        (2, "late", "UTC"),
+        (3, "60-120", "Europe/Atlantis"),
+        (5, "60-120", "EST"),
+    ):
+        await kept.set_setting("user", user, "quiet", hours)
+        await kept.set_setting("user", user, "zone", zone)
     settings = Preferences(kept)
     await settings.restore()
     assert settings.quiet(1) == Quiet(1320, 420, "Europe/Berlin")

@@ -8,7 +8,6 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.context.preferences import Preferences
@@ -25,6 +24,7 @@ from engine.tables.ports import Alone, Post, undivided
 from engine.tables.schedule import Schedule
 from tests.cogs.faces.moments import SAY
 from tests.data.conftest import cluster, own_server, server, where
+from tests.e2e.chat import refused
 
 __all__ = ["cluster", "own_server", "server", "where"]
 
@@ -35,11 +35,6 @@ STEPS = ("claim", "find", "send", "arrive", "confirm", "end")
 
 class Killed(BaseException):
     """The process ends here."""
-
-
-def refusal(status: int) -> discord.HTTPException:
-    reply: Any = SimpleNamespace(status=status, reason="")
-    return discord.HTTPException(reply, "refused")
 
 
 @dataclass
@@ -169,11 +164,11 @@ async def test_two_kills_anywhere_leave_one_post(
 @pytest.mark.parametrize(
     ("fault", "posts"),
     [
-        (refusal(503), 1),
-        (refusal(429), 1),
+        (refused(503), 1),
+        (refused(429), 1),
         (TimeoutError(), 1),
-        (refusal(403), 0),
-        (refusal(404), 0),
+        (refused(403), 0),
+        (refused(404), 0),
     ],
 )
 async def test_a_place_that_cannot_be_posted_to_is_given_up_and_a_fault_that_passes_is_not(
@@ -200,7 +195,7 @@ async def test_a_post_is_changed_for_the_last_time_once(store: SqlStore) -> None
     outbox = process(store, channel, Clock())
     assert await outbox.close(post(), await drawn(HERE))
     assert await outbox.post_once(post(), drawn)
-    channel.fault = refusal(500)
+    channel.fault = refused(500)
     assert not await outbox.close(post(), await drawn(HERE))
     channel.fault = None
     assert await outbox.close(post(), await drawn(HERE))
@@ -229,7 +224,7 @@ async def rung(outbox: Outbox, times: int) -> list[float]:
 async def test_regular_posts_are_checked_at_the_start_and_sooner_after_a_fault(
     store: SqlStore,
 ) -> None:
-    channel = Channel(fault=refusal(503))
+    channel = Channel(fault=refused(503))
     outbox = process(store, channel, Clock())
     assert await rung(outbox, 2) == [1000, 1000 + SECONDS_BEFORE_RETRY]
 

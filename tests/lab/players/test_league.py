@@ -4,7 +4,7 @@ import re
 import shlex
 from math import sqrt
 from pathlib import Path
-from statistics import pstdev
+from statistics import fmean, pstdev
 
 import pytest
 
@@ -111,3 +111,11 @@ def test_a_recorded_game_can_be_read_and_is_equal_each_time(key: str) -> None:
     text = record(match)
     assert read_record(text).game.key == key
     assert record(match) == text
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_a_beginner_after_the_lesson_beats_a_deckhand_in_half_of_200_games() -> None:
+    """The match of the laboratory's README: a hundred deals from both seats."""
+    match = Match("seven-seas", ("taught", "deckhand"), seed=52)
+    assert fmean(first.win for first, _ in played(match, 100)) >= 0.5
