@@ -1,28 +1,22 @@
 """Commands write every name and card to any output, and never end because of a sign."""
 
-import asyncio
 import json
 from contextlib import redirect_stderr, redirect_stdout
-from dataclasses import replace
 from io import BytesIO, TextIOWrapper
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from data.store import SqlStore
-from engine.core import choices_by_default
-from engine.games import GAMES
-from engine.tables.model.table import ChannelPlace, Player, Status
-from engine.tables.ports import MoveRow
-from engine.tables.transitions.lobby import opened
+from engine.tables.model.table import Player, Status
 from tests.amounts import one_of
+from tests.bot.cli.test_replay import played_table, whole_game
 
 NAMES = ("Zoë Łukasz", "Ольга 🏴‍☠️", "김민준", "عمر \u202e")
 ODD = "жизнь 🏴\udce9"
 """A file's name, with a byte that is no text."""
 ENCODINGS = ["ascii", "latin-1", "cp1252", "cp437", "utf-8", "utf-16"]
-GAME = GAMES["seven-seas"]
 MOVES = 12
 """After which everybody has had a turn."""
 
@@ -31,22 +25,9 @@ MOVES = 12
 def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with a finished table, with a name in each of several alphabets."""
     path = tmp_path_factory.mktemp("Ольга 🏴") / "sjö.db"
-
-    async def filled() -> None:
-        store = await SqlStore.open(path)
-        players = tuple(Player(name, user) for user, name in enumerate(NAMES, start=10**17))
-        new = opened(GAME, ChannelPlace(1, 2), players[0], choices_by_default(GAME), 0.0)
-        over = replace(new, players=players, seed=7, started=1.0, ended=2.0)
-        table = await store.add_table(replace(over, status=Status.CLOSED))
-        state, _ = GAME.deal(GAME.options(**choices_by_default(GAME)), len(NAMES), table.seed)
-        for number in range(MOVES):
-            [seat] = GAME.to_move(state)
-            move = GAME.legal_moves(state, seat)[0]
-            await store.add_move(table.id, MoveRow(number, seat, GAME.write_move(move), 1.5))
-            state, _ = GAME.apply(state, seat, move)
-        await store.close()
-
-    asyncio.run(filled())
+    players = tuple(Player(name, user) for user, name in enumerate(NAMES, start=10**17))
+    moves = islice(whole_game(len(NAMES)), MOVES)
+    assert played_table(path, Status.CLOSED, moves, players) == 1
     return path
 
 
@@ -69,7 +50,7 @@ def test_a_story_is_printed_in_any_encoding(database: Path, encoding: str) -> No
     code, story, told = printed(encoding, "replay", "1", "--database", str(database))
     assert (code, told) == (0, b"")
     text = story.decode(encoding)
-    assert text.startswith("table 1: seven-seas")
+    assert text.startswith("table 1: letter-of-marque")
     shown = NAMES[0].encode(encoding, "replace").decode(encoding)
     assert shown in text
 

@@ -34,9 +34,9 @@ OPTIONS = choices_by_default(GAME)
 SEED = 7
 
 
-def whole_game() -> Iterator[MoveRow]:
+def whole_game(seats: int = len(PLAYERS)) -> Iterator[MoveRow]:
     """The first legal move each time."""
-    state, _ = GAME.deal(GAME.options(**OPTIONS), len(PLAYERS), SEED)
+    state, _ = GAME.deal(GAME.options(**OPTIONS), seats, SEED)
     for number in count():
         if not (movers := GAME.to_move(state)):
             return
@@ -45,14 +45,19 @@ def whole_game() -> Iterator[MoveRow]:
         state, _ = GAME.apply(state, movers[0], move)
 
 
-def played_table(path: Path, status: Status, rows: Iterable[MoveRow] | None = None) -> int:
+def played_table(
+    path: Path,
+    status: Status,
+    rows: Iterable[MoveRow] | None = None,
+    players: tuple[Player, ...] = PLAYERS,
+) -> int:
     """A table of these moves in this database, a whole game by default; its id."""
 
     async def stored() -> int:
         store = await SqlStore.open(path)
-        new = opened(GAME, ChannelPlace(1, 2), PLAYERS[0], OPTIONS, 0.0)
+        new = opened(GAME, ChannelPlace(1, 2), players[0], OPTIONS, 0.0)
         ended = None if status is Status.RUNNING else 2.0
-        new = replace(new, players=PLAYERS, status=status, seed=SEED, started=1.0, ended=ended)
+        new = replace(new, players=players, status=status, seed=SEED, started=1.0, ended=ended)
         table = await store.add_table(new)
         for row in whole_game() if rows is None else rows:
             await store.add_move(table.id, row)

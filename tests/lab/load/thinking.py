@@ -1,13 +1,12 @@
 """How long tables wait for captains, and how late the event loop is while they think.
 
-    taskset -c 0 python -m tests.lab.load.thinking [--reviews]
+    taskset -c 0 python -m tests.lab.load.thinking
     python -m tests.lab.load.thinking --tables 100 [--workers 1]
     python -m tests.lab.load.thinking --elsewhere
 
 Captains think at the default budget in the thinking process, as the bot has them do; the loop wakes
 every 5 milliseconds and notes how late it was. At first, four captains play each game. With
-`taskset` all shares one core, as on a small server. With `--reviews` each game is played a second
-time, while choices are reviewed in spare time one after another; the star marks its row.
+`taskset` all shares one core, as on a small server.
 `--tables`: that many tables at once, each with a person and a captain. The person moves once in
 twenty seconds on average, and the captain after the usual pause. Discord and the disk are left out.
 `--elsewhere`: two thinkers on a PostgreSQL of their own answer a mate's questions, 100 a second
@@ -20,7 +19,6 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, closing
-from functools import partial
 from random import Random
 from statistics import median, quantiles
 from subprocess import Popen
@@ -34,7 +32,6 @@ from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import Question
 from engine.players.base import QUICK, Effort, Level
-from engine.players.judging import ChoiceTask, sampled
 from engine.tables.record import read_record
 from tests.data.postgres import TEMPLATE, Cluster, started, with_template
 from tests.lab.players.matches import Match, record
@@ -98,28 +95,13 @@ async def playing(
             story.extend(events)
 
 
-def choices(game: str) -> tuple[ChoiceTask, ...]:
-    """The choices of a mate in one game."""
-    return tuple(choice_tasks(read_record(record(Match(game, ("mate",) * 3))), 0))
-
-
-async def reviewed(thinking: Thinking, task: ChoiceTask) -> None:
-    """Judge a choice in spare time for ever."""
-    while True:
-        await thinking.in_spare_time(partial(sampled, task))
-
-
-async def each_game(thinking: Thinking, *, reviews: bool) -> None:
+async def each_game(thinking: Thinking) -> None:
     """Print a row for four captains at each game, and for nobody."""
     for key, game in GAMES.items():
-        for name in (key, f"{key} *")[: 1 + reviews]:
-            took, late = list[float](), list[float]()
-            works = [playing(game, thinking, took, 4, 4), ticks(late)]
-            if name != key:
-                works.append(reviewed(thinking, choices(key)[0]))
-            async with beside(*works):
-                await asyncio.sleep(SECONDS)
-            say(line(name, took, late))
+        took, late = list[float](), list[float]()
+        async with beside(playing(game, thinking, took, 4, 4), ticks(late)):
+            await asyncio.sleep(SECONDS)
+        say(line(key, took, late))
     late = []
     async with beside(ticks(late)):
         await asyncio.sleep(SECONDS / 4)
@@ -149,7 +131,7 @@ async def elsewhere(cluster: Cluster) -> None:
     server = cluster.database(TEMPLATE)
     took = list[float]()
     late = list[float]()
-    task = choices("seven-seas")[-5]
+    task = choice_tasks(read_record(record(Match("seven-seas", ("mate",) * 3))), 0)[-5]
     question = Question(task.game, Level.MATE, task.view, task.history, task.moves, 7, QUICK)
     words, variables = (sys.executable, "-m", "bot", "think"), {"DATABASE_URL": server.url}
     running = [Popen(words, env={**os.environ, **variables}) for _ in range(2)]  # noqa: ASYNC220 - nothing is measured yet
@@ -193,13 +175,12 @@ async def main(chosen: Namespace) -> None:
     elif chosen.tables:
         await crowd(thinking, chosen.tables)
     else:
-        await each_game(thinking, reviews=chosen.reviews)
+        await each_game(thinking)
     thinking.stop()
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--reviews", action="store_true")
     parser.add_argument("--elsewhere", action="store_true")
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
