@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -51,23 +50,6 @@ async def test_a_log_that_grew_while_somebody_read_shrinks_again(
     for n in range(3):
         await store.set_setting("user", n, "short", "x")
     assert log.stat().st_size < 5e6
-
-
-async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*_: object) -> None:
-        raise asyncio.CancelledError
-
-    before = threading.active_count()
-    monkeypatch.setattr("data.sqlite.connect", broken)
-    with pytest.raises(asyncio.CancelledError):
-        await SqlStore.open(tmp_path / "tables.db")
-    for _ in range(500):  # a thread takes a moment to end
-        if threading.active_count() <= before:  # an earlier test's may end
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("a thread of the store lives on")
 
 
 async def told(kept: list[bool], *wanted: bool) -> None:

@@ -67,18 +67,29 @@ def changed(path: Path, script: str) -> None:
     connection.close()
 
 
-async def test_a_backup_can_be_taken_while_the_bot_plays(tmp_path: Path) -> None:
-    path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
+async def test_a_machine_that_is_lost_costs_only_what_was_played_since_the_copy_began(
+    tmp_path: Path,
+) -> None:
+    """A copy can be made while people play; on another machine they play on."""
+    path, new = tmp_path / "tables.db", tmp_path / "new machine.db"
     store = await SqlStore.open(path)
     tables = tables_on(store)
     table = await counting(tables, rounds=50)
     playing = asyncio.create_task(play_out(tables, table, Random(1)))
     await asyncio.sleep(0.02)
-    await backup(path, copy)
+    before = len(await store.moves(table))
+    await backup(path, tmp_path / "copy.db")
     assert not playing.done()
     await asyncio.wait_for(playing, 60)
     await store.close()
-    assert await check(copy, TOYS) == ()
+    assert await restore(tmp_path / "copy.db", new, TOYS) is None
+    assert await check(new, TOYS) == ()
+    again = await SqlStore.open(new)
+    reopened = tables_on(again)
+    assert await reopened.restore() == 1
+    assert (await reopened.view(table, None)).version == len(await again.moves(table)) >= before > 2
+    assert (await play_out(reopened, table, Random(2))).outcome is not None
+    await again.close()
 
 
 async def test_old_backups_go_once_there_is_a_new_sound_one(path: Path, tmp_path: Path) -> None:
