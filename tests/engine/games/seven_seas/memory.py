@@ -5,6 +5,8 @@ or the harbour and was never public. From there every nick of others is tried un
 the harbour come out as they are in the world and every own look showed what it showed.
 """
 
+from collections.abc import Iterator, Sequence
+
 from engine.core import Event, Seat
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import (
@@ -24,13 +26,12 @@ Piles = tuple[frozenset[Card], ...]
 def is_possible(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
     """True if this world agrees with all that the seat has seen in this round."""
     deals = [at for at, event in enumerate(history) if isinstance(event, RoundDealt)]
-    story = history[deals[-1] :]
+    deal, *story = history[deals[-1] :]
     ends = (*map(frozenset, state.chests), frozenset(state.harbour))
     public = {card for event in story for card in _public(event)}
     start: Piles = (*(frozenset() for _ in state.chests), frozenset().union(*ends) - public)
-    deal = story[0]
     assert isinstance(deal, RoundDealt)
-    return len(start[-1]) == deal.harbour and _leads_to(start, story, seat, ends)
+    return len(start[-1]) == deal.harbour and ends in ways(start, story, seat, ends)
 
 
 def _public(event: Event) -> tuple[Card, ...]:
@@ -42,27 +43,30 @@ def _public(event: Event) -> tuple[Card, ...]:
     return ()
 
 
-def _leads_to(piles: Piles, story: tuple[Event, ...], seat: Seat, ends: Piles) -> bool:
-    """True if some choice of what others nicked makes these piles end so."""
+def ways(
+    piles: Piles, story: Sequence[Event], seat: Seat, ends: Piles | None = None
+) -> Iterator[Piles]:
+    """Where all cards end, once for each way in which others may have nicked real cards.
+
+    ends: ways that can't lead there any more are left out.
+    """
+    sides = len(piles) - 1
     for at, event in enumerate(story):
-        sides = len(piles) - 1
         match event:
             case Captured(who) | LastClears(who):
                 piles = _plus(piles, who % sides, frozenset(_public(event)))
             case CardsSeen(_, source, cards) if piles[source] != frozenset(cards):
-                return False
+                return
             case CardKept(who, source, card):
-                piles = _nicked(piles, source, who % sides, card)
+                piles = nicked(piles, source, who % sides, card)
             case Nicked(who, source) if who != seat:
-                if _astray(piles, ends) > _nicks(story[at:]):
-                    return False
-                return any(
-                    _leads_to(
-                        _nicked(piles, source, who % sides, card), story[at + 1 :], seat, ends
-                    )
-                    for card in sorted(piles[source])
-                )
-    return piles == ends
+                if ends is not None and _astray(piles, ends) > _nicks(story[at:]):
+                    return
+                for card in sorted(piles[source]):
+                    after = nicked(piles, source, who % sides, card)
+                    yield from ways(after, story[at + 1 :], seat, ends)
+                return
+    yield piles
 
 
 def _astray(piles: Piles, ends: Piles) -> int:
@@ -70,11 +74,12 @@ def _astray(piles: Piles, ends: Piles) -> int:
     return sum(len(pile - end) for pile, end in zip(piles, ends, strict=True))
 
 
-def _nicks(story: tuple[Event, ...]) -> int:
+def _nicks(story: Sequence[Event]) -> int:
     return sum(isinstance(event, Nicked) for event in story)
 
 
-def _nicked(piles: Piles, source: int, side: int, card: Card) -> Piles:
+def nicked(piles: Piles, source: int, side: int, card: Card) -> Piles:
+    """The piles after this card was nicked."""
     at = source % len(piles)
     fewer = (*piles[:at], piles[at] - {card}, *piles[at + 1 :])
     return _plus(fewer, side, frozenset({card}))

@@ -1,7 +1,7 @@
 """7 Seas: cards that others nicked are drawn with their true odds, and no try is wasted."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import sqrt
 from random import Random
@@ -17,10 +17,8 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayC
 from engine.games.seven_seas.sampling import UNKNOWN, Came, Fact, Saw, Stories, Went, follow
 from engine.games.seven_seas.state import State
 from tests.amounts import amount
+from tests.engine.games.seven_seas.memory import Piles, nicked, ways
 from tests.engine.games.seven_seas.positions import played, position
-
-Piles = tuple[frozenset[Card], ...]
-"""The chests of three seats, and the harbour."""
 
 HARBOUR_CARDS = 2
 WORLDS = amount(300, 600)
@@ -37,13 +35,6 @@ def counters(monkeypatch: pytest.MonkeyPatch) -> list[Stories]:
 
     monkeypatch.setattr(sampling, "Stories", make)
     return made
-
-
-def nicked(piles: Piles, source: int, side: int, card: Card) -> Piles:
-    after = list(piles)
-    after[source] -= {card}
-    after[side] |= {card}
-    return tuple(after)
 
 
 def random_story(seed: int) -> tuple[State, tuple[Event, ...]]:
@@ -82,31 +73,15 @@ def is_worth_counting(heard: Sequence[Event]) -> bool:
     return len(nicks) < 7 and sum(at < max(looks, default=0) for at in nicks) > 1
 
 
-def ends(heard: Sequence[Event], at: int, piles: Piles) -> Iterator[Piles]:
-    """Where all cards end, once for each way in which others may have nicked real cards."""
-    for index in range(at, len(heard)):
-        match heard[index]:
-            case Captured(seat, card, taken):
-                piles = (*piles[:seat], piles[seat] | {card, *taken}, *piles[seat + 1 :])
-            case CardsSeen(_, source, shown) if piles[source] != set(shown):
-                return
-            case CardKept(seat, source, card):
-                piles = nicked(piles, source, seat, card)
-            case Nicked(seat, source) if seat:
-                for card in piles[source]:
-                    yield from ends(heard, index + 1, nicked(piles, source, seat, card))
-                return
-    yield piles
-
-
 def enumerated(state: State, heard: Sequence[Event]) -> Counter[Piles]:
     """In how many ways it all may have come to be how it is, over all harbours and all nicks."""
     public = {c for e in heard if isinstance(e, Captured) for c in (e.card, *e.taken)}
     hidden = [card for card in DECK if card not in public.union(state.display)]
-    ways: Counter[Piles] = Counter()
+    found: Counter[Piles] = Counter()
     for harbour in combinations(hidden, HARBOUR_CARDS):
-        ways.update(ends(heard, 0, (frozenset(), frozenset(), frozenset(), frozenset(harbour))))
-    return ways
+        start: Piles = (frozenset(), frozenset(), frozenset(), frozenset(harbour))
+        found.update(ways(start, heard, 0))
+    return found
 
 
 @pytest.mark.slow
@@ -114,15 +89,15 @@ def test_worlds_are_as_frequent_as_the_nicks_of_real_cards_that_lead_to_them() -
     """Every harbour and every nick is tried with real cards; chi-square, four deviations."""
     compared = 0
     for state, heard in map(random_story, range(50)):
-        ways = enumerated(state, heard) if is_worth_counting(heard) else Counter[Piles]()
-        if not 1 < len(ways) <= 60:
+        there = enumerated(state, heard) if is_worth_counting(heard) else Counter[Piles]()
+        if not 1 < len(there) <= 60:
             continue
         view = GAME.view(state, 0)
         worlds = [GAME.sample_state(view, seed, heard) for seed in range(WORLDS)]
         drawn = Counter(tuple(map(frozenset[Card], (*w.chests, w.harbour))) for w in worlds)
-        assert set(drawn) <= set(ways)
-        each, freedom = WORLDS / ways.total(), len(ways) - 1
-        off = sum((drawn[end] - each * n) ** 2 / (each * n) for end, n in ways.items())
+        assert set(drawn) <= set(there)
+        each, freedom = WORLDS / there.total(), len(there) - 1
+        off = sum((drawn[end] - each * n) ** 2 / (each * n) for end, n in there.items())
         assert off < freedom + 4 * sqrt(2 * freedom)
         compared += 1
     assert compared > 15
