@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from engine import codec
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
@@ -110,11 +111,10 @@ def test_a_task_that_was_sent_to_another_process_has_the_same_result(key: str) -
     assert (sampled(again[0]), worth(again[1])) == (sampled(task), worth(deals))
 
 
-def sample(number: int, loss: float) -> Sample:
-    """A choice that cost so much, or nothing."""
-    best = 1 if loss else 0
-    found = Judgement(number, 0, best, 2, 3, 0.5, Difference(loss), Difference(), "only", 0)
-    return Sample((), found)
+def judgement(number: int, loss: float, gain: float = 0.0, error: float = 0.0) -> Judgement:
+    """A choice that cost so much, or nothing, and gained so much over a mate's."""
+    best, lost, won = 1 if loss else 0, Difference(loss, error), Difference(gain, error)
+    return Judgement(number, 0, best, 2, 3, 0.5, lost, won, "only", 0)
 
 
 def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
@@ -125,7 +125,7 @@ def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
     task = replace(choices("seven")[0], played=0)
     work = judgements([replace(task, number=number) for number in range(len(losses))])
     next(work)
-    samples = [sample(number, loss) for number, loss in enumerate(losses)]
+    samples = [Sample((), judgement(number, loss)) for number, loss in enumerate(losses)]
     further, most = list[int](), len(losses)
     with suppress(StopIteration):
         look = [work.send(sample) for sample in samples][-1]
@@ -135,7 +135,8 @@ def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
             most = look.progress.total
             further.append(look.call.args[1].judgement.number)  # type: ignore[attr-defined]
             number = further[-1]
-            look = work.send(sample(number, 0.0) if number in agreed else samples[number])
+            agrees = Sample((), judgement(number, 0.0))
+            look = work.send(agrees if number in agreed else samples[number])
     return further
 
 
@@ -233,3 +234,29 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
 def test_all_choices_are_judged_in_their_order() -> None:
     asked = choices("seven")[:2]
     assert [found.number for found in finished(judgements(asked))] == [t.number for t in asked]
+
+
+@pytest.mark.parametrize(
+    ("losses", "error", "moments"),
+    [([0.3, 0.1, 0.5, 0.19, 0.4, 0.6], 0.1, [2, 4, 5]), ([0.1, 0.2], 0.01, [1]), ([], 0.1, [])],
+    ids=["three", "a small one is none", "without choices"],
+)
+def test_moments_are_the_three_largest_clear_losses_in_order_of_play(
+    losses: list[float], error: float, moments: list[int]
+) -> None:
+    found = (replace(judgement(n, value, 0, error), best=1) for n, value in enumerate(losses))
+    review = Review(VERSION, "seven", 0, tuple(found), 1, 2.0)
+    assert [moment.number for moment in review.moments] == moments
+    assert review.well_done is None
+
+
+def test_a_move_is_well_done_if_it_is_the_best_and_clearly_better_than_that_of_a_mate() -> None:
+    found = (judgement(1, 0.0, 0.15, 0.1), judgement(2, 0.0, 0.3, 0.1), judgement(3, 0.4, 0.9, 0.1))
+    review = Review(VERSION, "toy", 0, found, 1, 2.0)
+    assert review.well_done == found[1]
+    assert Review(VERSION, "toy", 0, found[:1], 1, 2.0).well_done is None
+
+
+def test_a_review_is_read_back() -> None:
+    review = Review(VERSION, "toy", 1, (judgement(1, 0.25), judgement(2, 0.0, 0.3)), -3, 2.5)
+    assert codec.read(Review, codec.write(review)) == review
