@@ -15,9 +15,7 @@ from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
 from engine.players import Question, advice, answered, harm, package_of, reason
 from engine.players.base import QUICK, Level, Reason
-from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import Moment, moments
-from tests.engine.record_playthroughs import FOLDER
 
 
 @dataclass(frozen=True)
@@ -108,15 +106,6 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
                 yield Said(game, position.state, known, seat, moves, index, found, mates)
         if passed := advice(asked, mates).passed:
             yield Said(game, position.state, known, seat, moves, *passed, mates)
-
-
-def said_in_recorded_games(key: str) -> Iterator[Said]:
-    """The reasons all through the recorded games, which have every house rule."""
-    for path in sorted(FOLDER.glob(f"{key}*.txt")):
-        luck = Random(path.name)
-        for moment in recorded(path):
-            if moment.game.key == key:
-                yield from said_at(moment, luck)
 
 
 def said_in_random_games(key: str, seed: int) -> Iterator[Said]:

@@ -28,7 +28,7 @@ from engine.players import (
 from engine.players.base import QUICK, Advice, Level
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
-from tests.amounts import amount, one_of
+from tests.amounts import amount
 from tests.catalogue import SAY
 from tests.cogs.faces.moments import moments
 from tests.engine.players.reasons_kit import (
@@ -36,7 +36,6 @@ from tests.engine.players.reasons_kit import (
     rare_of,
     reasons_of,
     said_in_random_games,
-    said_in_recorded_games,
     tells_apart,
     truths_of,
 )
@@ -101,13 +100,6 @@ def check(told: Said) -> None:
     assert tells_apart(told), (told.move, told.reason, told.view)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("key", one_of(PLAYED, 2))
-def test_every_reason_in_recorded_games_is_true(key: str) -> None:
-    for told in said_in_recorded_games(key):
-        check(told)
-
-
 @pytest.mark.parametrize("key", PLAYED)
 @settings(max_examples=amount(4, 60), deadline=None)
 @given(seed=st.integers(0, 2**32))
@@ -153,7 +145,7 @@ def test_every_reason_is_given(key: str) -> None:
     left = reasons_of(key) - rare_of(key)
     seeds = chain(RICH.get(key, ()), range(60))
     in_random_games = (said_in_random_games(key, seed) for seed in seeds)
-    for told in chain(said_in_recorded_games(key), chain.from_iterable(in_random_games)):
+    for told in chain.from_iterable(in_random_games):
         left -= {told.reason.name}
         if not left:
             return
