@@ -1,8 +1,7 @@
 """The crew of a daily deal: it plays as people do, is measured once, and is waited for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -99,6 +98,10 @@ async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
     assert over.score is not None
 
 
+def test_the_seed_is_in_no_text_of_a_day() -> None:
+    assert "9" not in repr(Day(1, 99, (5,)))
+
+
 async def test_without_spare_time_a_crew_ends_with_the_same_result() -> None:
     morning, slow = Morning(), Morning()
     slow.spare.fails = 1000
@@ -115,18 +118,3 @@ async def test_a_stop_ends_the_crews() -> None:
     morning.deals.stop()
     assert await morning.deals.crew(1, 0.01) == ()
     assert morning.spare.calls <= 2
-
-
-async def test_another_process_that_was_faster_leaves_nothing_to_play() -> None:
-    morning = Morning()
-
-    @asynccontextmanager
-    async def late(_: str) -> AsyncIterator[None]:
-        await morning.days.keep_crew(1, [5])
-        yield
-
-    morning.deals.alone = late
-    await morning.open()
-    assert await morning.deals.crew(1, None) == (5,)
-    assert morning.spare.calls == 0
-    assert "9" not in repr(Day(1, 99, (5,)))

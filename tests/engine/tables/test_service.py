@@ -64,21 +64,13 @@ async def test_the_deal_is_published_once_it_is_committed() -> None:
     assert seen.recent == (RoundBegan(0, 0),)
 
 
-async def test_a_move_is_stored_then_published_with_its_secrets() -> None:
-    store, ear = StoreInMemory(), Ear()
-    tables = tables_on(store, ear)
-    table = await running(tables)
-    seen = await tables.play(table, user(BEN), 0, Stake(2))
-    assert [(row.seq, row.seat, row.move) for row in store.rows(table)] == [(0, 1, "=2")]
-    assert ear.changes[-1].events == (StakeChosen(1, 2), Staked(1))
-    assert (ear.changes[-1].version, ear.changes[-1].mover) == (1, 1)
-    assert (seen.version, seen.view.stake, seen.moves) == (1, 2, ())
-
-
-async def test_published_changes_are_already_in_the_store_and_in_memory() -> None:
+async def test_moves_are_published_with_their_secrets_once_they_are_in_the_store() -> None:
     store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
+    assert [(row.seat, row.move) for row in store.rows(table)] == [(0, "=1"), (1, "=1")]
+    assert ear.changes[-1].events == (StakeChosen(1, 1), Staked(1))
+    assert (ear.changes[-1].version, ear.changes[-1].mover) == (2, 1)
     told: list[tuple[int, Status]] = []
 
     def look(change: Change) -> None:
@@ -94,31 +86,38 @@ async def test_published_changes_are_already_in_the_store_and_in_memory() -> Non
     assert [version for version, _ in told] == list(range(3, 3 + len(told)))
 
 
+MOVED_ON = ((ANNA, 0), (BEN, 0))
+NEXT_ROUND = ((ANNA, 2), (BEN, 2), (ANNA, 0))
+
+
 @pytest.mark.parametrize(
-    ("who", "version", "index", "why"),
+    ("people", "presses", "who", "version", "index", "why"),
     [
-        (EVE, 2, 0, Refusal.NOT_SEATED),
-        (BEN, 2, 0, Refusal.NOT_YOUR_TURN),
-        *((ANNA, version, 0, Refusal.STALE) for version in (-1, 0, 1, 3, 99)),
-        *((ANNA, 2, index, Refusal.STALE) for index in (-1, 3, 99)),
+        (2, (), EVE, 2, 0, Refusal.NOT_SEATED),
+        (2, (), BEN, 2, 0, Refusal.NOT_YOUR_TURN),
+        *((2, (), ANNA, version, 0, Refusal.STALE) for version in (-1, 0, 1, 3, 99)),
+        *((2, (), ANNA, 2, index, Refusal.STALE) for index in (-1, 3, 99)),
+        (3, MOVED_ON, ANNA, 3, 0, Refusal.STALE),
+        (3, MOVED_ON, ANNA, 4, 0, Refusal.NOT_YOUR_TURN),
+        (2, NEXT_ROUND, BEN, 0, 0, Refusal.STALE),
+        (2, NEXT_ROUND, BEN, 4, 0, Refusal.STALE),
+        (2, NEXT_ROUND, ANNA, 4, 0, Refusal.STALE),
     ],
 )
 async def test_only_the_seat_to_move_moves_from_a_board_of_this_version(
-    tables: Tables, who: Player, version: int, index: int, why: Refusal
-) -> None:
-    """Anna was to move at 0; since version 2 she is again."""
-    table = await counting(tables)
-    assert await refusal(tables.play(table, user(who), version, index=index)) is why
-
-
-async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move(
     tables: Tables,
+    people: int,
+    presses: tuple[tuple[Player, int], ...],
+    who: Player,
+    version: int,
+    index: int,
+    why: Refusal,
 ) -> None:
-    table = await counting(tables, people=3)
-    await press(tables, table, ANNA, 0)
-    await press(tables, table, BEN, 0)
-    assert await refusal(tables.play(table, user(ANNA), 3, index=0)) is Refusal.STALE
-    assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.NOT_YOUR_TURN
+    """All have staked by version `people`, and stake again in the next round."""
+    table = await counting(tables, people, rounds=2)
+    for player, choice in presses:
+        await press(tables, table, player, choice)
+    assert await refusal(tables.play(table, user(who), version, index=index)) is why
 
 
 async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Tables) -> None:
@@ -127,19 +126,6 @@ async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Ta
         await tables.play(table, user(player), 0, Stake(3))
     assert (await tables.play(table, user(BEN), 0, index=1)).view.stake == 2
     assert await refusal(tables.play(table, user(CHLOE), 0, index=1)) is Refusal.STALE
-
-
-async def test_the_next_round_of_choices_starts_with_new_moves(tables: Tables) -> None:
-    """A board of the last round's stakes is stale, though its seat is choosing a stake again."""
-    table = await counting(tables, rounds=2)
-    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
-        seen = await press(tables, table, player, index)
-    assert seen.view.round == 1
-    assert seen.to_move == (0, 1)
-    assert await refusal(tables.play(table, user(BEN), 0, index=0)) is Refusal.STALE
-    assert await refusal(tables.play(table, user(BEN), 4, index=0)) is Refusal.STALE
-    assert await refusal(tables.play(table, user(ANNA), 4, index=0)) is Refusal.STALE
-    assert (await tables.play(table, user(BEN), 5, index=0)).version == 6
 
 
 async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:

@@ -1,21 +1,11 @@
 """The house rules of 7 and its tables of cards, which a host may edit."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 from engine import codec
 from engine.games.seven import GAME
 from engine.games.seven.cards import DECKS, all_cards, checked, deck_name, deck_of
 from engine.games.seven.options import Options
-
-SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven.toml"
-
-
-def test_the_shipped_tables_are_those_the_engine_knows() -> None:
-    tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
-    assert {name: deck_of(table) for name, table in tables.items()} == DECKS
 
 
 def test_tapered_and_mild_as_in_the_rules() -> None:

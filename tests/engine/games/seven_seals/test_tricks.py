@@ -98,14 +98,6 @@ def test_the_winner_leads_next() -> None:
     assert state.tricks == (0, 1, 0)
 
 
-def test_a_round_has_fifteen_tricks() -> None:
-    state, _ = play_all(dealt(), *[Predict()] * 3)
-    while state.sheet.round == 1:
-        tricks = sum(state.tricks)
-        state, _ = play_all(state, GAME.legal_moves(state, state.turn)[0])
-    assert tricks == 14, "the fifteenth was the last"
-
-
 @pytest.mark.parametrize(
     ("trick", "held", "left", "told"),
     [

@@ -8,17 +8,13 @@ import pytest
 
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
-from engine.games.seven_seas.options import TABLES, booty_table
+from engine.games.seven_seas.options import booty_table
 
 SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven_seas.toml"
 
 
 def tables() -> dict[str, Any]:
     return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
-
-
-def test_the_built_in_tables_are_those_of_the_data_file() -> None:
-    assert {name: booty_table(table) for name, table in tables().items()} == TABLES
 
 
 def test_a_table_may_be_named_and_forty_values_are_one_of_their_own() -> None:
