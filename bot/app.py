@@ -209,7 +209,9 @@ class SevenSeas(commands.AutoShardedBot):
         redraw, alone = self.publisher.refresh_running, self._parts.alone
         self.picture_sync = PictureSync(self, self.pictures, alone=alone, redraw=redraw)
         self.picture_sync.follow(self.schedule)
-        self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, alone)
+        self.outbox = Outbox(
+            posting, OutboxStore(self.store), self.schedule, self.chats.tokens, alone
+        )
         self.openings = Openings(
             self.outbox, self.publisher.caught_up, self.open_hands, self.schedule
         )
@@ -232,6 +234,7 @@ class SevenSeas(commands.AutoShardedBot):
             self.throttle,
             self.chats,
             self.computers.go_on,
+            outbox=self.outbox,
         )
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
         asked = partial(reminder_at, self.services)

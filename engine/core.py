@@ -184,6 +184,8 @@ class Traits:
     rounds: the number of rounds of that deal. finer: orders equal points in them, at most
     three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.
+    feats: the sizes of the game's own kind of feat, from these steps, with the events of the seats
+    that did them; small ones are left out.
     decks: the tables of numbers that a host may edit, where it has some. alone: the number of
     players of a good game of one person against computers.
     """
@@ -194,6 +196,7 @@ class Traits:
     rounds: int = 1
     finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = lambda *_: ()
     earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = lambda _: ()
+    feats: Callable[[Sequence[Step[Any]]], Iterable[tuple[int, SeatEvent]]] = lambda _: ()
     decks: HostDecks | None = None
     alone: int = 3
 

@@ -22,6 +22,7 @@ from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
 from cogs.personal.privacy import DATA_NAMES
+from engine.events.distinctions import COMEBACK, RIVAL
 from engine.games import GAMES
 from engine.players import has_players, has_review
 from engine.players.base import Level
@@ -247,6 +248,7 @@ def _sets() -> Mapping[str, Iterable[object]]:
         **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
         **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),
         "choice-*": (*GAMES, *Level),
+        "distinction-*": (*GAMES, COMEBACK, RIVAL),
         "choice-clock-*": [clock or 0 for clock in CLOCKS],
         "choice-period-*": Period,
         **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),

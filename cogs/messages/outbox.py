@@ -4,17 +4,21 @@ An interrupted post continues after the next start. A message may have arrived w
 confirmed: Discord accepts a nonce only once for some minutes, and it marks the message for good.
 """
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.context.gone import known_settings
 from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.messages.channel_messages import Posting
+from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.render import Rendered
+from cogs.surfaces.token import TokenSurface
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Alone, Post, PostRecords, undivided
 from engine.tables.schedule import Schedule
@@ -25,7 +29,7 @@ SECONDS_BEFORE_RETRY: Final = 600.0
 """Seconds until Discord is tried again."""
 
 Build: TypeAlias = Callable[[ChannelPlace], Awaitable[Rendered]]
-"""Draws a post for this place, when it is sent."""
+"""Draws a post for this place, when it is sent; server 0: a chat without the bot."""
 PostDue: TypeAlias = Callable[[], Awaitable[bool]]
 """Posts all that is due of a kind; False if Discord must be tried again."""
 
@@ -37,8 +41,10 @@ class Outbox:
     posting: Posting
     posts: PostRecords
     schedule: Schedule
+    tokens: Tokens
     alone: Alone = undivided
     _regular: list[str] = field(default_factory=list)
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def regularly(self, kind: str, post_due: PostDue, next_due: Callable[[float], float]) -> None:
         """Post what is due of this kind at the start, and at each time that `next_due` gives.
@@ -61,32 +67,49 @@ class Outbox:
         for kind in self._regular:
             self.schedule.set(kind, 0, self.posting.services.clock.now())
 
-    async def post_once(self, post: Post, build: Build) -> bool:
+    async def post_now(self, post: Post, build: Build, own: TokenSurface) -> Post | None:
+        """Post this for a person who presses; None if it was posted before.
+
+        own: the token of the press, which posts in a chat without the bot. The post that is
+        returned has no message if Discord took none, and no channel if none can show it.
+        """
+        job = f"{post.kind} {post.key}"
+        lock = self._locks.setdefault(job, asyncio.Lock())
+        async with lock, self.alone(job):
+            known = await self.posts.find(post)
+            if known is not None and known.is_done:
+                return None
+            await self.post_once(post, build, None if post.guild else own)
+            return await self.posts.find(post)
+
+    async def post_once(self, post: Post, build: Build, own: TokenSurface | None = None) -> bool:
         """Post this unless it was posted before; False if Discord must be tried again.
 
-        A post that no channel can show is given up. Other processes post in their own servers.
+        own: as in `post_now`. A post that no channel can show is given up. Other processes post in
+        their own servers.
         """
-        if (guild := self.posting.client.get_guild(post.guild)) is None:
+        if (guild := self.posting.client.get_guild(post.guild)) is None and own is None:
             return True
         claimed = await self.posts.claim(post)
         if claimed.is_done or claimed.channel is None:
             return True
         place = ChannelPlace(claimed.guild, claimed.channel)
-        surface = self.posting.surface_of(place)
+        at = self.posting.surface_of
+        surface = at(place) if own is None else BorrowedSurface(self.tokens, place.channel, own)
         try:
             message = None if claimed is post else await surface.find(claimed.nonce)
             if message is None:
                 sent = await build(place)
                 message = await surface.show(sent.marked(claimed.nonce))
-        except (*DROPPED, discord.HTTPException) as error:
+        except (*DROPPED, discord.HTTPException, Unspoken) as error:
             log.info("%s %s was not posted in %s: %s", post.kind, post.key, place, error)
-            if meaning(error) is Meaning.PASSES:
+            if meaning(error) is Meaning.PASSES or own is not None:
                 return False
             message = None
         await self.posts.confirm(claimed, message)
-        if message is None:  # because its channel was deleted?
+        if message is None and guild is not None:  # because its channel was deleted?
             await known_settings(self.posting.services.preferences, guild)
-        elif self.posting.services.tables.at(place) is not None:
+        elif message is not None and self.posting.services.tables.at(place) is not None:
             self.posting.below.sent(place.channel, message)
         return True
 

@@ -10,6 +10,7 @@ import discord
 
 from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.outbox import Outbox
 from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import Route
@@ -34,6 +35,7 @@ class Request:
     interaction: Interaction
     services: Services
     open_hands: OpenHands
+    outbox: Outbox
     user: int
     table_id: int
     version: int = 0

@@ -17,6 +17,7 @@ from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.outbox import Outbox
 from cogs.messages.shown import changing
 from cogs.messages.throttle import SECONDS_TO_FINISH, Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
@@ -87,6 +88,7 @@ class Router:
     throttle: Throttle
     chats: Chats
     goes_on: Callable[[int, int], object]
+    outbox: Outbox
     pace: Pace = field(default_factory=Pace)
     took: Callable[[str, float], object] = lambda *_: None
     _under_way: set[asyncio.Task[Any] | None] = field(default_factory=set)
@@ -158,7 +160,8 @@ class Router:
     def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
         """The request of a command, about this table if any."""
         user, hands, features = interaction.user.id, self.open_hands, self.handlers.features
-        return Request(interaction, self.services, hands, user, table_id, features=features)
+        known = Request(interaction, self.services, hands, self.outbox, user, table_id)
+        return replace(known, features=features)
 
     async def answer(self, interaction: Interaction, handler: Asking) -> None:
         """Answer a request that isn't about one table; never raises."""

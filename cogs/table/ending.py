@@ -1,18 +1,31 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from discord import ui
 
+from cogs.context.permissions import lacks_to_post
+from cogs.context.services import Services, is_at
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, of_replay
-from cogs.table.pages.end import end_card, more_card, scoring_card
-from cogs.ui.answer import Answer, Kind
-from cogs.ui.routes import Part, ShowEnd
+from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.token import surface_of
+from cogs.table.pages.end import closing_card, end_card, more_card, scoring_card
+from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.page import Accent
+from cogs.ui.routes import Part, ShowEnd, Verb
+from engine.events.distinctions import Distinction, distinctions
+from engine.events.evening import Evening
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import FORMER, ChannelPlace, Status, Table, guild_of, number_of
+from engine.tables.ports import Post
 from engine.tables.replay import Replay
+
+NIGHT: Final = "night"
+"""The kind of the posts that end evenings, each with the last table as its key."""
 
 
 async def end_answer(request: Request, replay: Replay) -> Answer:
@@ -49,4 +62,60 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
     return await of_replay(request, request.table_id, shown)
 
 
-HANDLERS: Final[Handlings] = {ShowEnd: Handling(show_end, looks_back=True)}
+async def call_night(request: Request) -> Answer:
+    """Post the closing card of the evening that goes on here, once; the evening is over then."""
+    say, services, outbox = request.say, request.services, request.outbox
+    table = await request.tables.found(request.table_id)
+    next_ = replace(table, status=Status.LOBBY, started=None, ended=None)
+    going = await services.evenings.at(next_)
+    evening = going or await services.evenings.at(table)
+    why = _why_not(request, table, evening)
+    if evening is None or why:
+        return in_words(say("night-refused", why=why))
+    last, guild = evening.games[-1].table.id, guild_of(table.place)
+    post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
+    known = await outbox.posts.find(post)
+    if going is None and (known is None or known.is_done):  # else its post was interrupted
+        return in_words(say("night-refused", why="over"))
+    found = await _found(services, evening)
+
+    async def build(_: ChannelPlace) -> Rendered:
+        public = await services.public_say(request.interaction)
+        return render(public, closing_card(public, evening, found))
+
+    if not (missing := lacks_to_post(request.interaction)):
+        posted = await outbox.post_now(post, build, surface_of(request.interaction))
+        if posted is None or (posted.message is None and posted.channel is not None):
+            return in_words(say("night-refused", why="later" if posted else "over"))
+        if posted.message is not None:
+            return in_words(say("night-done"), accent=Accent.SCORING)
+    layout = closing_card(say, evening, found)
+    layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
+    return Answer(layout, separate=True)
+
+
+def _why_not(request: Request, table: Table, evening: Evening | None) -> str:
+    """The reason why this person can't end the evening here; "": they can."""
+    standing = request.tables.at(table.place)
+    if not is_at(request.interaction, table.place):
+        return "elsewhere"
+    if standing is not None and standing.status is Status.RUNNING:
+        return "running"
+    if evening is None:
+        return "single"
+    return "" if request.user in {each.user for each in evening.score} else "stranger"
+
+
+async def _found(services: Services, evening: Evening) -> Sequence[Distinction]:
+    """The distinctions of people who may be named; () if a game can't be replayed."""
+    try:
+        replays = [await services.tables.replay(game.table.id) for game in evening.games]
+    except Unreadable:
+        return ()
+    return distinctions(replays, [each.user for each in evening.score if each.name != FORMER])
+
+
+HANDLERS: Final[Handlings] = {
+    ShowEnd: Handling(show_end, looks_back=True),
+    Verb.NIGHT: Handling(call_night, looks_back=True, posts=True),
+}

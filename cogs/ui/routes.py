@@ -31,6 +31,7 @@ class Verb(Route, StrEnum):
     START = "start"
     NEW_TABLE = "new"
     REMATCH = "again"
+    NIGHT = "night"  # the end of an evening
     SEATS = "seats"  # to remove people, pass on the host or fill a free seat
     SUCCEED = "succeed"  # a host who has been silent
     SEAT = "seat"  # give a free seat to the chosen person

@@ -21,7 +21,7 @@ def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:
     robs, players = filter(None, (event.robs for event in replay.story)), replay.table.players
     found |= {(seat, "captain") for seat, other in robs if players[other].level is Level.CAPTAIN}
     found |= {(seat, "finish") for seat in _by_a_point(outcome)}
-    found |= {(seat, "comeback") for seat in _from_the_last_place(replay, outcome)}
+    found |= {(seat, "comeback") for seat in from_the_last_place(replay)}
     return tuple(sorted(found))
 
 
@@ -33,10 +33,10 @@ def _by_a_point(outcome: Outcome) -> Iterator[Seat]:
         yield from outcome.winners
 
 
-def _from_the_last_place(replay: Replay, outcome: Outcome) -> Iterator[Seat]:
+def from_the_last_place(replay: Replay) -> Iterator[Seat]:
     """The winners who were last, or among the last, after half of the rounds."""
     rounds = [event.points for event in replay.story if isinstance(event, RoundEnded)]
-    if len(rounds) < LEAST_ROUNDS:
+    if (outcome := replay.outcome) is None or len(rounds) < LEAST_ROUNDS:
         return
     half = [sum(gained) for gained in zip(*rounds[: len(rounds) // 2], strict=True)]
     if min(half) < max(half):

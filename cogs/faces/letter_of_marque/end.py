@@ -17,13 +17,10 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArmed, ShownDefenceless
-from engine.games.letter_of_marque.marks import bluffs
+from engine.games.letter_of_marque.marks import feats
 from engine.games.letter_of_marque.view import Own, View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
-
-BOLD = 5
-"""The lowest treasure worth a bluff."""
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
@@ -31,7 +28,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     story, repelled = replay.story, _repelled(replay.story)
     decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
-    bold = [event for event in bluffs(replay.steps) if event.treasure >= BOLD]
+    bold = [event for _, event in feats(replay.steps)]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
     sprung = {  # owners of an armed ship that was attacked while it was still unseen
         shown.owner

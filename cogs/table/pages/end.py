@@ -6,15 +6,16 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.table.pages.evening import tonight
+from cogs.table.pages.evening import points_of, scored_names, tonight
 from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
-from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, clock_time, host_name, names_of
+from cogs.ui.layout import TableButton, button, container, rows_of, words
+from cogs.ui.names import Names, clock_time, host_name, listed, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
+from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening
 from engine.players import has_review
 from engine.results.ratings import RatingRow
@@ -144,10 +145,31 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
         (dealt, Verb.EXPORT, "export-button", "💾"),
         (dealt, Verb.VERIFY, "verify-button", "🔎"),
         (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
+        (is_won and kind.evening, Verb.NIGHT, "night-button", "🌙"),
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
     return container(Accent.SCORING, (f"### {say('more-title')}",), rows_of(ways))
+
+
+def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui.LayoutView:
+    """The end of an evening: its final score by place, and its distinctions."""
+    score = evening.score
+    names = dict(zip([each.user for each in score], scored_names(say, score), strict=True))
+    won = [names[each.user] for each in score if each.place == 1]
+    medal = f"1{DOT}" if say.in_words or len(won) == len(score) else MEDAL
+    lines, told = list[str](), list[str]()
+    for each in score:
+        rank = medal if each.place == 1 else f"{each.place}{DOT}"
+        lines.append(f"{rank} {names[each.user]} {points_of(each.halves)}")
+    for kind, people, size in found:
+        *most, last = (names[user] for user in people)
+        name = most[0] if kind == RIVAL else listed(say, [*most, last])
+        told.append(say(f"distinction-{kind}", name=name, other=last, size=size))
+    title = say("night-title", names=listed(say, won), count=len(won))
+    games = say("night-games", games=len(evening.games))
+    blocks = [f"## {title}", f"-# {games}", "\n".join(lines)]
+    return words(Accent.SCORING, *blocks, *([RULE, "\n".join(told)] if told else []))
 
 
 def closed_card(

@@ -1,5 +1,6 @@
 """The score of an evening in one line."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.ui.names import apart, escaped
@@ -25,13 +26,18 @@ def tonight(
     most -= len(scored) > most
     own = [each for each in scored[most:] if each.user == reader]
     named = [*scored[: most - len(own)], *own]
-    called = apart([say("history-somebody") if p.name == FORMER else p.name for p in named])
     told = [
-        _scored(each, say("daily-you") if each.user == reader else escaped(name))
-        for each, name in zip(named, called, strict=True)
+        _scored(each, say("daily-you") if each.user == reader else name)
+        for each, name in zip(named, scored_names(say, named), strict=True)
     ]
     others = len(scored) - len(named)
     return say("evening-score", games=len(evening.games), score=" · ".join(told), others=others)
+
+
+def scored_names(say: Say, scored: Sequence[Scored]) -> list[str]:
+    """The names of these people as markdown may show them; a word for people without one."""
+    called = apart([say("history-somebody") if p.name == FORMER else p.name for p in scored])
+    return [escaped(name) for name in called]
 
 
 def _scored(person: Scored, name: str) -> str:

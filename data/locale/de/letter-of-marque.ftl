@@ -341,6 +341,7 @@ letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
        *[other] { $cannons } feindliche Kanonen
     }
 }
+distinction-letter-of-marque = 🎭 Kühnste Heimkehr: { $name }, Schatz { $size } auf wehrlosem Schiff
 letter-of-marque-bluff = 🎭 { $you ->
     [yes] Dein Bluff
    *[no] Bluff von { $name }

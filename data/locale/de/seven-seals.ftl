@@ -533,6 +533,7 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Deine Vorhersage stimmte auf den Stich genau: { $tricks }!
    *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!
 }
+distinction-seven-seals = 🎯 Genaueste Vorhersage: { $name }, { $size } Stiche, jede Farbe richtig
 seven-seals-own-true = 🎯 { $you ->
     [yes] Deine treffsicherste Vorhersage
    *[no] Treffsicherste Vorhersage von { $name }

@@ -254,6 +254,7 @@ seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
    *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
 }
+distinction-seven = 🗼 Höchster Stapel: { $name }, ein Siebener aus { $size } Karten
 seven-tall-pile = 🗼 Höchster Stapel: { $you ->
     [yes] du
    *[no] { $name }

@@ -802,6 +802,23 @@ share-missing = { $who ->
     }
 share-no-server = **Teilen** braucht andere: Drück es in einem Kanal oder in einem Gruppenchat.
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
+night-button = Feierabend
+night-title = { $count ->
+    [one] { $names } gewinnt den Abend!
+   *[other] { $names } teilen sich den Sieg des Abends!
+}
+night-games = Der Endstand nach { $games } Spielen
+distinction-comeback = 🪜 Größte Aufholjagd: { $name }, zur Halbzeit auf dem letzten Platz, am Ende vorn
+distinction-rival = 🪝 Rivalen des Abends: { $name } hat { $other } { $size }-mal beraubt
+night-done = Gute Nacht! Der Endstand steht im Kanal, und mit dem nächsten Spiel beginnt ein neuer Abend.
+night-refused = { $why ->
+    [single] Bisher gab es heute Abend nur ein Spiel, und ein Abend braucht zwei. Das zweite beginnt mit **Noch einmal**.
+    [running] Hier läuft gerade ein Spiel. Drück **Feierabend**, wenn es vorbei ist.
+    [stranger] Feierabend machen kann nur, wer im Endstand des Abends steht. Bitte jemanden aus der Runde darum.
+    [elsewhere] Der Endstand gehört dorthin, wo ihr gespielt habt. Drück **Feierabend** dort.
+    [later] Discord hat den Endstand noch nicht angenommen. Drück in einer Minute noch einmal **Feierabend**.
+   *[over] Dieser Abend ist schon vorbei. Mit eurem nächsten Spiel beginnt hier ein neuer.
+}
 replay-open = Alle Hände offen
 replay-too-old = Dieses Spiel ist so lange her, dass ich es nicht mehr habe. Sein Ergebnis oben bleibt.
 export-button = Als Text sichern

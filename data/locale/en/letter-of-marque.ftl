@@ -340,6 +340,7 @@ letter-of-marque-decided = 🏆 What decided it: { $way ->
        *[other] { $cannons } enemy cannons
     }
 }
+distinction-letter-of-marque = 🎭 Boldest homecoming: { $name }, treasure { $size } without a cannon
 letter-of-marque-bluff = 🎭 { $you ->
     [yes] Your bluff
    *[no] { $name }'s bluff

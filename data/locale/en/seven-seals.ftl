@@ -530,6 +530,7 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Your prediction came true to the trick: { $tricks }!
    *[no] { $name }'s prediction came true to the trick: { $tricks }!
 }
+distinction-seven-seals = 🎯 Truest prediction: { $name }, { $size } tricks, right down to the colour
 seven-seals-own-true = 🎯 { $you ->
     [yes] Your sharpest prediction
    *[no] { $name }'s sharpest prediction

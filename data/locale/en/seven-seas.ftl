@@ -407,6 +407,7 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] The ships of { $name } reach the island!
     }
 }
+distinction-seven-seas = 🌊 Cleanest sweep: { $name } cleared the display of { $size } cards at once
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Cleanest sweep: { $name } cleared the display { $count } times each
    *[no] 🌊 Cleanest sweep: { $name } cleared the display { $count } times

@@ -265,6 +265,7 @@ seven-most-drawn = { $each ->
     [yes] ✋ Most penalty cards: { $name }, { $count } each
    *[no] ✋ Most penalty cards: { $name }, { $count }
 }
+distinction-seven = 🗼 Tallest pile: { $name }, a Seven with { $size } cards
 seven-tall-pile = 🗼 Tallest pile: { $you ->
     [yes] you finished
    *[no] { $name } finished

@@ -810,6 +810,23 @@ share-missing = { $who ->
     }
 share-no-server = **Share** needs others: press it in a channel or in a group chat.
 share-again = You have already shared this game here. Scroll up to see it.
+night-button = Call it a night
+night-title = { $count ->
+    [one] { $names } wins the evening!
+   *[other] { $names } share the evening!
+}
+night-games = The final score after { $games } games
+distinction-comeback = 🪜 Greatest comeback: { $name }, last at half time and first at the end
+distinction-rival = 🪝 Rival of the night: { $name } robbed { $other } { $size } times
+night-done = Good night! The final score is posted, and the next game begins a new evening.
+night-refused = { $why ->
+    [single] Tonight has only one game so far, and an evening needs two. **Play again** deals the second.
+    [running] A game is running here. Press **Call it a night** when it's over.
+    [stranger] Only people in tonight's score can call it a night. Ask one of them to press it.
+    [elsewhere] The final score belongs where you played. Press **Call it a night** there.
+    [later] Discord didn't accept the final score yet. Press **Call it a night** again in a minute.
+   *[over] This evening is over. Your next game here begins a new one.
+}
 replay-open = Every hand face up
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.
 export-button = Save as text

@@ -342,6 +342,7 @@ letter-of-marque-decided = 🏆 Le tournant : { $way ->
        *[other] { $cannons } canons ennemis
     }
 }
+distinction-letter-of-marque = 🎭 Retour le plus audacieux : { $name }, trésor { $size } sans défense
 letter-of-marque-bluff = 🎭 Beau bluff : { $you ->
     [yes] tu as ramené le { $treasure } sans défense
    *[no] { $name } a ramené le { $treasure } sans défense

@@ -557,6 +557,7 @@ seven-seals-finale = 🎯 { $you ->
     [one] un pli !
    *[other] { $tricks } plis !
 }
+distinction-seven-seals = 🎯 Annonce la plus juste : { $name }, { $size } plis à la couleur près
 seven-seals-own-true = 🎯 { $you ->
     [yes] Ton annonce la plus juste
    *[no] { $name }, annonce la plus juste

@@ -419,6 +419,7 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] { $name } : les navires atteignent l'île !
     }
 }
+distinction-seven-seas = 🌊 Plus beau coup de balai : { $name } a vidé l'étalage, { $size } cartes d'un coup
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
    *[no] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois

@@ -261,6 +261,7 @@ seven-most-drawn = { $each ->
     [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
    *[no] ✋ Le plus de pénalités : { $name }, { $count }
 }
+distinction-seven = 🗼 Plus haute pile : { $name }, un Sept de { $size } cartes
 seven-tall-pile = 🗼 Plus haute pile : { $you ->
     [yes] tu as fini
    *[no] { $name } a fini

@@ -798,6 +798,23 @@ share-missing = { $who ->
     }
 share-no-server = **Partager** demande du monde : essaie dans un salon ou dans un groupe.
 share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
+night-button = Fin de soirée
+night-title = { $count ->
+    [1] { $names } remporte la soirée !
+   *[other] { $names } se partagent la soirée !
+}
+night-games = Le score final après { $games } parties
+distinction-comeback = 🪜 Plus belle remontée : { $name }, en queue à mi-chemin, en tête à la fin
+distinction-rival = 🪝 Rivalité de la soirée : { $name } a volé { $other } { $size } fois
+night-done = Bonne nuit ! Le score final est publié, et la prochaine partie ouvre une nouvelle soirée.
+night-refused = { $why ->
+    [single] Il n'y a eu qu'une partie ce soir, et une soirée en demande deux. **Rejouer** lance la deuxième.
+    [running] Une partie est en cours ici. Appuie sur **Fin de soirée** quand elle sera finie.
+    [stranger] Seules les personnes au score de ce soir peuvent finir la soirée. Demande à l'une d'elles.
+    [elsewhere] Le score final se publie là où vous avez joué. Appuie sur **Fin de soirée** là-bas.
+    [later] Discord n'a pas encore accepté le score final. Appuie de nouveau sur **Fin de soirée** dans une minute.
+   *[over] Cette soirée est finie. Votre prochaine partie ici en ouvrira une nouvelle.
+}
 replay-open = Toutes les mains ouvertes
 replay-too-old = Cette partie date de si longtemps que je ne la garde plus. Son résultat ci-dessus reste.
 export-button = Enregistrer en texte

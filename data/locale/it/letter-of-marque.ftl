@@ -341,6 +341,7 @@ letter-of-marque-decided = 🏆 Il momento decisivo: { $way ->
        *[other] { $cannons } cannoni nemici
     }
 }
+distinction-letter-of-marque = 🎭 Ritorno più audace: { $name }, tesoro { $size } su una nave indifesa
 letter-of-marque-bluff = 🎭 { $you ->
     [yes] Il tuo bluff
    *[no] Il bluff di { $name }

@@ -541,6 +541,7 @@ seven-seals-finale = 🎯 { $you ->
     [yes] La tua previsione si avvera alla presa: { $tricks }!
    *[no] La previsione di { $name } si avvera alla presa: { $tricks }!
 }
+distinction-seven-seals = 🎯 Previsione più esatta: { $name }, { $size } prese giuste fino al colore
 seven-seals-own-true = 🎯 { $you ->
     [yes] La tua previsione più precisa
    *[no] La previsione più precisa di { $name }

@@ -422,6 +422,7 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] Le navi di { $name } raggiungono l'isola!
     }
 }
+distinction-seven-seas = 🌊 Mare più pulito: { $name } ha svuotato la tavola, { $size } carte in un colpo
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
    *[no] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate

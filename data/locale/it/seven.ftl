@@ -266,6 +266,7 @@ seven-most-drawn = { $each ->
     [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
    *[no] ✋ Più carte di penalità: { $name }, { $count }
 }
+distinction-seven = 🗼 Pila più alta: { $name }, Sette con { $size } carte
 seven-tall-pile = 🗼 Pila più alta: { $you ->
     [yes] la tua
    *[no] { $name }

@@ -802,6 +802,23 @@ share-missing = { $who ->
     }
 share-no-server = **Condividi** ha bisogno di altri: provalo in un canale o in una chat di gruppo.
 share-again = Questa partita qui l'hai già condivisa. Scorri in su per vederla.
+night-button = Chiudi la serata
+night-title = { $count ->
+    [one] { $names } vince la serata!
+   *[other] { $names } si dividono la serata!
+}
+night-games = Il punteggio finale dopo { $games } partite
+distinction-comeback = 🪜 Rimonta più grande: { $name }, ultimo posto a metà partita e primo alla fine
+distinction-rival = 🪝 Rivalità della serata: { $name } ha derubato { $other } { $size } volte
+night-done = Buonanotte! Il punteggio finale è pubblicato e la prossima partita apre una nuova serata.
+night-refused = { $why ->
+    [single] Stasera c'è stata una sola partita, e una serata ne vuole due. **Gioca ancora** dà il via alla seconda.
+    [running] Qui c'è una partita in corso. Premi **Chiudi la serata** quando è finita.
+    [stranger] Può chiudere la serata solo chi è nel punteggio di stasera. Chiedi a una di quelle persone.
+    [elsewhere] Il punteggio finale va dove avete giocato. Premi **Chiudi la serata** lì.
+    [later] Discord non ha ancora accettato il punteggio finale. Premi di nuovo **Chiudi la serata** tra un minuto.
+   *[over] Questa serata è finita. La vostra prossima partita qui ne apre una nuova.
+}
 replay-open = Tutte le mani scoperte
 replay-too-old = Questa partita è troppo vecchia e non la conservo più. Il risultato qui sopra resta.
 export-button = Salva come testo

@@ -341,6 +341,7 @@ letter-of-marque-decided = 🏆 De beslissing: { $way ->
        *[other] { $cannons } vijandelijke kanonnen
     }
 }
+distinction-letter-of-marque = 🎭 Stoutmoedigste thuiskomst: { $name }, schat { $size } op een weerloos schip
 letter-of-marque-bluff = 🎭 { $you ->
     [yes] Jouw bluf
    *[no] Bluf van { $name }

@@ -533,6 +533,7 @@ seven-seals-finale = 🎯 { $you ->
     [yes] Je voorspelling komt op de slag precies uit: { $tricks }!
    *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!
 }
+distinction-seven-seals = 🎯 Zuiverste voorspelling: { $name }, { $size } slagen, tot op de kleur
 seven-seals-own-true = 🎯 { $you ->
     [yes] Jouw scherpste voorspelling
    *[no] Scherpste voorspelling van { $name }

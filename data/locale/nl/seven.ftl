@@ -256,6 +256,7 @@ seven-most-drawn = { $each ->
     [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
    *[no] ✋ Meeste strafkaarten: { $name }, { $count }
 }
+distinction-seven = 🗼 Hoogste stapel: { $name }, een Zeven met { $size } kaarten
 seven-tall-pile = 🗼 Hoogste stapel: { $you ->
     [yes] jij
    *[no] { $name }

@@ -802,6 +802,23 @@ share-missing = { $who ->
     }
 share-no-server = **Delen** kan alleen met anderen erbij: in een kanaal of in een groepschat.
 share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
+night-button = Avond afsluiten
+night-title = { $count ->
+    [one] { $names } wint de avond!
+   *[other] { $names } delen de avond!
+}
+night-games = De eindstand na { $games } spellen
+distinction-comeback = 🪜 Grootste inhaalrace: { $name }, halverwege laatste en aan het eind eerste
+distinction-rival = 🪝 Rivaal van de avond: { $name } beroofde { $other } { $size } keer
+night-done = Welterusten! De eindstand is geplaatst en het volgende spel begint een nieuwe avond.
+night-refused = { $why ->
+    [single] Vanavond is er nog maar één spel gespeeld, en een avond heeft er twee nodig. Met **Revanche** begint het tweede.
+    [running] Hier is een spel bezig. Druk op **Avond afsluiten** als het voorbij is.
+    [stranger] Alleen wie in de stand van vanavond staat, kan de avond afsluiten. Vraag het aan een van hen.
+    [elsewhere] De eindstand hoort waar jullie speelden. Druk daar op **Avond afsluiten**.
+    [later] Discord heeft de eindstand nog niet geaccepteerd. Druk over een minuut nog eens op **Avond afsluiten**.
+   *[over] Deze avond is voorbij. Jullie volgende spel hier begint een nieuwe.
+}
 replay-open = Elke hand open op tafel
 replay-too-old = Dit spel is zo lang geleden dat ik het niet meer heb. De uitslag hierboven blijft.
 export-button = Als tekst bewaren

@@ -11,6 +11,8 @@ from engine.games.letter_of_marque.state import Phase, State
 
 RICHEST: Final = 7
 """The greatest treasure."""
+BOLD: Final = 5
+"""The lowest treasure of a bold homecoming."""
 BROKEN: Final = 4
 """Attacks repelled by one seat that earn a mark."""
 
@@ -29,6 +31,11 @@ def bluffs(steps: Sequence[Step[Any]]) -> Iterator[EnteredPort]:
         for event in step.events:
             if isinstance(event, EnteredPort) and (state.round, event.ship) in dared:
                 yield event
+
+
+def feats(steps: Sequence[Step[Any]]) -> Iterator[tuple[int, EnteredPort]]:
+    """Each bold homecoming, by its treasure."""
+    return ((home.treasure, home) for home in bluffs(steps) if home.treasure >= BOLD)
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

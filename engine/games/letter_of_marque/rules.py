@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core import Traits
 from engine.core import each_alone as sides
-from engine.games.letter_of_marque.marks import earned
+from engine.games.letter_of_marque.marks import earned, feats
 from engine.games.letter_of_marque.moves import read_move, write_move
 from engine.games.letter_of_marque.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.letter_of_marque.rounds import deal, finer, outcome
@@ -20,5 +20,5 @@ from engine.games.letter_of_marque.view import view
 
 key: Final = "letter-of-marque"
 seats: Final = SEATS
-traits: Final = Traits(unofficial_seats=(2,), days=(1,), finer=finer, earned=earned)
+traits: Final = Traits(unofficial_seats=(2,), days=(1,), finer=finer, earned=earned, feats=feats)
 house_rules: Final = HOUSE_RULES

@@ -13,6 +13,12 @@ TALL: Final = 8
 """The fewest cards of a tall pile."""
 
 
+def feats(steps: Sequence[Step[Any]]) -> Iterator[tuple[int, SevenMade]]:
+    """Each Seven that ended a tall pile, by its cards."""
+    made = (event for step in steps for event in step.events if isinstance(event, SevenMade))
+    return ((event.cards, event) for event in made if event.cards >= TALL)
+
+
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:
     """Each mark that a seat earned, as often as it did."""
     sevens = Counter[Seat]()

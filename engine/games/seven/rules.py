@@ -15,7 +15,7 @@ from typing import Final
 from engine.core import Traits
 from engine.core import each_alone as sides
 from engine.games.seven.cards import HOST_DECKS
-from engine.games.seven.marks import earned
+from engine.games.seven.marks import earned, feats
 from engine.games.seven.moves import read_move, write_move
 from engine.games.seven.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.seven.rounds import deal, finer, outcome
@@ -25,5 +25,7 @@ from engine.games.seven.view import view
 
 key: Final = "seven"
 seats: Final = SEATS
-traits: Final = Traits(days=(3,), rounds=2, finer=finer, earned=earned, decks=HOST_DECKS)
+traits: Final = Traits(
+    days=(3,), rounds=2, finer=finer, earned=earned, feats=feats, decks=HOST_DECKS
+)
 house_rules: Final = HOUSE_RULES

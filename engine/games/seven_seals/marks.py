@@ -9,8 +9,18 @@ from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurSco
 
 MANY: Final = 5
 """The fewest tricks of a sharp prediction, which is fulfilled colour by colour."""
+TRUE: Final = 4
+"""The fewest tricks of a prediction whose fulfilment colour by colour is a feat."""
 ROBBERIES: Final = 2
 """Seals taken from others by one seat in one round that earn a mark."""
+
+
+def feats(steps: Sequence[Step[Any]]) -> Iterator[tuple[int, PlayerScored]]:
+    """Each prediction of several tricks that was fulfilled colour by colour, by its tricks."""
+    for event in (event for step in steps for event in step.events):
+        match event:
+            case PlayerScored(_, _, _, _, 0, won, predicted) if won == predicted >= TRUE:
+                yield predicted, event
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.core import Traits
 from engine.core import each_alone as sides
-from engine.games.seven_seals.marks import earned
+from engine.games.seven_seals.marks import earned, feats
 from engine.games.seven_seals.moves import read_move, write_move
 from engine.games.seven_seals.options import HOUSE_RULES, SEATS, options, seats_for
 from engine.games.seven_seals.rounds import deal, finer, outcome
@@ -21,5 +21,7 @@ from engine.games.seven_seals.view import view
 
 key: Final = "seven-seals"
 seats: Final = SEATS
-traits: Final = Traits(fewer_wins=True, days=(5,), rounds=2, finer=finer, earned=earned)
+traits: Final = Traits(
+    fewer_wins=True, days=(5,), rounds=2, finer=finer, earned=earned, feats=feats
+)
 house_rules: Final = HOUSE_RULES

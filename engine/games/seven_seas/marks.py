@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from engine.core import RoundEnded, Seat, Step
@@ -10,8 +11,18 @@ from engine.games.seven_seas.cards import KING, LADY
 
 CLEARINGS: Final = 3
 """Clearings of one seat in one round that earn a mark."""
+CLEAN: Final = 4
+"""The fewest cards of a capture whose clearing is a feat."""
 OFFERS: Final = 2
 """The fewest nicks offered to a seat that earns the mark for declining all."""
+
+
+def feats(steps: Sequence[Step[Any]]) -> Iterator[tuple[int, events.Captured]]:
+    """Each big capture that cleared the display, by the cards that it took."""
+    for took, then in pairwise(event for step in steps for event in step.events):
+        match took, then:
+            case events.Captured(_, _, taken), events.Cleared() if len(taken) >= CLEAN:
+                yield len(taken), took
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core import Traits
-from engine.games.seven_seas.marks import earned
+from engine.games.seven_seas.marks import earned, feats
 from engine.games.seven_seas.moves import read_move, write_move
 from engine.games.seven_seas.options import BOOTY, HOUSE_RULES, SEATS, options, seats_for, sides
 from engine.games.seven_seas.rounds import deal, finer, outcome
@@ -14,6 +14,6 @@ from engine.games.seven_seas.view import view
 key: Final = "seven-seas"
 seats: Final = SEATS
 traits: Final = Traits(
-    days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned, decks=BOOTY, alone=2
+    days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned, feats=feats, decks=BOOTY, alone=2
 )
 house_rules: Final = HOUSE_RULES

@@ -12,6 +12,7 @@ import pytest
 
 from cogs.context.preferences import Preferences
 from cogs.messages.outbox import SECONDS_BEFORE_RETRY, Outbox
+from cogs.surfaces.borrowed import Tokens
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
@@ -119,7 +120,8 @@ def process(store: SqlStore, channel: Channel, clock: Clock, alone: Alone = undi
         surface_of=lambda place: {HERE: channel}[place],
     )
     posting.client.wait_until_ready = lambda: asyncio.sleep(0)
-    return Outbox(posting, Posts(store, channel), Schedule(clock, clock.sleep), alone)
+    schedule = Schedule(clock, clock.sleep)
+    return Outbox(posting, Posts(store, channel), schedule, Tokens(clock), alone)
 
 
 @pytest.fixture

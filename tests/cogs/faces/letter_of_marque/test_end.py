@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise, product
 
-from cogs.faces.letter_of_marque.end import BOLD
 from cogs.faces.letter_of_marque.face import FACE as face
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME
@@ -15,7 +14,7 @@ from engine.games.letter_of_marque.events import (
     ShownArmed,
     ShownDefenceless,
 )
-from engine.games.letter_of_marque.marks import bluffs
+from engine.games.letter_of_marque.marks import BOLD, bluffs
 from engine.games.letter_of_marque.moves import Attack
 from tests.cogs.faces.by_ear import PATHS, crew, recorded
 from tests.cogs.faces.moments import SAY, Moment, end_of
