@@ -120,6 +120,8 @@ JOINER: Final = "\u2060"
 """An invisible sign at which no line breaks."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
+NARROW: Final = "\u202f"
+"""A narrow one, for labels."""
 CACHED_BLOCKS: Final = 1024
 """The most cached blocks: all hands of a table show the same display."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"

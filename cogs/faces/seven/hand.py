@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.common import rounds_at, without_deal
 from cogs.faces.seven.words import bold, card, offer_words
-from cogs.ui.layout import NO_BREAK
+from cogs.ui.layout import NARROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat, own_seat
@@ -60,8 +60,10 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     """
     view: View = seen.view
     mine = seen.seat in seen.to_move
-    question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
-    hint = _hints(say, view) if mine else []
+    starts_again = mine and view.phase is Phase.AGAIN
+    strict = view.options.strict_finish and len(view.hand) == 1
+    question = say("seven-hint-strict" if strict else "seven-hand-again") if starts_again else ""
+    hint = _hints(say, view) if mine and not starts_again else []
     if not mine and not view.hand and view.seat in view.out:
         hint = [say("seven-hand-out", place=view.out.index(view.seat) + 1)]
     small = "\n".join(f"-# {line}" for line in hint)
@@ -98,9 +100,6 @@ def _cards(say: Say, view: View) -> str:
 def _hints(say: Say, view: View) -> list[str]:
     """The effect of a card, and of a last one: a draw unless it makes a Seven, if one is left."""
     is_last = len(view.hand) == 1
-    if view.phase is Phase.AGAIN:
-        strict = view.options.strict_finish and is_last
-        return [say("seven-hint-strict" if strict else "seven-hint-again")]
     draws = view.draw_pile + view.aside > 0
     hint = say("seven-hint" if view.pile else "seven-hint-start", draws=draws)
     return [hint, say("seven-hint-last")] if is_last and draws else [hint]
@@ -117,5 +116,5 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
         if not say.in_words:
             seven = placing.makes_a_seven
             words = say("seven-sum", number=card(placing.number), sum=placing.sum, seven=seven)
-            words = words.replace(" ", NO_BREAK)
+            words = words.replace(" ", NARROW)
         yield Button(words, MakeMove(index), Style.GAIN if placing.makes_a_seven else Style.PLAIN)

@@ -39,7 +39,7 @@ AS_BUTTONS: Final = 8
 MOST_LINES: Final = 6
 """The most outcomes with a line each; more don't fit a phone above the buttons."""
 ACROSS_WIDE: Final = 3
-"""Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
+"""Cards in a row with a pirate among them: a phone would wrap the fourth."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -71,7 +71,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
         if say.in_words:
             held = say("seven-seas-hold", cards=all_called(say, view.hand))
         return Page(Accent.HAND, (held,), lies=(lies,))
-    wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
+    wide = any(card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
     buttons = []
     for card in view.hand:  # styled by everything that the card can take

@@ -108,8 +108,9 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
         if won:
             what = listed(say, [_reason(say, event, side) for event in won])
             name, you = names.of_side(say, side), reader if side == own else "no"
-            lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
-    return " ".join(lines)
+            told = say("seven-seas-round-for", name=name, you=you, what=what)
+            lines.append(told if side == own else f"-# {told}")
+    return "\n".join(lines)
 
 
 def _reason(say: Say, event: CategoryScored, side: int) -> str:

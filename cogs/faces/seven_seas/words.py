@@ -8,7 +8,7 @@ from typing import Final
 from cogs.faces.common import COLOURS, SEAT_SIGNS
 from cogs.ui.face import normalised
 from cogs.ui.forms import Formed, formed, in_a_row, phrase
-from cogs.ui.layout import glued
+from cogs.ui.layout import NARROW, glued
 from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
@@ -30,10 +30,6 @@ FACES: Final = {KRAKEN: "kraken", LADY: "lady", KING: "king"}
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 PIRATES: Final = (LADY, KING)
 """The pirates, whose faces look alike in small print, so each has a word beside it."""
-
-
-NARROW: Final = "\u202f"
-"""A narrow space at which no line breaks."""
 
 
 def word_of(say: Say, card: Card) -> Formed:

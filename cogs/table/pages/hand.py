@@ -330,10 +330,10 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     if kind.alone and rounds_ended(seen.from_own):  # a new deal can't be undone
         buttons.append(Button(say("end-scoring-button"), SCORE, emoji="⚖️"))
     elif kind.undo is None:
-        buttons += [Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=not seen.undo)]
+        buttons += [Button(say("undo-button"), Verb.UNDO, disabled=not seen.undo)]
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
-        buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))
+        buttons.append(Button(say("hint-button"), Hint(at.name), disabled=waits))
     if kind.alone:
         buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
     elif at == HAND:

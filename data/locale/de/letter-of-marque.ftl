@@ -172,9 +172,9 @@ letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
        *[open] mit { $percent } Prozent Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
     }
-letter-of-marque-line-attacks = 💣 **Angriff** (Risiko, dass es bewaffnet ist): { $risks }.{ $stakes ->
-    [yes] {" "}Bringt den Schatz oder verschenkt 1 Punkt.
-   *[no] {""}
+letter-of-marque-line-attacks = { $stakes ->
+    [yes] 💣 **Angriff** (Risiko, dass es bewaffnet ist): { $risks }. Bringt den Schatz oder verschenkt 1 Punkt.
+   *[no] 💣 **Angriff**, Risiko: { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.

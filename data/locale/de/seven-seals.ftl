@@ -309,7 +309,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
    *[other] Mitte: { $middle }
 }
-seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
+seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige Siegel kosten 2, Stiche ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
@@ -317,7 +317,7 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
    *[gone] Niemand sonst hat eins.
 }
 seven-seals-sum = { $guess ->
-    [yes] Erster Vorschlag: **{ $own }**
+    [yes] Vorschlag: **{ $own }**
    *[no] Du sagst **{ $own }** vorher
 }, insgesamt **{ $together } von { $tricks }**{ $way ->
     [even] , genau so viele, wie es gibt.
@@ -325,7 +325,7 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Erster Vorschlag, Stiche { $own }: { $seals }
+        [yes] Vorschlag, Stiche { $own }: { $seals }
        *[no] Du sagst { $own } vorher: { $seals }
     }; alle zusammen { $together } von { $tricks }{ $way ->
         [even] , genau so viele, wie es gibt.
@@ -435,12 +435,12 @@ seven-seals-told-returned = { $you ->
     }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
-        [0] Du hattest kein Siegel für den Stich und hast das letzte schwarze genommen: 3 Punkte.
-       *[other] Du hattest kein Siegel für den Stich und hast ein schwarzes genommen: 3 Punkte (noch { $left } da).
+        [0] Kein passendes Siegel: Du nimmst das letzte schwarze, 3 Punkte.
+       *[other] Kein passendes Siegel: Du nimmst ein schwarzes, 3 Punkte (noch { $left } da).
     }
    *[no] { $left ->
-        [0] { $name } hatte kein Siegel für den Stich und nimmt das letzte schwarze: 3 Punkte.
-       *[other] { $name } hatte kein Siegel für den Stich und nimmt ein schwarzes: 3 Punkte (noch { $left } da).
+        [0] { $name } hat kein passendes Siegel und nimmt das letzte schwarze: 3 Punkte.
+       *[other] { $name } hat kein passendes Siegel und nimmt ein schwarzes: 3 Punkte (noch { $left } da).
     }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
@@ -493,8 +493,8 @@ seven-seals-scored = { $you ->
 # The dearest part of the reader's cost of a round.
 seven-seals-round-dearest = { $kind ->
     [black] { $count ->
-        [one] Am teuersten war Schwarz: ein Stich, für den du kein Siegel hattest.
-       *[other] Am teuersten war Schwarz: { $count } Stiche, für die du kein Siegel hattest.
+        [one] Am teuersten: ein Stich ohne passendes Siegel.
+       *[other] Am teuersten: { $count } Stiche ohne passendes Siegel.
     }
     [white] Am teuersten war Weiß, obwohl es zu jedem Stich passt.
    *[other] Am teuersten waren farbige Siegel: { $count ->
@@ -788,9 +788,9 @@ game-seven-seals-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
+first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Siegel seiner Farbe.
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, wenigste Strafpunkte.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } Runden: Die wenigsten Strafpunkte gewinnen.
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Strafpunkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

@@ -230,7 +230,7 @@ seven-seas-gain-coins = { $count ->
     [one] +1 Münze
    *[other] +{ $count } Münzen
 }
-seven-seas-gain-best = neuer Bestwert: { $suits }
+seven-seas-gain-best = Bestwert: { $suits }
 seven-seas-gain-curse = deine Flüche: { $value }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
@@ -242,8 +242,8 @@ seven-seas-gain-nothing = bringt nur eine Karte
 ## Was geschehen ist
 
 seven-seas-told-dealt = Runde { $round }: { $you ->
-    [yes] Du hast den 🧭 Kompass und beginnst.
-   *[no] { $name } hat den 🧭 Kompass und beginnt.
+    [yes] Du beginnst (🧭 Kompass).
+   *[no] { $name } beginnt (🧭 Kompass).
 }
 seven-seas-told-redealt = Eine dritte 10 kam in die Auslage, also wurden alle Karten neu gemischt.
 seven-seas-told-laid = { $you ->
@@ -330,20 +330,20 @@ seven-seas-award = { $category ->
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->
-        [team] Ihr habt keinen Navigationspunkt bekommen.
-       *[yes] Du hast keinen Navigationspunkt bekommen.
+        [team] Kein Navigationspunkt für euch.
+       *[yes] Kein Navigationspunkt für dich.
     }
     [cards] { $you ->
-        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr bei den Karten: { $own } zu { $best }.
-       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
+        [team] Kein Navigationspunkt für euch. Am nächsten wart ihr bei den Karten: { $own } zu { $best }.
+       *[yes] Kein Navigationspunkt für dich. Am nächsten warst du bei den Karten: { $own } zu { $best }.
     }
     [coins] { $you ->
-        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr beim Gold: { $own } zu { $best }.
-       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
+        [team] Kein Navigationspunkt für euch. Am nächsten wart ihr beim Gold: { $own } zu { $best }.
+       *[yes] Kein Navigationspunkt für dich. Am nächsten warst du beim Gold: { $own } zu { $best }.
     }
    *[booty] { $you ->
-        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr beim Gesamtbeutewert: { $own } zu { $best }.
-       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
+        [team] Kein Navigationspunkt für euch. Am nächsten wart ihr beim Gesamtbeutewert: { $own } zu { $best }.
+       *[yes] Kein Navigationspunkt für dich. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
     }
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.

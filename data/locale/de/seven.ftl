@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
 
 ## Die Hand
 
-seven-hand-again = Ein Siebener! Beginne den neuen Stapel
+seven-hand-again = Beginne den neuen Stapel mit einer beliebigen Karte; du ziehst nichts
 seven-hand-out = Du bist in dieser Runde fertig, auf Platz { $place }.
 seven-sizes = Karten übrig: { $sizes }
 seven-size = { $you ->
@@ -122,8 +122,7 @@ seven-hint-start = { $draws ->
     [yes] Jede Karte darf den Stapel beginnen; dann ziehst du eine.
    *[no] Jede Karte darf den Stapel beginnen; zu ziehen ist nichts mehr da.
 } ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
-seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
-seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
+seven-hint-strict = Beginne den neuen Stapel. Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue
 seven-hint-last = Deine letzte Karte bringt dich nur mit einem Siebener ins Ziel. Sonst ziehst du eine.
 seven-offer = { $way ->
     [start] { $number } beginnt

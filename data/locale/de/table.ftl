@@ -549,7 +549,7 @@ hand-waits = { $count ->
         [one] Am Zug ist { $name }.
        *[other] Am Zug sind { $name }, alle zugleich.
     }
-hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen, und die Bedenkzeit ruht. Deine übrige Zeit läuft weiter, wenn er wieder zu sehen ist.
+hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen. Die Bedenkzeit ruht, bis er wieder zu sehen ist; dann läuft deine übrige Zeit weiter. Wurde ich ausgesperrt, kann mich jemand, der den Kanal verwaltet, wieder hereinlassen.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since-more = { $count ->
@@ -664,7 +664,7 @@ tables-lobby = { $hosts ->
    *[no] Noch nicht ausgeteilt: { $host } drückt **Starten** · eröffnet { $since }
 }
 tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
-tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
+tables-unreachable = Gerade kann ich ihn nicht zeigen, also ruht er bis dahin; nichts ist verloren
 tables-until = bis { $until }
 tables-away = ein Computer spielt für dich
 tables-where = { $place ->

@@ -172,9 +172,9 @@ letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
        *[open] { $percent } percent chance of being armed. Win { $stake } or give 1 point.
     }
-letter-of-marque-line-attacks = 💣 **Attack** (chance of being armed): { $risks }.{ $stakes ->
-    [yes] {" "}Win the treasure or give 1 point.
-   *[no] {""}
+letter-of-marque-line-attacks = { $stakes ->
+    [yes] 💣 **Attack** (chance of being armed): { $risks }. Win the treasure or give 1 point.
+   *[no] 💣 **Attack**, risk: { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.

@@ -787,7 +787,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = How many tricks will you win, and in which colours? Take a seal for each.
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } rounds, fewest penalties.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
 
 ## The lesson
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.

@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
 
 ## The hand
 
-seven-hand-again = A Seven! Start the new pile
+seven-hand-again = Start the new pile with any card; you draw nothing
 seven-hand-out = You are out of this round, in { $place ->
     [1] 1st
     [2] 2nd
@@ -127,8 +127,7 @@ seven-hint-start = { $draws ->
     [yes] Any card starts the pile; then you draw one.
    *[no] Any card starts the pile; nothing is left to draw.
 } ✨ A 7 is a Seven: no draw, and you play again.
-seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
-seven-hint-strict = Strict finish: a last card that isn't a 7 costs you a draw.
+seven-hint-strict = Start the new pile. Strict finish: a last card that isn't a 7 costs you a draw
 seven-hint-last = Your last card gets you out only with a Seven. Otherwise you draw another.
 seven-offer = { $way ->
     [start] { $number } starts

@@ -557,7 +557,7 @@ hand-waits = { $count ->
         [one] It is { $name }'s turn.
        *[other] { $name } all choose now.
     }
-hand-suspended = Discord doesn't let me show the board right now. Your moves count and the clock rests. The time you had left goes on when the board is back.
+hand-suspended = Discord doesn't let me show the board right now. Your moves count. The clock rests until the board is back. Then the time you had left goes on. If I was shut out, somebody who manages the channel can let me in again.
 hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
 hand-since-more = { $count ->
@@ -672,7 +672,7 @@ tables-lobby = { $hosts ->
    *[no] Not dealt yet: { $host } presses **Start** · opened { $since }
 }
 tables-paused = Nobody is there; **My hand** takes your seat back
-tables-unreachable = I can't reach it right now; nothing is lost
+tables-unreachable = I can't show it right now, so it rests until I can; nothing is lost
 tables-until = until { $until }
 tables-away = a computer plays for you
 tables-where = { $place ->

@@ -173,9 +173,9 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
        *[open] { $percent } pour cent de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
     }
-letter-of-marque-line-attacks = 💣 **Attaquer** (risque qu'il soit armé) : { $risks }.{ $stakes ->
-    [yes] {" "}Tu gagnes le trésor ou donnes 1 point.
-   *[no] {""}
+letter-of-marque-line-attacks = { $stakes ->
+    [yes] 💣 **Attaquer** (risque qu'il soit armé) : { $risks }. Tu gagnes le trésor ou donnes 1 point.
+   *[no] 💣 **Attaque**, risque : { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.

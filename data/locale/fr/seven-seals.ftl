@@ -454,8 +454,8 @@ seven-seals-told-returned = { $you ->
     }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
-        [0] Tu n'avais pas de sceau pour le pli et as pris le dernier noir : 3 points.
-       *[other] Tu n'avais pas de sceau pour le pli et as pris un noir : 3 points (il en reste { $left }).
+        [0] Aucun sceau ne convient. Tu prends le dernier noir : 3 points.
+       *[other] Aucun sceau ne convient. Tu prends un noir : 3 points (il en reste { $left }).
     }
    *[no] { $left ->
         [0] { $name } n'avait pas de sceau pour le pli et a pris le dernier noir : 3 points.
@@ -815,9 +815,9 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
+first-words-seven-seals = Pour chaque pli que tu comptes gagner, prends un sceau de sa couleur.
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
-seven-seals-first-hand = { game-seven-seals }, { $levels } : { $rounds } manches, le moins de pénalités.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manches : celui qui a le moins de pénalités gagne.
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.

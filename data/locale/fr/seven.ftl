@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 fini, place { $place } 🪙 { $chips }
 
 ## La main
 
-seven-hand-again = Un Sept ! Commence la nouvelle pile
+seven-hand-again = Commence la nouvelle pile avec n'importe quelle carte ; tu ne pioches pas
 seven-hand-out = Tu as fini cette manche à la { $place ->
     [1] 1re
    *[other] { $place }e
@@ -125,8 +125,7 @@ seven-hint-start = { $draws ->
     [yes] Toute carte peut commencer la pile ; ensuite, tu pioches.
    *[no] Toute carte peut commencer la pile ; il ne reste rien à piocher.
 } ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
-seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
-seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
+seven-hint-strict = Commence la nouvelle pile. Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher
 seven-hint-last = Ta dernière carte ne te fait finir qu'avec un Sept. Sinon, tu pioches.
 seven-offer = { $way ->
     [start] { $number } commence

@@ -549,7 +549,7 @@ hand-waits = { $count ->
         [one] C'est à { $name } de jouer.
        *[other] C'est à { $name } de choisir.
     }
-hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent et le temps est arrêté. Il reprendra quand la table sera de nouveau visible.
+hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent. Le temps est arrêté jusqu'à ce qu'elle soit de nouveau visible ; le tien reprendra alors où il en était. Si on m'a retiré l'accès au salon, quelqu'un qui le gère peut me le rendre.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since-more = { $count ->
@@ -664,7 +664,7 @@ tables-lobby = { $hosts ->
    *[no] Pas encore distribuée : { $host } appuie sur **Commencer** · ouverte { $since }
 }
 tables-paused = Il n'y a personne ; **Ma main** reprend ta place
-tables-unreachable = Je ne peux pas la joindre en ce moment ; rien n'est perdu
+tables-unreachable = Je ne peux pas la montrer en ce moment : elle attend, et rien n'est perdu
 tables-until = jusqu'à { $until }
 tables-away = un ordinateur joue pour toi
 tables-where = { $place ->

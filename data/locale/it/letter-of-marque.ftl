@@ -172,9 +172,9 @@ letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
        *[open] { $percent } percento di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
     }
-letter-of-marque-line-attacks = 💣 **Attacca** (rischio che sia armata): { $risks }.{ $stakes ->
-    [yes] {" "}Prendi il tesoro o regali 1 punto.
-   *[no] {""}
+letter-of-marque-line-attacks = { $stakes ->
+    [yes] 💣 **Attacca** (rischio che sia armata): { $risks }. Prendi il tesoro o regali 1 punto.
+   *[no] 💣 **Attacco**, rischio: { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.

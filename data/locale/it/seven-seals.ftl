@@ -798,7 +798,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
 seven-seals-gift = Non puoi vincere questa presa, e per i sigilli rossi ti serve ogni carta rossa. Scartare { $card }?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } manche, meno penalità.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manche: vince chi ha meno penalità.
 
 ## La lezione
 lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.

@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 { $place }º posto 🪙 { $chips }
 
 ## La mano
 
-seven-hand-again = Un Sette! Comincia la nuova pila
+seven-hand-again = Comincia la nuova pila con qualsiasi carta; non peschi
 seven-hand-out = Hai finito questa manche, al { $place ->
     [1] 1º
     [2] 2º
@@ -127,8 +127,7 @@ seven-hint-start = { $draws ->
     [yes] Qualsiasi carta comincia la pila; poi ne peschi una.
    *[no] Qualsiasi carta comincia la pila; non c'è più niente da pescare.
 } ✨ Un 7 è un Sette: non peschi, e giochi ancora.
-seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.
-seven-hint-strict = Finale severo: un'ultima carta che non fa 7 ti fa pescare.
+seven-hint-strict = Comincia la nuova pila. Finale severo: un'ultima carta che non è un 7 ti fa pescare
 seven-hint-last = Con l'ultima carta finisci solo se fai un Sette. Altrimenti ne peschi una.
 seven-offer = { $way ->
     [start] { $number } comincia

@@ -549,7 +549,7 @@ hand-waits = { $count ->
         [one] Tocca a { $name }.
        *[other] { $name }: ora scelgono tutti.
     }
-hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e il tempo è fermo. Quello che ti restava riprende quando il tabellone torna.
+hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono. Il tempo è fermo finché il tabellone non torna; poi riprende quello che ti restava. Se mi hanno tolto l'accesso al canale, chi lo gestisce può ridarmelo.
 hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
 hand-since-more = { $count ->
@@ -664,7 +664,7 @@ tables-lobby = { $hosts ->
    *[no] Carte non ancora distribuite: { $host } preme **Inizia** · aperto { $since }
 }
 tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
-tables-unreachable = Ora non lo raggiungo; non si perde nulla
+tables-unreachable = Ora non posso mostrarlo: resta fermo fino ad allora e non si perde nulla
 tables-until = fino alle { $until }
 tables-away = Per te gioca un computer
 tables-where = { $place ->

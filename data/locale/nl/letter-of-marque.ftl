@@ -172,9 +172,9 @@ letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
        *[open] { $percent } procent kans dat het gewapend is. Win { $stake } of geef 1 punt.
     }
-letter-of-marque-line-attacks = 💣 **Aanvallen** (kans dat het gewapend is): { $risks }.{ $stakes ->
-    [yes] {" "}Win de schat of geef 1 punt.
-   *[no] {""}
+letter-of-marque-line-attacks = { $stakes ->
+    [yes] 💣 **Aanvallen** (kans dat het gewapend is): { $risks }. Win de schat of geef 1 punt.
+   *[no] 💣 **Aanval**, risico: { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.

@@ -790,7 +790,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
 seven-seals-gift = Deze slag win je niet, en voor rode zegels heb je elke rode kaart nodig. { $card } weggooien?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } rondes, minste strafpunten.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rondes: de minste strafpunten winnen.
 
 ## De les
 lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.

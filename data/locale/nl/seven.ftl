@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 uit, plaats { $place } 🪙 { $chips }
 
 ## De hand
 
-seven-hand-again = Een Zeven! Begin de nieuwe stapel
+seven-hand-again = Begin de nieuwe stapel met een kaart naar keuze; je trekt niets
 seven-hand-out = Je bent uit in deze ronde, op plaats { $place }.
 seven-sizes = Nog in de hand: { $sizes }
 seven-size = { $you ->
@@ -122,8 +122,7 @@ seven-hint-start = { $draws ->
     [yes] Elke kaart begint de stapel; daarna trek je er een.
    *[no] Elke kaart begint de stapel; er valt niets meer te trekken.
 } ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
-seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
-seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
+seven-hint-strict = Begin de nieuwe stapel. Streng einde: is je laatste kaart geen 7, dan moet je trekken
 seven-hint-last = Met je laatste kaart ben je alleen uit door een Zeven. Anders trek je er een.
 seven-offer = { $way ->
     [start] { $number } begint

@@ -549,7 +549,7 @@ hand-waits = { $count ->
         [one] { $name } is aan de beurt.
        *[other] { $name } kiezen nu allemaal.
     }
-hand-suspended = Ik mag de tafel van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je overhad, loopt verder als de tafel terug is.
+hand-suspended = Ik mag de tafel van Discord nu niet tonen. Je zetten tellen. De klok staat stil tot de tafel terug is; dan loopt de tijd die je overhad verder. Ben ik buitengesloten, dan kan iemand die het kanaal beheert me weer toelaten.
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
 hand-since-more = { $count ->
@@ -664,7 +664,7 @@ tables-lobby = { $hosts ->
    *[no] Nog niet gedeeld: { $host } drukt op **Start** · geopend { $since }
 }
 tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
-tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
+tables-unreachable = Ik kan hem nu niet tonen, dus hij wacht zolang; er is niets verloren
 tables-until = tot { $until }
 tables-away = Een computer speelt voor je
 tables-where = { $place ->

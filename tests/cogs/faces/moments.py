@@ -138,7 +138,7 @@ def drawn(
 
 def plain(text: str) -> str:
     """A text as people read it, without the characters that keep it in one line."""
-    return text.replace(JOINER, "").replace("\u00a0", " ")
+    return text.replace(JOINER, "").replace("\u00a0", " ").replace("\u202f", " ")
 
 
 def board_text(face: Face, moment: Moment) -> str:

@@ -128,7 +128,7 @@ def test_a_card_is_described_with_its_sum_and_without_a_hole(placed: Placed, wor
 
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
-    assert "A Seven! Start the new pile" in hand_of(moment)
+    assert "**Start the new pile with any card; you draw nothing**" in hand_of(moment)
     assert looks(moment) == {"2 → 2": Style.PLAIN, "7 → 7 ✨": Style.GAIN}
 
 
