@@ -5,8 +5,8 @@ from typing import Final
 from cogs.errors import Errors
 from cogs.features.calls import post as calls
 from cogs.features.daily import presses as daily
+from cogs.features.history import evenings, profile
 from cogs.features.history import presses as history
-from cogs.features.history import profile
 from cogs.features.ratings import presses as ratings
 from cogs.features.replay import presses as replay
 from cogs.features.replay import result
@@ -33,7 +33,7 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 
 _SUBJECTS: Final = (
-    *(calls, daily, history, profile, ratings, replay, result, review, shuffle, solo),
+    *(calls, daily, evenings, history, profile, ratings, replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, settings),
     *(challenges, ending, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )

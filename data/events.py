@@ -7,7 +7,7 @@ claimed together with its places.
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, replace
-from typing import Final
+from typing import Any, Final
 
 from data import sql
 from data.sql import OURS
@@ -129,10 +129,11 @@ class EveningStore(Kept, EveningRecords):
         where = {"guild": guild, "channel": channel, "count": count}
         last = {"ended": until[0], "table": until[1]}
         rows = await self._store.read(sql.ENDED_AT, {**where, **last})
-        return tuple(
-            Span(table, started, ended, bool(closed))
-            for table, started, ended, closed in reversed(rows)
-        )
+        return tuple(map(_span, reversed(rows)))
+
+    async def around(self, guild: int | None, user: int) -> Sequence[Span]:
+        rows = await self._store.read(sql.AROUND, {"guild": guild, "user": user})
+        return tuple(map(_span, rows))
 
     async def played(self, tables: Collection[int]) -> Sequence[Played]:
         given, results = {"tables": json.dumps([*tables])}, dict[int, list[Result]]()
@@ -141,7 +142,12 @@ class EveningStore(Kept, EveningRecords):
         rows = await self._store.read(sql.PLAYED, given)
         closed = {row[0]: bool(is_closed) for is_closed, *row in rows}
         found, _ = tables_of([row[1:] for row in rows])
-        return tuple(Played(t, tuple(results.get(t.id, ())), closed[t.id]) for t in found)
+        return tuple(Played(t, tuple(results[t.id]), closed[t.id]) for t in found)
+
+
+def _span(row: Sequence[Any]) -> Span:
+    table, channel, started, ended, *marks = row
+    return Span(table, channel, started, ended, *map(bool, marks))
 
 
 WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"

@@ -111,16 +111,30 @@ EXISTS (
 """True if an evening was called a night after this table."""
 
 ENDED_AT = f"""
-SELECT id, coalesce(started, opened), ended, {_CLOSED} FROM tables
+SELECT id, channel, coalesce(started, opened), ended, {_CLOSED} FROM tables
 WHERE channel = :channel AND {_HERE} AND status = 'finished' AND (ended, id) <= (:ended, :table)
 ORDER BY ended DESC, id DESC LIMIT :count
+"""  # noqa: S608 - as above
+
+_STAYED = (
+    "coalesce(CASE WHEN json_valid(players) THEN"
+    " CAST(json_extract(players, '$[' || seat || '].left') AS TEXT) END, '') NOT IN ('1', 'true')"
+)
+"""True if nobody has left the seat for good."""
+
+AROUND = f"""
+SELECT id, channel, coalesce(started, opened), ended, {_CLOSED}, EXISTS (
+  SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user AND {_STAYED}
+) FROM tables
+WHERE status = 'finished' AND {_HERE} AND channel IN (
+  SELECT channel FROM results JOIN tables AS own ON own.id = table_id WHERE results.user = :user
+) ORDER BY channel, ended, id
 """  # noqa: S608 - as above
 
 _THESE = "IN (SELECT CAST(value AS BIGINT) FROM json_each(CAST(:tables AS TEXT)))"
 
 PLAYED = f"""
 SELECT {_CLOSED}, id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'
-ORDER BY ended, id
 """  # noqa: S608 - as above
 
 RESULTS_AMONG = f"""

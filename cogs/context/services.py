@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
@@ -10,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import discord
 from cachetools import LRUCache
 
+from cogs.context.evenings import Evenings
 from cogs.context.members import SECONDS_KNOWN, members_of
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
@@ -17,22 +17,12 @@ from cogs.context.refusals import Meaning
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
-from engine.events.evening import GAP, LEAST, Evening, EveningRecords, evenings, parted
+from engine.events.evening import EveningRecords
 from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
-from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import (
-    ChannelPlace,
-    ChatPlace,
-    OwnPlace,
-    Place,
-    Status,
-    Table,
-    guild_of,
-    number_of,
-)
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Calls, Clock, Messages, Moves
 from engine.tables.service import Tables
@@ -42,8 +32,6 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 MOST_BYTES: Final = 8 << 20
 """The most bytes of the file with somebody's data: Discord takes these everywhere."""
-READ_AT_ONCE: Final = 20
-"""The latest games of a place that are read first: more than most evenings have."""
 
 
 class PersonalData(Protocol):
@@ -106,46 +94,6 @@ class Disk:
 
     free: int
     is_low: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Evenings:
-    """Evenings as pages may show them: people whom a list may not name have no name there.
-
-    may_name: as that of Services.
-    """
-
-    records: EveningRecords
-    clock: Clock
-    may_name: Callable[[int | None, Iterable[int]], Awaitable[Collection[int]]]
-
-    async def at(self, table: Table) -> Evening | None:
-        """The evening up to this finished table, or the one that an open table goes on with.
-
-        None: fewer than two games have ended.
-        """
-        if table.status is Status.CLOSED or not kind_of(table).evening:
-            return None
-        guild, channel = guild_of(table.place), number_of(table.place)
-        until, count = (math.inf if table.ended is None else table.ended, table.id), READ_AT_ONCE
-        spans = await self.records.ended_at(guild, channel, until, count)
-        while len(spans) == count and len(parted(spans)) == 1:
-            count *= READ_AT_ONCE
-            spans = await self.records.ended_at(guild, channel, until, count)
-        if not spans or len(latest := parted(spans)[-1]) < LEAST:
-            return None
-        begins = self.clock.now() if table.started is None else table.started
-        if table.is_open and (latest[-1].closed or begins - latest[-1].ended >= GAP):
-            return None
-        games = await self.records.played([span.table for span in latest])
-        found = evenings([game for game in games if game.results])
-        return await self.shown(found[-1], table) if found else None
-
-    async def shown(self, evening: Evening, table: Table) -> Evening:
-        """The evening with the names that may be shown at this table, which names its people."""
-        others = {scored.user for scored in evening.score} - {*table.people}
-        named = await self.may_name(guild_of(table.place), others)
-        return evening.without(others.difference(named))
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,6 +191,12 @@ class HistoryLeaf(To, verb="history"):
     number: int = 0
 
 
+class EveningLeaf(To, verb="evenings"):
+    user: int
+    number: int = 0
+    table: int = 0  # the last one of the evening; 0: all evenings
+
+
 class ProfileLeaf(To, verb="totals"):
     user: int
     number: int

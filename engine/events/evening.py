@@ -23,14 +23,17 @@ LEAST: Final = 2
 class Span:
     """A finished game without its results.
 
-    table: its id. started, ended: its deal and its end, in seconds since the epoch. closed: the
-    evening was called a night after it.
+    table, channel: their ids. started, ended: its deal and its end, in seconds since the epoch.
+    closed: the evening was called a night after it. plays: somebody had a seat until its end, and
+    hadn't left.
     """
 
     table: int
+    channel: int
     started: float
     ended: float
     closed: bool
+    plays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,11 +120,6 @@ def parted(games: Sequence[Game]) -> tuple[tuple[Game, ...], ...]:
     return tuple(map(tuple, found))
 
 
-def evenings(games: Sequence[Played]) -> tuple[Evening, ...]:
-    """The evenings of these games of one place, which are in order of their ends."""
-    return tuple(map(Evening, parted(games)))
-
-
 class EveningRecords(Protocol):
     """Store of the games of evenings, all of which are finished."""
 
@@ -133,5 +131,11 @@ class EveningRecords(Protocol):
         guild: None: in the chat. until: the end and the table of the last one that counts.
         """
 
+    async def around(self, guild: int | None, user: int) -> Sequence[Span]:
+        """All games where somebody has finished one, channel by channel, in order of their ends.
+
+        guild: the server; None: chats. `plays` is about this person.
+        """
+
     async def played(self, tables: Collection[int]) -> Sequence[Played]:
-        """These games in order of their ends; those that can't be read are left out."""
+        """These games with their results; those that can't be read are left out."""

@@ -4,15 +4,15 @@ import discord
 import pytest
 
 from cogs.features.history.presses import GAMES as ON_A_PAGE
-from cogs.ui.routes import HistoryLeaf, ReplayOf, Verb
+from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf, Verb
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
-from tests.e2e.comings import LUCK, posted
+from tests.e2e.comings import LUCK, now, posted
 from tests.e2e.finished_games import finished, games
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.said import shows
+from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
@@ -71,7 +71,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -
     newest = [f"No. {table} " for table in reversed(tables)]
     assert offered(stage) == newest[:ON_A_PAGE]
     assert "page 2 of 2" in await stage.press_hand("Anna", "Older")
-    assert button_labels(stage.hands["Anna"])[:2] == ["◀ Newer", "Practice"]
+    assert button_labels(stage.hands["Anna"])[:2] == ["◀ Newer", "Evenings"]
     assert offered(stage) == newest[ON_A_PAGE:]
     replay = await stage.pick("Anna", newest[6])
     assert shows(replay, "replay-title", game=7, step=0, steps=192), "from the deal"
@@ -86,6 +86,54 @@ def offered(stage: Stage) -> list[str]:
     """The beginnings of the games that Anna can choose."""
     labels = button_labels(stage.hands["Anna"])
     return [" ".join(label.split(" ")[:2]) + " " for label in labels if "No." in label]
+
+
+async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stage) -> None:
+    """With places and points, for those who can look; people in no list have no name."""
+    dirk, none = stage.people["Dirk"], discord.PermissionOverwrite(view_channel=False)
+    cabin = stage.env.guild.create_text_channel("cabin", overwrites={dirk: none})
+    for hours, *names in ((30, "Anna", "Ben"), (8, "Anna", "Ben", "Chloé"), (7.5, "Ben", "Anna")):
+        await games(stage, 1, *names, ended=now(stage) - hours * 3600, channel=cabin.id)
+    table = await finished(stage, "seven", "Ben", "Salty")
+    places = await results(stage, table)
+    for ago, *names in ((3600, "Anna", "Ben"), (1800, "Anna", "Chloé")):
+        await games(stage, 1, *names, ended=now(stage) - ago)
+    await stage.type("Anna", "history")
+    listed = await stage.press_hand("Anna", "Evenings")
+    assert shows(listed, "history-evenings-title", name="you", leaves=1)
+    assert shows(listed, "history-evening", games=3, won=True, seats=3)
+    assert shows(listed, "history-evening", games=2, won=True, place=1, seats=3)
+    bens = 1 if places["Ben"].place == 1 else 0
+    assert f"-# **Anna 2** · Ben {bens} · Chloé 0" in listed
+    assert "-# **Anna 2** · **Ben 2** · Chloé 0" in listed, "the earlier one"
+    assert listed.index(f"Ben {bens}") < listed.index("**Ben 2**")
+    profile = await stage.type("Anna", "profile")
+    assert shows(profile, "profile-evenings", won=2, count=2)
+    assert shows(profile, "profile-favourite", name="Ben", games=4, ahead=3)
+    await stage.goes("Anna", "/history", "Evenings")
+    evening = await stage.pick("Anna", f"Anna 2 · Ben {bens}")
+    assert f"**Anna 2** · Ben {bens} · Chloé 0" in evening
+    assert [evening.count(f"{number}\\. **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
+    assert "1. Anna (9), 2. Chloé (8)" in plain(evening)
+    await stage.pick("Anna", "1. 7")
+    assert shows(stage.hand_text("Anna"), "replay-title", game=7)
+    await stage.goes("Anna", "/history", "Evenings")
+    await stage.pick("Anna", f"Anna 2 · Ben {bens}")
+    assert shows(await stage.press_hand("Anna", "◀ Back"), "history-evenings-title")
+    assert shows(await stage.press_hand("Anna", "Games"), "history-title")
+    await stage.prefers("Chloé", lists=False)
+    await stage.type("Dirk", "history", member=stage.people["Anna"])
+    theirs = await stage.press_hand("Dirk", "Evenings")
+    assert shows(theirs, "history-unseen", count=2)
+    assert f"**Anna 2** · Ben {bens} · somebody 0" in theirs
+    anna = stage.people["Anna"].id
+    for last in (1, 3):  # of no evening, and of the one in the cabin
+        press = press_id(EveningLeaf(anna, table=last))
+        told = await stage.forge("Dirk", press, on=stage.hands["Dirk"])
+        assert shows(told, "history-not-yours"), last
+    await stage.prefers("Anna", lists=False)
+    hers = press_id(EveningLeaf(anna))
+    assert shows(await stage.forge("Dirk", hers, on=stage.hands["Dirk"]), "history-unlisted")
 
 
 @pytest.mark.slow
@@ -110,7 +158,13 @@ async def test_a_profile_counts_by_game_and_players(
     assert shows(told, "profile-seats", seats=2, games=3, won=sum(wins[:3]))
     assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
     assert shows(told, "profile-points", best=f"{alone} points", worst=f"{alone} points")
-    assert shows(told, "profile-favourite", name="Ben", games=4)
+    assert shows(
+        told,
+        "profile-favourite",
+        name="Ben",
+        games=4,
+        ahead=sum(own["Anna"].place < own["Ben"].place for own in rows[:4]),
+    )
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
     told = await stage.press_hand("Anna", "More")

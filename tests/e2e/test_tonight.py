@@ -6,18 +6,20 @@ import pytest
 
 from bot.app import SevenSeas
 from cogs.table.pages.evening import points_of
-from engine.events.evening import GAP, Played, evenings
+from cogs.ui.routes import EveningLeaf
+from engine.events.evening import GAP, Played
 from engine.games import GAMES
 from engine.tables.model.table import ChatPlace, Status, number_of
 from engine.tables.replay import replay_of
 from engine.tables.transitions.after import results_of
-from tests.e2e.chat import CHANNEL, CONTEXTS, Chat, opened, turn, words
+from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, opened, turn, words
 from tests.e2e.comings import LUCK, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
+from tests.engine.events.test_evening import evenings
 
 
 async def recount(bot: SevenSeas, channel: int) -> dict[int, str]:
@@ -75,7 +77,6 @@ async def test_a_chat_without_the_bot_has_evenings_too(chat: Chat) -> None:
     assert not shows(words(chat.newest), "evening-score")
     for who in ("Anna", "Chloé"):
         await chat.presses(who, chat.newest, "Join")
-    await chat.presses("Ben", chat.newest, "Start")
     again = chat.bot.tables.at(ChatPlace(CHANNEL))
     assert again is not None
     while await turn(chat, again.id, luck):
@@ -85,4 +86,12 @@ async def test_a_chat_without_the_bot_has_evenings_too(chat: Chat) -> None:
     assert all(f" {points}" in words(chat.newest) for points in score.values())
     for who in ("Anna", "Ben", "Chloé"):
         assert shows(words(chat.private(who)[-1]), "evening-score", games=2), who
+    await chat.types("Chloé", "history")
+    await chat.presses("Chloé", chat.private("Chloé")[-1], "Evenings")
+    listed = chat.private("Chloé")[-1]
+    assert shows(words(listed), "history-evening", games=2)
+    await chat.sends("Chloé", listed, press_id(EveningLeaf(PEOPLE["Chloé"], table=again.id)))
+    assert words(chat.private("Chloé")[-1]).count("**7**") == 2, "both games"
+    await chat.sends("Dirk", chat.newest, press_id(EveningLeaf(PEOPLE["Chloé"])))
+    assert shows(words(chat.private("Dirk")[-1]), "history-not-yours")
     assert chat.counted == []

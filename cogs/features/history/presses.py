@@ -11,16 +11,17 @@ from discord import app_commands
 
 from cogs.context.options import GAME_CHOICES
 from cogs.context.permissions import anywhere, may_see
-from cogs.context.services import Interaction, server_of
+from cogs.context.services import Interaction, place_of, server_of
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say
-from cogs.ui.routes import HistoryLeaf, ReplayOf
+from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import guild_of
 
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names; a User isn't, or is no longer, a member of this server."""
@@ -47,7 +48,8 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
         none = say("history-none", name=name, what="game" if leaf.game else "all")
         further = (say("history-none-practice"),) if alone else ()
-        extra = (practice_button(say, reader),) if alone else ()
+        extra = await _evenings_button(request, leaf)
+        extra += (practice_button(say, reader),) if alone else ()
         return page_answer(say, Page(Accent.BOARD, (none, *further), extra=extra))
     shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
@@ -58,9 +60,26 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
+    extra = (*page.extra, *await _evenings_button(request, leaf))
     if not practice and leaf.user == reader:
-        page = replace(page, extra=(*page.extra, practice_button(say, reader)))
-    return page_answer(say, page)
+        extra = (*extra, practice_button(say, reader))
+    return page_answer(say, replace(page, extra=extra))
+
+
+def guild_here(request: Request) -> int | None:
+    """The server whose evenings are shown where somebody asks; None: their own in chats."""
+    place = place_of(request.interaction)
+    return None if place is None else guild_of(place)
+
+
+async def _evenings_button(request: Request, leaf: HistoryLeaf) -> tuple[Button, ...]:
+    """Leads to the person's evenings, if there are any."""
+    guild = guild_here(request)
+    if leaf.user != request.user if guild is None else leaf.game == PRACTICE:
+        return ()
+    found = await request.services.evenings.of(guild, leaf.user)
+    label = request.say("history-evenings-button")
+    return (Button(label, EveningLeaf(leaf.user)),) if found else ()
 
 
 async def _may_see(request: Request, game: PastGame) -> bool:
@@ -142,14 +161,18 @@ def history_page(
         values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
         label = say("history-option", **values, place=place, seats=game.sides)
         retold.append(Button(label, ReplayOf(first.table)))
-    ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
-    turns = tuple(
-        Button(say(label), replace(leaf, number=to)) for label, to in ways if 0 <= to < leaves
-    )
     told = (_entry(say, game, leaf.user, hidden, chats) for game in games)
     entries = [part for entry in told for part in (RULE, entry)]
     blocks = (f"### {title}", *entries[1:], f"-# {say('history-numbers')}")
-    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
+    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turned(say, leaf, leaves))
+
+
+def turned(say: Say, leaf: HistoryLeaf | EveningLeaf, leaves: int) -> tuple[Button, ...]:
+    """Lead to the leaves before and after this one."""
+    ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
+    return tuple(
+        Button(say(label), replace(leaf, number=to)) for label, to in ways if 0 <= to < leaves
+    )
 
 
 def _entry(

@@ -92,7 +92,10 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     named = await request.services.may_name(guild, (met.user for met in often))
     if (met := next((met for met in often if met.user in named), None)) is not None:
         called = shown_name(say, await records.name_in(guild, met.user) or "")
-        more.append(say("profile-favourite", name=called, games=met.games))
+        more.append(say("profile-favourite", name=called, games=met.games, ahead=met.ahead))
+    evenings = await _evenings_of(request, user)
+    if evenings:
+        more.append(say("profile-evenings", won=evenings.count(1), count=len(evenings)))
     lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     count = say("profile-count", games=totals.count.games, won=totals.count.won)
@@ -100,6 +103,14 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     if earned:
         parts.append("\n".join((say("profile-marks"), *earned[:MOST_MARKS])))
     return leaves("\n\n".join(parts))
+
+
+async def _evenings_of(request: Request, user: int) -> list[int]:
+    """The places of a person in the evenings of at least two people here."""
+    known = request.services.evenings
+    read = await known.read(await known.of(server_of(request.interaction), user))
+    scores = [evening.score for evening in read if len(evening.score) > 1]
+    return [each.place for score in scores for each in score if each.user == user]
 
 
 def _of_game(say: Say, key: str, of_game: OfGame) -> str:

@@ -1,4 +1,4 @@
-"""The score of an evening in one line."""
+"""The score of an evening in a line."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -26,24 +26,24 @@ def tonight(
     most -= len(scored) > most
     own = [each for each in scored[most:] if each.user == reader]
     named = [*scored[: most - len(own)], *own]
-    told = [
-        _scored(each, say("daily-you") if each.user == reader else name)
-        for each, name in zip(named, scored_names(say, named), strict=True)
-    ]
-    others = len(scored) - len(named)
-    return say("evening-score", games=len(evening.games), score=" · ".join(told), others=others)
+    others, told = len(scored) - len(named), standings(say, named, reader)
+    return say("evening-score", games=len(evening.games), score=told, others=others)
+
+
+def standings(say: Say, scored: Sequence[Scored], reader: int | None = None) -> str:
+    """These people with their points, the winners in bold; reader: as that of `tonight`."""
+    told = list[str]()
+    for person, name in zip(scored, scored_names(say, scored), strict=True):
+        you = say("daily-you") if person.user == reader else name
+        line = f"{you} {points_of(person.halves)}"
+        told.append(f"**{line}**" if person.place == 1 else line)
+    return " · ".join(told)
 
 
 def scored_names(say: Say, scored: Sequence[Scored]) -> list[str]:
     """The names of these people as markdown may show them; a word for people without one."""
     called = apart([say("history-somebody") if p.name == FORMER else p.name for p in scored])
     return [escaped(name) for name in called]
-
-
-def _scored(person: Scored, name: str) -> str:
-    """A name with its points, in bold for the best."""
-    told = f"{name} {points_of(person.halves)}"
-    return f"**{told}**" if person.place == 1 else told
 
 
 def points_of(halves: int) -> str:

@@ -58,6 +58,17 @@ history-unseen = { $count ->
 history-unlisted = { $name } möchte die eigenen Spiele nicht zeigen. `/history` und `/profile` ohne Namen zeigen deine.
 history-computer = { $name } ist ein Bot und hat keine Spiele. `/history` ohne Namen zeigt deine.
 history-left = Diese Person ist nicht auf diesem Server, also zeige ich ihre Spiele nicht. Eure gemeinsamen Spiele findest du in deinem eigenen `/history`.
+history-evenings-title = 🌙 { $name ->
+    [you] Deine Abende hier
+   *[other] Abende hier: { $name }
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· Seite { $leaf } von { $leaves }
+}
+history-evening = { history-game } · { $games } Spiele
+history-evenings-pick = Einen Abend ansehen
+history-evenings-button = Abende
+history-games-button = Spiele
 history-practice-button = Übung
 history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel zu Ende gespielt. Mit `/solo` beginnst du eins.
 history-not-yours = Diese Liste gibt es nicht mehr. `/history` zeigt deine.
@@ -81,10 +92,11 @@ profile-seats = { $seats ->
    *[7] Zu siebt
 }: { $won } von { $games } gewonnen
 profile-streak = 🔥 Längste Siegesserie: { $count }
-profile-favourite = 🤝 Am häufigsten zusammen: { $name }, { $games ->
+profile-favourite = 🤝 Mit { $name }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}
+}, { $ahead }-mal vorn
+profile-evenings = 🌙 Gewonnene Abende: { $won } von { $count }
 profile-together = ⚔️ Du und { $name }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -77,6 +77,17 @@ history-unseen = { $count ->
 history-unlisted = { $name } keeps their games private. `/history` and `/profile` without a name show yours.
 history-computer = { $name } is a bot and has no games. `/history` without a name shows yours.
 history-left = That person isn't in this server, so I don't show their games. The games you played together are in your own `/history`.
+history-evenings-title = 🌙 { $name ->
+    [you] Your evenings here
+   *[other] { $name }'s evenings here
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· page { $leaf } of { $leaves }
+}
+history-evening = { history-game } · { $games } games
+history-evenings-pick = Look at an evening
+history-evenings-button = Evenings
+history-games-button = Games
 history-practice-button = Practice
 history-no-practice = You haven't finished a practice game in the last 30 days. `/solo` starts one.
 history-not-yours = That list is gone. `/history` shows yours.
@@ -93,10 +104,11 @@ profile-game = **{ $game }**: { profile-count }
 profile-points = Best: { $best }, worst: { $worst }
 profile-seats = With { $seats } players: { $won } of { $games } won
 profile-streak = 🔥 Longest winning streak: { $count }
-profile-favourite = 🤝 Most games together: { $name }, { $games ->
+profile-favourite = 🤝 With { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-}
+}, { $ahead } ahead
+profile-evenings = 🌙 Evenings won: { $won } of { $count }
 profile-together = ⚔️ You and { $name }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -69,6 +69,17 @@ history-unseen = { $count ->
 history-unlisted = { $name } ne montre pas ses parties. `/history` et `/profile` sans nom montrent les tiennes.
 history-computer = { $name } est un bot et n'a pas de parties. `/history` sans nom montre les tiennes.
 history-left = Cette personne n'est pas sur ce serveur : je ne montre pas ses parties. Celles que vous avez jouées ensemble sont dans ton `/history`.
+history-evenings-title = 🌙 { $name ->
+    [you] Tes soirées ici
+   *[other] Soirées ici : { $name }
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· page { $leaf } sur { $leaves }
+}
+history-evening = { history-game } · { $games } parties
+history-evenings-pick = Voir une soirée
+history-evenings-button = Soirées
+history-games-button = Parties
 history-practice-button = Entraînement
 history-no-practice = Tu n'as fini aucun entraînement ces 30 derniers jours. `/solo` en lance un.
 history-not-yours = Cette liste n'existe plus. `/history` montre la tienne.
@@ -91,11 +102,12 @@ profile-seats = À { $seats } joueurs : { $won ->
    *[other] { $won } victoires
 } sur { $games }
 profile-streak = 🔥 Plus longue série de victoires : { $count }
-profile-favourite = 🤝 Le plus souvent avec { $name } : { $games ->
+profile-favourite = 🤝 Avec { $name } : { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
-}
+}, { $ahead } fois devant
+profile-evenings = 🌙 Soirées gagnées : { $won } sur { $count }
 profile-together = ⚔️ Toi et { $name } : { $games ->
     [1] une partie
     [one] { $games } partie

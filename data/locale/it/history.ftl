@@ -58,6 +58,17 @@ history-unseen = { $count ->
 history-unlisted = { $name } non mostra le proprie partite. `/history` e `/profile` senza nome mostrano le tue.
 history-computer = { $name } è un bot e non ha partite. `/history` senza nome mostra le tue.
 history-left = Quella persona non è in questo server, quindi non mostro le sue partite. Quelle giocate insieme sono nel tuo `/history`.
+history-evenings-title = 🌙 { $name ->
+    [you] Le tue serate qui
+   *[other] Serate di { $name } qui
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } di { $leaves }
+}
+history-evening = { history-game } · { $games } partite
+history-evenings-pick = Scegli una serata
+history-evenings-button = Serate
+history-games-button = Partite
 history-practice-button = Allenamento
 history-no-practice = Negli ultimi 30 giorni non hai finito nessuna partita di allenamento. `/solo` ne comincia una.
 history-not-yours = Quell'elenco non c'è più. `/history` mostra il tuo.
@@ -77,10 +88,11 @@ profile-game = **{ $game }**: { profile-count }
 profile-points = Risultato migliore: { $best }, peggiore: { $worst }
 profile-seats = In { $seats }: vittorie { $won } su { $games }
 profile-streak = 🔥 Serie di vittorie più lunga: { $count }
-profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->
+profile-favourite = 🤝 Con { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite
-}
+}, davanti in { $ahead }
+profile-evenings = 🌙 Serate vinte: { $won } su { $count }
 profile-together = ⚔️ Tu e { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -58,6 +58,17 @@ history-unseen = { $count ->
 history-unlisted = { $name } houdt de eigen spellen privé. `/history` en `/profile` zonder naam tonen die van jou.
 history-computer = { $name } is een bot en heeft geen spellen. `/history` zonder naam toont die van jou.
 history-left = Die persoon zit niet op deze server, dus die spellen laat ik niet zien. Wat jullie samen speelden, staat in je eigen `/history`.
+history-evenings-title = 🌙 { $name ->
+    [you] Jouw avonden hier
+   *[other] De avonden van { $name } hier
+}{ $leaves ->
+    [1] {""}
+   *[other] {" "}· pagina { $leaf } van { $leaves }
+}
+history-evening = { history-game } · { $games } spellen
+history-evenings-pick = Bekijk een avond
+history-evenings-button = Avonden
+history-games-button = Spellen
 history-practice-button = Oefenen
 history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. Met `/solo` begin je er een.
 history-not-yours = Die lijst is er niet meer. `/history` toont die van jou.
@@ -74,10 +85,11 @@ profile-game = **{ $game }**: { profile-count }
 profile-points = Beste resultaat: { $best }, slechtste: { $worst }
 profile-seats = Met { $seats } spelers: { $won } van { $games } gewonnen
 profile-streak = 🔥 Langste winstreeks: { $count }
-profile-favourite = 🤝 Vaakst samen gespeeld: { $name }, { $games ->
+profile-favourite = 🤝 Met { $name }: { $games ->
     [one] één spel
    *[other] { $games } spellen
-}
+}, { $ahead } keer hoger geëindigd
+profile-evenings = 🌙 Gewonnen avonden: { $won } van { $count }
 profile-together = ⚔️ Jij en { $name }: { $games ->
     [one] één spel
    *[other] { $games } spellen

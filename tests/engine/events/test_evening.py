@@ -1,11 +1,12 @@
 """Evenings: where one ends, and what its games are worth."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.core import Termination
-from engine.events.evening import GAP, Played, evenings
+from engine.events.evening import GAP, Evening, Played, parted
 from engine.players.base import Level
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status
@@ -30,6 +31,11 @@ def game(
         for seat, (user, place) in enumerate(seats)
     )  # fmt: skip
     return Played(replace(table, started=began, ended=ended), results, closed)
+
+
+def evenings(games: Sequence[Played]) -> list[Evening]:
+    """The evenings of these games of one place, in order of their ends."""
+    return [Evening(spans) for spans in parted(games)]
 
 
 def scores(*games: Played) -> list[dict[int, int]]:

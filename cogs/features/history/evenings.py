@@ -1,0 +1,118 @@
+"""Somebody's evenings: their list, and the games of one."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from cogs.context.permissions import may_see
+from cogs.features.history.presses import (
+    GAMES,
+    guild_here,
+    name_of,
+    points_of,
+    refused,
+    turned,
+)
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.watching import MARKDOWN
+from cogs.table.pages.evening import standings
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.names import clock_time
+from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
+from cogs.ui.spoken import shown_name
+from engine.events.evening import Evening, Played
+from engine.results.past import PastGame
+from engine.tables.model.table import FORMER
+
+
+async def evenings(request: Request, leaf: EveningLeaf) -> Answer:
+    """A page of somebody's evenings, or the games of one of them.
+
+    In a server those that were there; elsewhere the reader's own in chats.
+    """
+    say, guild, known = request.say, guild_here(request), request.services.evenings
+    if guild is None and leaf.user != request.user:
+        return in_words(say("history-not-yours"))
+    if (unseen := await refused(request, leaf.user, None)) is not None:
+        return unseen
+    found = await known.of(guild, leaf.user)
+    spans = found[leaf.number * GAMES :][:GAMES]
+    if leaf.table:
+        spans = [each for each in found if each[-1].table == leaf.table]
+    read = await known.read(spans)
+    seen = [each for each in read if await _may_see(request, each)]
+    shown = [await known.shown(each, None, (request.user, leaf.user)) for each in seen]
+    if not spans or (leaf.table and not shown):
+        return in_words(say("history-not-yours"))
+    if leaf.table:
+        return page_answer(say, _evening_page(say, leaf, shown[0]))
+    name, pages = await name_of(request, leaf.user, None), -(-len(found) // GAMES)
+    page = _list_page(say, leaf, name, shown, pages)
+    if hidden := sum(len(each.games) for each in read if each not in seen):
+        page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=hidden)}"))
+    return page_answer(say, page)
+
+
+async def _may_see(request: Request, evening: Evening) -> bool:
+    """True if the reader played that evening, or can read its channel."""
+    if any(result.user == request.user for game in evening.games for result in game.results):
+        return True
+    return bool(evening.games) and await may_see(request.interaction, evening.games[-1].table)
+
+
+def _list_page(
+    say: Say, leaf: EveningLeaf, name: str, evenings: Sequence[Evening], pages: int
+) -> Page:
+    """Some evenings with their scores, each with a button for its games; pages: how many."""
+    title = say("history-evenings-title", name=name, leaf=leaf.number + 1, leaves=pages)
+    blocks, ways = [f"### {title}"], list[Button]()
+    for evening in evenings:
+        score, games = evening.score, len(evening.games)
+        own = next((each.place for each in score if each.user == leaf.user), len(score))
+        values = {"won": own == 1, "place": own, "seats": len(score)}
+        told = standings(say, score)
+        entry = say("history-evening", game=_date(evening), games=games, **values)
+        blocks += [RULE, f"{entry}\n-# {told}"]
+        to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
+        ways.append(Button(MARKDOWN.sub("", told), to))
+    extra = (*turned(say, leaf, pages), Button(say("history-games-button"), HistoryLeaf(leaf.user)))
+    asked = say("history-evenings-pick")
+    return Page(Accent.BOARD, (blocks[0], *blocks[2:]), tuple(ways), asked, extra)
+
+
+def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
+    """The score of an evening, and some of its games in order, each with its replay."""
+    pages = -(-len(evening.games) // GAMES)
+    blocks, ways = [f"### {_date(evening)}\n{standings(say, evening.score)}"], list[Button]()
+    first = leaf.number * GAMES
+    for number, played in enumerate(evening.games[first : first + GAMES], first + 1):
+        game = say(f"game-{played.table.game}")
+        ended = clock_time(played.ended)
+        blocks += [RULE, f"{number}\\. **{game}** · {ended}\n-# {_result(say, played)}"]
+        ways.append(Button(f"{number}. {game}", ReplayOf(played.table.id)))
+    back = Button(say("leaf-back-button"), EveningLeaf(leaf.user))
+    extra = (*turned(say, leaf, pages), back)
+    return Page(Accent.BOARD, tuple(blocks), tuple(ways), say("history-pick"), extra)
+
+
+def _date(evening: Evening) -> str:
+    """The day on which an evening began."""
+    return f"<t:{int(evening.games[0].started)}:D>"
+
+
+def _result(say: Say, played: Played) -> str:
+    """The places, names and points of a game, best first; hidden people have no name."""
+    game = PastGame(tuple(player.name for player in played.table.players), played.results)
+    told = list[str]()
+    for seat in sorted(range(len(game.names)), key=lambda seat: played.results[seat].place):
+        result, name = played.results[seat], game.names[seat]
+        is_hidden = result.user is not None and name == FORMER
+        points = points_of(say, result.game, result.points)
+        values = {"points": result.points, "amount": points, "mate": False}
+        called = say("history-somebody") if is_hidden else shown_name(say, name)
+        told.append(say("history-other", name=called, place=game.place_of(seat), **values))
+    return ", ".join(told)
+
+
+HANDLERS: Final[Handlings] = {EveningLeaf: Handling(evenings)}
