@@ -11,7 +11,7 @@ from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of, words
-from cogs.ui.names import Names, clock_time, host_name, listed, names_of
+from cogs.ui.names import Names, host_name, listed, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
@@ -250,14 +250,13 @@ def invited(
 
     over: the table that has the end; None: it has no pages.
     """
-    until = clock_time(lobby.invitation.until if lobby.invitation else 0.0)
     game, host = say(f"game-{lobby.game}"), host_name(say, lobby)
     ways = [
         _press(say, lobby, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"),
         _press(say, lobby, Verb.DECLINE, "end-decline-button"),
     ]
     ways += [] if over is None else _pages(say, over)
-    return say("end-invited", host=host, game=game, until=until), rows_of(ways)
+    return say("end-invited", host=host, game=game), rows_of(ways)
 
 
 def _again(table: Table) -> Route:

@@ -246,7 +246,7 @@ end-headline-placed = { $way ->
 you = du
 end-scoring-button = Wertung
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } möchte noch einmal spielen: **{ $game }**. Dein Platz ist bis { $until } reserviert.
+end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
 end-join-button = Bin dabei
 end-decline-button = Jetzt nicht
 end-round-button = Runde { $round }

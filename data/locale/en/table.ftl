@@ -254,7 +254,7 @@ end-headline-placed = { $way ->
 you = you
 end-scoring-button = Scoring
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } wants to play again: **{ $game }**. Your seat is kept until { $until }.
+end-invited = { $host } wants to play again: **{ $game }**.
 end-join-button = I'm in
 end-decline-button = Not now
 end-round-button = Round { $round }

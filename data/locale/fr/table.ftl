@@ -246,7 +246,7 @@ end-headline-placed = { $way ->
 you = toi
 end-scoring-button = Décompte
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } veut rejouer : **{ $game }**. Ta place est gardée jusqu'à { $until }.
+end-invited = { $host } veut rejouer : **{ $game }**.
 end-join-button = J'en suis
 end-decline-button = Pas maintenant
 end-round-button = Manche { $round }

@@ -246,7 +246,7 @@ end-headline-placed = { $way ->
 you = tu
 end-scoring-button = Punteggio
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } vuole giocare ancora: **{ $game }**. Il tuo posto è tenuto fino alle { $until }.
+end-invited = { $host } vuole giocare ancora: **{ $game }**.
 end-join-button = Ci sto
 end-decline-button = Non ora
 end-round-button = Manche { $round }

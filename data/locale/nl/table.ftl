@@ -246,7 +246,7 @@ end-headline-placed = { $way ->
 you = jij
 end-scoring-button = Telling
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } wil nog eens spelen: **{ $game }**. Je plek wacht op je tot { $until }.
+end-invited = { $host } wil nog eens spelen: **{ $game }**.
 end-join-button = Ik doe mee
 end-decline-button = Nu niet
 end-round-button = Ronde { $round }
