@@ -22,6 +22,7 @@ from tests.e2e.comings import (
     own,
     pinged,
     posted,
+    posted_texts,
     wait,
 )
 from tests.e2e.conftest import permit
@@ -159,8 +160,9 @@ async def test_followers_get_what_is_promised_to_them(stage: Stage) -> None:
     await play_on(stage, Random(1))
     (told,) = round_ends(stage)
     assert pinged(stage, told) == ["Frank"]
-    scores = [text for text in stage.texts() if ": scoring" in text or "back in port" in text]
-    assert len(scores) > 1, stage.texts()
+    sent = posted_texts(stage)
+    scores = [text for text in sent if ": scoring" in text or "back in port" in text]
+    assert len(scores) > 1, sent
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
