@@ -19,7 +19,7 @@ from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 
 FILE: Final = Path(str(files("data") / "club.xz"))
-"""Written by `python -m tests.engine.record_club`."""
+"""Written by `python -m tests.engine.record_club`, at commit 4debe31b."""
 SEPARATOR: Final = "\f\n"
 CLOCK: Final = 600
 """Seconds per turn at its rated tables; records have no clocks."""

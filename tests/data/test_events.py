@@ -22,7 +22,7 @@ from engine.tables.model.table import Player, Status, Table, TableSettings, owne
 from engine.tables.ports import MoveRow, Post, Taken
 from engine.tables.service import Tables
 from tests.data.test_store import own_table, table_at
-from tests.engine.events.at_once import AtOnce
+from tests.engine.events.mornings import AtOnce
 from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.sim_time import FirstMove
 

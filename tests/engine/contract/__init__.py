@@ -22,7 +22,6 @@ from hypothesis import strategies as st
 from tests.amounts import amount, texts
 from tests.engine.contract import (
     arguments,
-    deals,
     evenness,
     games,
     positions,
@@ -85,7 +84,7 @@ OF_RULES: tuple[OfRules, ...] = (
     rules.nonsense_is_bad_notation,
     rules.equal_seeds_give_equal_games_in_another_process,
     worlds.what_is_private_stays_unknown,
-    deals.deals_are_even,
+    evenness.deals_are_even,
     evenness.deals_are_sampled_evenly,
     evenness.later_worlds_are_sampled_evenly,
 )

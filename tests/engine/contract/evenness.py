@@ -1,4 +1,4 @@
-"""Samplers measured: the truth is as likely as any sampled world, whatever a seat has seen.
+"""Deals and samplers measured: the truth is as likely as any world, whatever a seat has seen.
 
 Each seat that looks on sees many games that are the same every time. For each of them worlds are
 sampled. If the sampler is right, nobody can tell the truth from these worlds: they have all ranks
@@ -23,6 +23,9 @@ from tests.engine.contract.spec import Spec
 Path: TypeAlias = tuple[Hashable, ...]
 """Where a value is: names of fields and indexes."""
 
+Place: TypeAlias = tuple[str, int]
+"""A name, and for a hand its distance in seats from the seat that the name says."""
+
 Sums: TypeAlias = dict[str, list[Counter[Any]]]
 """By private value and game: how much oftener each part is in the truth, times the worlds."""
 
@@ -44,6 +47,9 @@ FAR = 4.9
 ENOUGH = 25
 """Games of a group, at least; fewer can't be so far off."""
 
+DEALS = 600
+"""Deals whose cards are counted, at a few and at many seats."""
+
 PLAIN = (int, bool, str, type(None))
 """Kinds of most of the values that have no parts."""
 
@@ -62,6 +68,35 @@ class Look:
     view: Any
     history: tuple[Event, ...]
     worlds: tuple[Any, ...]
+
+
+def deals_are_even(spec: Spec) -> None:
+    """Right after the deal each card lies equally often in each place, seen from any role."""
+    for seats in few_and_many(spec):
+        off, spread = Counter[tuple[Place, Any]](), Counter[tuple[Place, Any]]()
+        for seed in range(DEALS):
+            state, _ = spec.game.deal(spec.game.options(), seats, Random(seed).getrandbits(62))
+            places = list(_lying(spec, state, seats))
+            kinds = {type(card) for _, lying in places for card in lying}
+            cards = Counter(c for c in spec.cards_of(state).elements() if type(c) in kinds)
+            for place, lying in places:
+                there, share = Counter(lying), len(lying) / cards.total()
+                for card, copies in cards.items():
+                    off[place, card] += there[card] - share * copies  # type: ignore[assignment]
+                    spread[place, card] += share * (1 - share) * copies  # type: ignore[assignment]
+        for ((name, at), card), variance in spread.items():
+            far = off[(name, at), card] / sqrt(variance) if variance else 0.0
+            what = f"{card!r} is off by {far:.1f} standard errors in {DEALS} deals"
+            require(abs(far) < FAR, what, seat=f"{at} of {seats}", field=name)
+
+
+def _lying(spec: Spec, state: Any, seats: int) -> Iterator[tuple[Place, tuple[Any, ...]]]:
+    """The open places, and the hands by their distance from seat 0 and from each role."""
+    for name, cards in spec.open_places(state).items():
+        yield (name, 0), cards
+    for role, seat in {**roles(state), "seat 0": 0}.items():
+        for owner in range(seats) if "hand" in spec.private else ():
+            yield (f"hand from {role}", (owner - seat) % seats), spec.private["hand"](state, owner)
 
 
 def deals_are_sampled_evenly(spec: Spec) -> None:

@@ -1,5 +1,11 @@
 """Mornings on which people play daily deals, in one process without a disk."""
 
+import asyncio
+import pickle
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
 from data.events import DayStore
 from engine.events.daily import LEVEL, SEATS_OF_DAY
 from engine.events.deals import Deals
@@ -8,11 +14,37 @@ from engine.tables.model.table import Player, owner_of
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
-from tests.engine.events.at_once import AtOnce
 from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
 MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS_OF_DAY)]
+
+
+class AtOnce:
+    """Spare time that there always is; fails: calls that get no answer. before: runs first."""
+
+    def __init__(self) -> None:
+        self.calls = self.fails = 0
+        self.before: Callable[[], object] = lambda: None
+        self.began, self.let = asyncio.Event(), asyncio.Event()
+        self.let.set()
+
+    async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
+        self.calls += 1
+        self.began.set()
+        self.before()
+        await self.let.wait()
+        if self.fails:
+            self.fails -= 1
+            return None
+        asked: partial[Any] = pickle.loads(pickle.dumps(call))  # noqa: S301 - as processes get it
+        return answer(asked.func, *asked.args)
+
+
+@cache
+def answer(function: Callable[..., Any], *values: Any) -> Any:
+    """The result of a call in spare time, worked out once: it is the same in every process."""
+    return function(*values)
 
 
 class Clock:

@@ -39,8 +39,7 @@ from engine.tables.position import replayed
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.data.sqlite import StoreInMemory
-from tests.engine.events.at_once import answer
-from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
+from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning, answer
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.faulty import FaultyStore, NoDisk
 

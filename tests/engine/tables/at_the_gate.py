@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Refused
@@ -62,11 +63,19 @@ def user(player: Player) -> int:
 
 
 def tables_on(
-    store: Store | None = None, ear: Ear | None = None, seed: int = 7, *, secret: bool = False
+    store: Store | None = None,
+    ear: Ear | None = None,
+    seed: int = 7,
+    *,
+    secret: bool = False,
+    **parts: Any,
 ) -> Tables:
-    """Tables that are dealt from this seed, or as anywhere from a secret."""
+    """Tables that are dealt from this seed, or as anywhere from a secret.
+
+    parts: those of `Tables`; the toy is played with all other games.
+    """
     origin = sealed if secret else partial(given, seed=seed)
-    tables = Tables(store or StoreInMemory(), Ticks(), TOYS, origin)
+    tables = Tables(store or StoreInMemory(), Ticks(), {**TOYS, **GAMES}, origin, **parts)
     if ear is not None:
         tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])
     return tables

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import pytest
@@ -19,25 +18,17 @@ from engine.tables.model.table import OwnPlace, Player
 from engine.tables.ports import Store
 from engine.tables.registry import POSITIONS, VIEWS, Entry
 from engine.tables.service import Tables
-from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, Ticks, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, refusal, tables_on, user
 from tests.engine.tables.sim_time import FirstMove
-from tests.engine.toy_game import TOYS
 
 ALONE = OwnPlace(user(ANNA))
 COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKHAND))
 
 
 def tables_with(store: Store | None = None, thinker: FirstMove | None = None) -> Tables:
-    return Tables(
-        store or StoreInMemory(),
-        Ticks(),
-        {**TOYS, **GAMES},
-        partial(given, seed=7),
-        thinker=thinker or FirstMove(),
-    )
+    return tables_on(store, thinker=thinker or FirstMove())
 
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:

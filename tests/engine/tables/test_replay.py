@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 from random import Random
 
 import pytest
@@ -15,14 +14,18 @@ from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, play_out, refusal, user
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    HERE,
+    join,
+    play_out,
+    refusal,
+    tables_on,
+    user,
+)
 from tests.folding import fold
-
-
-def gate(store: StoreInMemory) -> Tables:
-    return Tables(store, Ticks(), origin=partial(given, seed=7))
 
 
 async def running(tables: Tables, game: str = "seven") -> int:
@@ -32,7 +35,7 @@ async def running(tables: Tables, game: str = "seven") -> int:
 
 
 async def test_an_open_table_has_no_replay() -> None:
-    tables = gate(StoreInMemory())
+    tables = tables_on()
     before_start = (await tables.open(HERE, ANNA, "seven", {})).id
     assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
     await join(tables, before_start, BEN)
@@ -44,7 +47,7 @@ async def test_an_open_table_has_no_replay() -> None:
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if 2 in game.seats])
 async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> None:
     store = StoreInMemory()
-    tables = gate(store)
+    tables = tables_on(store)
     table = await running(tables, key)
     if (await play_out(tables, table, Random(1), most=30)).to_move:
         await tables.change(table, lobby.closed)
@@ -63,7 +66,7 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
 
 
 async def test_rounds_begin_where_the_one_before_was_scored() -> None:
-    tables = gate(StoreInMemory())
+    tables = tables_on()
     table = await running(tables)
     assert (await play_out(tables, table, Random(1))).table.status is Status.FINISHED
     replay = await tables.replay(table)
@@ -74,7 +77,7 @@ async def test_rounds_begin_where_the_one_before_was_scored() -> None:
 
 async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It happens in a thread, so presses at other tables are answered at the same time."""
-    tables = gate(StoreInMemory())
+    tables = tables_on()
     table = await running(tables)
     await play_out(tables, table, Random(1))
     threads = list[str]()
@@ -95,7 +98,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
     """It shows the result, and folds everybody's hand: several looks at the whole game."""
     store = StoreInMemory()
     monkeypatch.setattr(registry, "POSITIONS", 1)
-    tables = gate(store)
+    tables = tables_on(store)
     ended = []
     for _ in range(2):
         ended.append(await running(tables))
@@ -112,7 +115,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
 
 async def test_moves_of_other_rules_cannot_be_replayed() -> None:
     store = StoreInMemory()
-    tables = gate(store)
+    tables = tables_on(store)
     table = await running(tables)
     await tables.change(table, lobby.closed)
     await store.add_move(table, MoveRow(0, 0, "nonsense", 0.0))
@@ -122,7 +125,7 @@ async def test_moves_of_other_rules_cannot_be_replayed() -> None:
 
 async def test_a_replay_opens_at_the_choice_that_decided_the_game_or_at_the_deal() -> None:
     """That choice is still to be made there, so no new deal is shown under its name."""
-    tables = gate(StoreInMemory())
+    tables = tables_on()
     for game in ("letter-of-marque", "seven"):
         table = await running(tables, game)
         await play_out(tables, table, Random(1))

@@ -1,7 +1,6 @@
 """The gate limits the open tables of one host and in one server."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
@@ -10,24 +9,16 @@ from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
-from engine.tables.transitions.shuffle import given
-from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     HERE,
-    Ticks,
     join,
     played_again,
     refusal,
+    tables_on,
     user,
 )
-from tests.engine.toy_game import TOYS
-
-
-def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
-    limits = Limits(per_host, per_server)
-    return Tables(StoreInMemory(), Ticks(), TOYS, partial(given, seed=7), limits)
 
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
@@ -35,7 +26,7 @@ async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> 
 
 
 async def test_those_who_press_at_the_same_moment_are_counted_too() -> None:
-    tables = tables_with(per_host=3)
+    tables = tables_on(limits=Limits(3, 100))
     done = await asyncio.gather(
         *(opened(tables, ANNA, channel) for channel in range(200)), return_exceptions=True
     )
@@ -45,7 +36,7 @@ async def test_those_who_press_at_the_same_moment_are_counted_too() -> None:
 
 async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
     """Threads are counted while they are being made, and a failure frees the room again."""
-    tables, made = tables_with(per_host=3), list[int]()
+    tables, made = tables_on(limits=Limits(3, 100)), list[int]()
 
     async def thread() -> Place:
         made.append(len(made) + 10)
@@ -64,7 +55,7 @@ async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
 
 
 async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
-    tables = tables_with(per_host=1)
+    tables = tables_on(limits=Limits(1, 100))
     table = await opened(tables, ANNA, 1)
     await join(tables, table, BEN)
     await tables.start(table, user(ANNA))
@@ -77,13 +68,13 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
 
 
 async def test_a_taken_place_is_reported_before_anything_else() -> None:
-    tables = tables_with(per_host=1)
+    tables = tables_on(limits=Limits(1, 100))
     await opened(tables, ANNA, 1)
     assert await refusal(opened(tables, ANNA, 1)) is Refusal.PLACE_TAKEN
 
 
 async def test_a_table_that_its_host_cannot_reach_counts_for_the_server_alone() -> None:
-    tables = tables_with(per_host=1, per_server=2)
+    tables = tables_on(limits=Limits(1, 2))
     await tables.change(await opened(tables, ANNA, 1), deadlines.suspended)
     await opened(tables, ANNA, 2)
     assert await refusal(opened(tables, BEN, 3)) is Refusal.TOO_MANY_HERE
