@@ -7,9 +7,10 @@ import pytest
 
 from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Unreadable
-from engine.tables.model.table import Status
+from engine.tables.model.table import ChatPlace, Status
 from engine.tables.ports import Change, MoveRow
-from engine.tables.transitions import seating
+from engine.tables.service import Tables
+from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -199,3 +200,21 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
     assert (await tables.play(table, user(ANNA), 2, Add(1))).view.count == 1
     assert ear.versions[-1] == 3
     assert "was not passed on" in caplog.text
+
+
+@pytest.mark.parametrize("leaves_first", [True, False])
+async def test_a_press_arrives_at_a_table_that_its_last_person_leaves(
+    tables: Tables, leaves_first: bool
+) -> None:
+    chat = ChatPlace(9)
+    table = await lobby_of(tables, people=1, place=chat)
+    entry = await tables._registry.entry(table.id)
+    leaves = tables.change(table.id, lobby.left, user(ANNA))
+    both = (leaves, tables.chats.arrived(chat))
+    async with entry.lock:
+        begun = [asyncio.create_task(each) for each in (both if leaves_first else both[::-1])]
+        for _ in range(5):
+            await asyncio.sleep(0)
+    await asyncio.gather(*begun)
+    assert not (await tables.found(table.id)).is_open
+    assert tables.at(chat) is None, "the chat is free"
