@@ -5,6 +5,7 @@ from typing import Final
 
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.pages.menus import back_to_hand
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer
 from cogs.ui.face import Face, rounds_ended
@@ -54,7 +55,8 @@ def log_page(
         (say("round-on-button"), min((n for n in rounds if n > number), default=last)),
     )[: (0 if last == 0 else 2) if len(rounds) == 1 else 4]
     buttons = tuple(Button(label, Log(to, way)) for way, (label, to) in enumerate(ways))
-    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
+    back = back_to_hand(say, seen.table)
+    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, extra=back, across=ACROSS)
 
 
 def _leaves(

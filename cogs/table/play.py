@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from cogs.context.permissions import may_moderate
@@ -20,7 +19,7 @@ from cogs.table.pages.hand import (
 )
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import left_page, more_actions, more_page
+from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
@@ -209,8 +208,8 @@ async def undo(request: Request) -> Answer:
     return hand_answer(request.say, seen, note=request.say("undo-done"))
 
 
-async def more(request: Request, note: str = "", *, below: bool = False) -> Answer:
-    """The house rules in force, pages of the game, other actions; below: in a message apart."""
+async def more(request: Request, note: str = "") -> Answer:
+    """The house rules in force, pages of the game, and other actions."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
     successor = may_succeed(seen.table, request.user, now)
@@ -231,7 +230,7 @@ async def more(request: Request, note: str = "", *, below: bool = False) -> Answ
     effort, face = request.services.adviser.effort, FACES[seen.table.game]
     page = more_page(request.say, seen, face, note, actions, effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, separate=below, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 
 async def reply(request: Request, text: str) -> Answer:
@@ -249,6 +248,7 @@ async def look(request: Request, route: Look) -> Answer:
     if not is_for_everybody(face, say, seen, at):
         return await more(request)
     page = face.page(say, seen, names_of(seen.table, say=say), at.name)
+    page = replace(page, extra=(*page.extra, *back_to_hand(say, seen.table)))
     return Answer(paged(page, say, seen.table.id, seen.version, at), kind=Kind.MORE, game=face.key)
 
 
@@ -324,5 +324,4 @@ HANDLERS: Final[Handlings] = {
     Look: Handling(look),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
     Verb.MORE: Handling(more, on_board=True),
-    Verb.MORE_BELOW: Handling(partial(more, below=True)),
 }

@@ -19,7 +19,6 @@ class Verb(Route, StrEnum):
     HAND = "hand"
     UNDO = "undo"  # one's last move
     MORE = "more"
-    MORE_BELOW = "below"  # the same in a message of its own
     RULES = "rules"
     JOIN = "join"
     LEAVE = "leave"

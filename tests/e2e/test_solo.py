@@ -71,10 +71,18 @@ ALONE = {"seven-seas": 2, "letter-of-marque": 3, "seven": 3, "seven-seals": 3}
 async def test_a_game_without_a_number_has_good_company_and_its_first_hand_says_what_it_is(
     stage: Stage, game: str
 ) -> None:
-    """The game, the level and how to win stand there until the first move."""
+    """The game, the level and how to win stand there until the first move.
+
+    A page behind its buttons takes the hand's place and leads back to it.
+    """
     told = await stage.type("Anna", "solo", game=game, level="mate")
     assert len((await own_table(stage)).table.players) == ALONE[game]
     assert shows(told, f"{game}-first-hand", levels="Mate")
+    for page in ((), ("Log",), ("Rules",)):
+        for label in ("More", *page, "Back"):
+            await stage.press_hand("Anna", label)
+        assert shows(stage.hand_text("Anna"), f"{game}-first-hand", levels="Mate")
+        assert len(stage.privates("Anna")) == 1
     await press_something(stage, "Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), f"{game}-first-hand")
 

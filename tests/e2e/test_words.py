@@ -170,7 +170,7 @@ SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
 SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
 SEEN = {"content", "label", "description", "placeholder", "title"}
 LOOKS = (
-    *(Verb.MORE, Verb.MORE_BELOW, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
+    *(Verb.MORE, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
     *(Verb.REPLAY, Verb.REPLAY_BELOW, Verb.VERIFY, Verb.REVIEW),
 )
 SHOWS = (

@@ -335,7 +335,7 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         waits = seen.seat not in seen.to_move
         buttons.append(Button(say("hint-button"), Hint(at.name), disabled=waits))
     if kind.alone:
-        buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
+        buttons.append(Button(say("board-more-button"), Verb.MORE))
     elif at == HAND:
         again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")

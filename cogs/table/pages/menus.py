@@ -11,7 +11,19 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, ShowPage, Style, leaves, turns
+from cogs.ui.page import (
+    HAND,
+    NO_TABLE,
+    RULE,
+    Accent,
+    Button,
+    Page,
+    Say,
+    ShowPage,
+    Style,
+    leaves,
+    turns,
+)
 from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
@@ -28,6 +40,12 @@ SEAL: Final = 12
 """The digits of a seal that people can note down and compare."""
 OWN_VALUES: Final = "own"
 """The name of a table of values that isn't one of the built-in ones."""
+
+
+def back_to_hand(say: Say, table: Table) -> tuple[Button, ...]:
+    """The way back to the hand that a page replaced: at own tables, which have no board."""
+    is_own = kind_of(table).alone and table.status is Status.RUNNING
+    return (Button(say("sure-back-button"), HAND),) if is_own else ()
 
 
 def rules_page(
@@ -50,9 +68,10 @@ def rules_page(
     leaf = min(at.leaf, len(turned) - 1)
     ways = [ReadRules(at.game, chapter, each) for each in range(len(turned))]
     blocks, turning = (f"## {title}", turned[leaf]), turns(say, ways, leaf)
+    back = () if table is None else back_to_hand(say, table)
     if is_short and leaf == 0:
         learn = Button(say("lesson-offer-button"), Learn(face.key), Style.GAIN, "🎓")
-        return Page(Accent.BOARD, blocks, (learn, *turning))
+        return Page(Accent.BOARD, blocks, (learn, *turning), extra=back)
     noted = table is not None and not kind_of(table).alone  # in its lobby
     sealed = commitment_of(table) if table and noted and is_short else ""
     note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
@@ -61,7 +80,7 @@ def rules_page(
         for each in Chapter
         if each is not chapter
     )
-    return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), turning)
+    return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), (*turning, *back))
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
@@ -142,7 +161,8 @@ def more_actions(
     buttons = [Button(say("log-button"), Log(), emoji="📜")]
     kind = kind_of(seen.table)
     if kind.alone:
-        return (buttons[0], Button(say("board-rules-button"), Verb.RULES))
+        rules = Button(say("board-rules-button"), Verb.RULES)
+        return (*buttons, rules, *back_to_hand(say, seen.table))
     label = say("unfollow-button" if follows else "follow-button")
     buttons += [] if kind.mentions else [Button(label, Verb.FOLLOW, emoji="👀")]
     if seen.seat is not None:

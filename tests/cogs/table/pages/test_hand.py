@@ -388,7 +388,7 @@ def is_possible(moment: Moment, seen: TableView, route: Any) -> bool:
         return bool(seen.moves)
     if route is Verb.UNDO:
         return no_undo(moment.table, moment.position, seen.seat or 0) is None
-    return isinstance(route, ShowPage) or route in (Verb.HAND, Verb.MORE, Verb.MORE_BELOW)
+    return isinstance(route, ShowPage) or route in (Verb.HAND, Verb.MORE)
 
 
 def route_of(part: Any) -> Any:
