@@ -38,7 +38,8 @@ async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -
     table, draw = await counting(gates[0], rounds=2, target=21), Random(1)
     await gates[1].restore()
     won = 0
-    while not all([await _is_over(gate, table) for gate in gates]):
+    over = Status.FINISHED
+    while not all([(await gate.view(table, None)).table.status is over for gate in gates]):
         asked = [_press(gate, table, draw) for gate in gates]
         won += sum(await asyncio.wait_for(asyncio.gather(*asked), WAIT))
     seen = [await gate.view(table, user(ANNA)) for gate in gates]
@@ -87,7 +88,3 @@ async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
             raise
         return False
     return True
-
-
-async def _is_over(gate: Tables, table_id: int) -> bool:
-    return (await gate.view(table_id, None)).table.status is Status.FINISHED

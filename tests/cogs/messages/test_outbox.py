@@ -1,7 +1,6 @@
 """The outbox: one post, wherever its process is killed, and however many processes there are."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
@@ -16,7 +15,7 @@ from cogs.surfaces.borrowed import Tokens
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
-from data.base.ports import Server, Where
+from data.base.ports import Server
 from data.events import OutboxStore
 from data.postgres.leases import alone
 from data.store import SqlStore
@@ -24,10 +23,10 @@ from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Alone, Post, undivided
 from engine.tables.schedule import Schedule
 from tests.cogs.faces.moments import SAY
-from tests.data.conftest import cluster, own_server, server, where
+from tests.data.conftest import cluster, own_server, server, store, where
 from tests.e2e.chat import refused
 
-__all__ = ["cluster", "own_server", "server", "where"]
+__all__ = ["cluster", "own_server", "server", "store", "where"]
 
 HERE = ChannelPlace(1, 5)
 STEPS = ("claim", "find", "send", "arrive", "confirm", "end")
@@ -122,13 +121,6 @@ def process(store: SqlStore, channel: Channel, clock: Clock, alone: Alone = undi
     posting.client.wait_until_ready = lambda: asyncio.sleep(0)
     schedule = Schedule(clock, clock.sleep)
     return Outbox(posting, Posts(store, channel), schedule, Tokens(clock), alone)
-
-
-@pytest.fixture
-async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where)
-    yield opened
-    await opened.close()
 
 
 async def drawn(_: ChannelPlace) -> Rendered:
@@ -246,5 +238,5 @@ async def test_of_two_processes_on_one_database_one_posts(server: Server) -> Non
     channel.show = forgetting  # type: ignore[method-assign]  # it forgets at once
     await asyncio.gather(*(rung(outbox, 2) for outbox in outboxes))
     assert len(channel.messages) == 1
-    for store in stores:
-        await store.close()
+    for opened in stores:
+        await opened.close()

@@ -18,11 +18,6 @@ from engine.shuffle import derived
 DAYS = 30
 
 
-def largest(measures: list[int]) -> int:
-    """The most members with the same result."""
-    return max(Counter(measures).values())
-
-
 def measured(day: int, members: int) -> tuple[list[int], float]:
     """The measures of a crew of this size on a day with a seed of its own, and seconds."""
     began = process_time()
@@ -34,7 +29,7 @@ def told(game: str, days: int, members: int) -> str:
     """A line of figures of a game's daily deals."""
     deals = islice((day for day in count(1) if DailyDeal(day).game == game), days)
     crews = [measured(day, members) for day in deals]
-    equal = sorted(largest(found) for found, _ in crews)
+    equal = sorted(max(Counter(found).values()) for found, _ in crews)
     seconds = sorted(spent for _, spent in crews)
     shares = f"equal: median {median(equal):g}, most {equal[-1]}"
     times = f"seconds of a day: median {median(seconds):.1f}, most {seconds[-1]:.1f}"

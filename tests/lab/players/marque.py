@@ -9,11 +9,11 @@ against captains of `--real` iterations.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.games.letter_of_marque import GAME
 from engine.players import chooser
@@ -23,12 +23,6 @@ from engine.players.letter_of_marque.weights import Weights, weights_for
 from engine.shuffle import derived
 from tests.lab.players.matches import interval, play_out
 from tests.lab.telling import say
-
-Fitness: TypeAlias = Callable[[Weights, int], float]
-"""The share of wins of these weights in games of this seed."""
-
-Step: TypeAlias = tuple[float, Weights]
-"""The mean share of wins in a generation, and the weights after it."""
 
 LENGTHS: Final = (6, 6, 5, 10, 1, 5)
 """The numbers of features: of each action, then of an armed ship."""
@@ -41,10 +35,14 @@ TRIAL: Final = 20
 GENERATION: Final = 2 * PAIRS * TRIAL
 
 
-def evolved(start: Weights, fitness: Fitness, games: int, seed: int) -> Iterator[Step]:
-    """The generations of an evolution strategy."""
-    luck = Random(seed)
-    center = _flat(start)
+def evolved(seats: int, budget: Budget, games: int, seed: int) -> Iterator[tuple[float, Weights]]:
+    """By generation of an evolution strategy: the mean share of wins, and the weights after it."""
+
+    def fitness(weights: Weights, seed: int) -> float:
+        trials = range(seed * TRIAL, (seed + 1) * TRIAL)
+        return fmean(against_captains(weights, seats, game, budget) for game in trials)
+
+    luck, center = Random(seed), _flat(weights_for(seats))
     mean, square = [0.0] * len(center), [0.0] * len(center)
     for generation in range(1, games // GENERATION + 1):
         steps = [[luck.gauss(0, SIGMA) for _ in center] for _ in range(PAIRS)]
@@ -93,14 +91,8 @@ def against_captains(weights: Weights, seats: int, number: int, budget: Budget) 
 def respond(asked: Namespace) -> None:
     """Train a response and judge it."""
     seats, few, real = asked.seats, Budget(iterations=asked.iterations), asked.real
-    start = weights_for(seats)
-
-    def fitness(weights: Weights, seed: int) -> float:
-        games = range(seed * TRIAL, (seed + 1) * TRIAL)
-        return fmean(against_captains(weights, seats, game, few) for game in games)
-
-    trained = start
-    for number, step in enumerate(evolved(start, fitness, asked.games, asked.seed), 1):
+    trained = start = weights_for(seats)
+    for number, step in enumerate(evolved(seats, few, asked.games, asked.seed), 1):
         share, trained = step
         say(f"{number * GENERATION} games: {100 * share:.1f} % of the last {GENERATION}")
     for name, weights in (("mate", start), ("trained", trained)):

@@ -5,8 +5,7 @@ from itertools import islice
 
 from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.ui.layout import paged
-from cogs.ui.page import Button, Page, ShowPage
+from cogs.ui.page import Button, Page
 from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play
@@ -82,11 +81,6 @@ def confirmed(state: State, seat: Seat, *labels: str) -> Move:
 EMPTY = named_page(At.DRAFT, ())
 ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
 """Seat 1 predicts after seats 0, 2 and 3; green: none in the middle, nor any blue; one red."""
-
-
-def layout_of(moment: Moment, viewer: Seat, name: str = "") -> object:
-    page = face.page(SAY, moment.seen(viewer), moment.names, name)
-    return paged(page, SAY, 999_999_999_999, 999_999, ShowPage(name))
 
 
 def first(seats: int, seed: int, count: int) -> list[Moment]:

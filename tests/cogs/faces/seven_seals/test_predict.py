@@ -19,6 +19,7 @@ from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import EMOJI
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Face
+from cogs.ui.layout import paged
 from cogs.ui.page import Accent, ShowPage, Style
 from engine.core import Seat
 from engine.games.seven_seals import GAME
@@ -34,7 +35,6 @@ from tests.cogs.faces.seven_seals.pages import (
     ROBBED,
     confirmed,
     follow,
-    layout_of,
     moment_of,
     page_of,
     press,
@@ -54,7 +54,8 @@ def test_every_seal_of_a_crowded_table_can_be_asked_for() -> None:
         name = filled_page(move)
         assert name.isascii()
         assert len(name) <= 60
-        check_layout(layout_of(moment, 1, name))
+        page = face.page(SAY, seen, moment.names, name)
+        check_layout(paged(page, SAY, 999_999_999_999, 999_999, ShowPage(name)))
 
 
 def test_whatever_is_taken_off_a_possible_prediction_follows() -> None:

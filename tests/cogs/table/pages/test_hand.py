@@ -25,9 +25,6 @@ from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import PenaltyDrew, Placed, SevenMade
 from engine.games.seven.moves import Side
 from engine.games.seven_seas import GAME as SEAS
-from engine.games.seven_seas.captures import CaptureRule
-from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from engine.players.base import Level
 from engine.tables.model.news import Left
 from engine.tables.model.table import ChannelPlace, OwnPlace
@@ -236,28 +233,6 @@ def test_an_own_hand_shows_the_ships_once_one_has_sailed() -> None:
                 shown.add((has_chart, any(seen.view.ships)))
     assert shown >= {(False, False), (True, True)}
     assert (True, False) not in shown
-
-
-def test_the_actions_of_others_are_shown_in_order() -> None:
-    """A nick from the reader's own chest comes behind the clearing that allowed it."""
-    moment = later(SEAS)
-    events = (
-        Laid(0, Card.G5),
-        Laid(1, Card.G2),
-        Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
-        Cleared(2),
-        Nicked(2, 0),
-        Laid(1, Card.G3),
-    )
-    ben = bare(moment.names[1])
-    assert told(moment, *events) == [
-        "You laid 🪙5.",
-        f"-# {ben} laid 🪙2.",
-        "-# Anna2 played 💎5 and took 🪙5.",
-        "**🌊 Anna2 cleared the display!**",
-        "**🪝 Anna2 nicked a card from your chest.**",
-        f"-# {ben} laid 🪙3.",
-    ]
 
 
 @pytest.mark.parametrize("key", KEYS)
