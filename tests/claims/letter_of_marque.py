@@ -45,8 +45,9 @@ def risk(scene: Scene, said: Values) -> object:
     """The chance of each ship, and what it carries."""
     found = named(scene, said["ships"])
     carried = {str(ship.treasure) for ship in found}
-    is_none = all(not types(scene, ship)[0] for ship in found)
-    right = percent(scene, said) and is_none == (said["odds"] == "none")
+    armed = {types(scene, ship)[0] / types(scene, ship)[1] for ship in found}
+    odds = {"none": {0.0}, "armed": {1.0}, "shown": {1.0}}.get(said["odds"], armed - {0.0, 1.0})
+    right = percent(scene, said) and odds == armed
     return bool(found) and right and (len(carried) > 1 or {said["stake"]} == carried)
 
 

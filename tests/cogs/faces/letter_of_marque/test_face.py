@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from cogs.faces.letter_of_marque.words import SHIP_WIDTH, risk, ship_name
+from cogs.faces.letter_of_marque.words import SHIP_WIDTH, ship_name
 from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
@@ -30,7 +30,7 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase
-from engine.games.letter_of_marque.view import ShipSeen, View
+from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
@@ -160,40 +160,6 @@ def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None
                     met.add("alone")
                     assert "for sure" in told[0] or not page.choose
     assert met >= {"shared", "alone"}
-
-
-@pytest.mark.parametrize(
-    ("armed_seen", "defenceless_seen", "words"),
-    [
-        (0, 0, "40% chance of being armed. Win 6 or give 1 point."),
-        (1, 0, "25% chance of being armed. Win 6 or give 1 point."),
-        (0, 1, "50% chance of being armed. Win 6 or give 1 point."),
-        (0, 2, "67% chance of being armed. Win 6 or give 1 point."),
-        (1, 1, "33% chance of being armed. Win 6 or give 1 point."),
-        (1, 3, "armed, as everyone knows. Give 1 point away."),
-        (2, 0, "defenceless for sure, since both armed ships are known. Win 6."),
-    ],
-)
-def test_a_risk_reads_naturally_with_signs_and_as_screen_reader_text(
-    armed_seen: int, defenceless_seen: int, words: str
-) -> None:
-    view: View = after(3, *at_sea(True, False, True)).seen(0).view
-    ship = ShipSeen(2, 1, 6, shown=False)
-    owner = replace(view.fleets[1], armed_seen=armed_seen, defenceless_seen=defenceless_seen)
-    view = replace(view, fleets=(view.fleets[0], owner, view.fleets[2]))
-    for say in (SAY, HEARD):
-        assert say("letter-of-marque-risk", **risk(say, view, [ship])) == words
-
-
-def test_risks_count_what_all_have_seen() -> None:
-    shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "25%" not in hand_of(shown, 2), "ship 2 is home"
-    known = after(
-        3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
-    )
-    assert re.search(r"💰5⚔️\W+B2", hand_of(known, 2))
-    assert "Known to be armed" not in hand_of(known, 2)
-    assert re.search(r"armed\): \*\*🔵 B4\*\* 25% · \*\*🔴 A1\*\* 40%\. Win", hand_of(known, 2))
 
 
 def test_an_attack_on_a_ship_known_to_be_armed_looks_like_no_gamble() -> None:

@@ -13,7 +13,6 @@ from cogs.ui.page import MakeMove, ShowPage, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME
-from engine.games.seven.events import Placed
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import Phase
 from engine.tables.position import dealt
@@ -110,20 +109,6 @@ def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
             render(say, layout, pictures=CardPictures(), game=face.key)
             check_layout(layout)
             assert say is SAY or faults_of_message(layout) == []
-
-
-@pytest.mark.parametrize(
-    ("placed", "words"),
-    [
-        (Placed(1, 4, Side.START, 4, 0), "{} started with 4."),
-        (Placed(1, 4, Side.HOLE, 4, 0), "{} played 4: sum 4."),
-        (Placed(1, 4, Side.NUMBER, 4, 2), "{} played 4: sum 6."),
-    ],
-)
-def test_a_card_is_described_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
-    names = holding(1).names
-    for say in (SAY, HEARD):
-        assert plain(face.event_line(say, placed, names)) == words.format(names[1])
 
 
 def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
