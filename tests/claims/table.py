@@ -91,11 +91,12 @@ def decided(scene: Scene, said: Values) -> object:
 
 
 def gained(scene: Scene, said: Values) -> object:
-    """The points of the last round that has ended."""
-    sign = -1 if GAMES[scene.moment.game.key].traits.fewer_wins else 1
+    """The points of the last round that has ended, and its number."""
+    ended, fewer = rounds_of(scene)[-1], GAMES[scene.moment.game.key].traits.fewer_wins
     side = scene.names.side(scene.reader or 0) if "own" in said else scene.at(said["name"])
     points: Any = said["own"] if "own" in said else said["points"]
-    return bool(points == sign * rounds_of(scene)[-1].points[side])
+    is_it = said.get("round", ended.round) == ended.round and said.get("fewer", fewer) == fewer
+    return is_it and points == (-1 if fewer else 1) * ended.points[side]
 
 
 def headline(scene: Scene, said: Values) -> object:

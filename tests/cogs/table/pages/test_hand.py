@@ -112,28 +112,6 @@ def test_the_question_comes_before_the_ways_to_answer_it() -> None:
                 assert text.index("Which ship?") < text.index("**Armed**")
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_each_reader_gets_their_own_summary_of_a_finished_round(key: str) -> None:
-    face, game = FACES[key], GAMES[key]
-    found = rounds = 0
-    for moment in moments(
-        game, game.options(**({"series": True} if "marque" in key else {})), 3, 2
-    ):
-        ended = [event for event in moment.events if isinstance(event, RoundEnded)]
-        rounds += len(ended)
-        if not ended or moment.seen(None).outcome is not None:
-            continue
-        found += 1
-        sign = -1 if GAMES[face.key].traits.fewer_wins else 1
-        for seat in range(3):
-            text = small(hand_layout(face, SAY, moment.seen(seat)))
-            line = text[text.index("**Round") :]
-            what = ", penalty points" if GAMES[face.key].traits.fewer_wins else ""
-            own = sign * ended[0].points[seat]
-            assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
-    assert found == rounds - 1
-
-
 def told(moment: Moment, *events: Event) -> list[str]:
     """The lines that seat 0 reads after these events, its own first."""
     seen = replace(moment.seen(0), from_own=events, own_events=1)

@@ -1,4 +1,4 @@
-"""A hand says in one line who is ahead; partners share it."""
+"""Partners share a line of the standings, and a hand speaks to both of them."""
 
 import re
 from dataclasses import replace
@@ -9,50 +9,11 @@ import pytest
 from cogs.faces import FACES
 from cogs.table.pages.hand import round_lines
 from cogs.ui.face import Standing
-from cogs.ui.layout import JOINER, NO_BREAK
-from engine.games import GAMES
+from cogs.ui.layout import NO_BREAK
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, hand_text, moments
-from tests.cogs.table.pages.test_hand import later
-
-
-@pytest.mark.parametrize(
-    ("key", "points", "places", "cannons", "words"),
-    [
-        ("seven", (2, 2, 2), (1, 1, 1), (), "**You 2** · BART 2 · Anna2 2"),
-        ("seven", (0, 1, 3), (3, 2, 1), (), "Anna2 3 · BART 1 · **You 0**"),
-        ("seven", (4, 2), (1, 2), (), "**You 4** · BART 2"),
-        (
-            "seven-seals",
-            (4, 2, 3),
-            (3, 1, 2),
-            (),
-            "before this round: BART 2 · Anna2 3 · **You 4**",
-        ),
-        (
-            "letter-of-marque",
-            (13, 13, 5),
-            (2, 1, 3),
-            (1, 3, 0),
-            "BART 13 💣3 · **You 13 💣1** · Anna2 5",
-        ),
-        ("letter-of-marque", (9, 9, 2), (1, 1, 3), (1, 1, 0), "**You 9** · BART 9 · Anna2 2"),
-    ],
-)
-def test_one_line_has_everybody_best_first_and_the_reader_in_bold(
-    key: str,
-    points: tuple[int, ...],
-    places: tuple[int, ...],
-    cannons: tuple[int, ...],
-    words: str,
-) -> None:
-    """Equal points have their tie-breaks, if these tell them apart."""
-    face = replace(FACES[key], standing=lambda seen: Standing(points, places, cannons))
-    moment = later(GAMES[key], seats=len(points))
-    told = hand_text(face, moment, 0).replace(moment.names[1], "BART")
-    assert words in told.replace(NO_BREAK, " ").replace(JOINER, "")
 
 
 def test_partners_have_one_place_in_the_standings() -> None:
