@@ -38,19 +38,6 @@ FROM tables
 WHERE guild IS NULL AND channel = ? AND status IN ('lobby', 'running') AND NOT aside
 """  # noqa: S608 - as above
 
-WAITING = """
-SELECT queue FROM (
-  SELECT id, queue, ended FROM tables
-  WHERE guild IS NULL AND channel = :channel AND status IN ('finished', 'closed')
-  ORDER BY ended DESC, id DESC LIMIT 1
-) AS last WHERE ended > :since AND NOT EXISTS (
-  SELECT 1 FROM outbox WHERE kind = 'night' AND key = CAST(id AS TEXT)
-)
-"""
-"""The people who wait at a chat; `id` is the last table's, which is not called a night."""
-
-WAITING_IN_SERVER = WAITING.replace("guild IS NULL", "guild = :guild")
-
 CHATS_OF = f"""
 SELECT id, {_COLUMNS} FROM tables WHERE guild IS NULL AND channel IS NOT NULL
 AND status IN ('lobby', 'running') AND NOT aside AND (
@@ -109,6 +96,14 @@ EXISTS (
   AND outbox.guild = coalesce(tables.guild, 0)
 )"""  # noqa: S608 - as above
 """True if an evening was called a night after this table."""
+
+WAITING = f"""
+SELECT queue FROM tables WHERE ended > :since AND NOT {_CLOSED} AND id = (
+  SELECT id FROM tables
+  WHERE channel = :channel AND {_HERE} AND status IN ('finished', 'closed')
+  ORDER BY ended DESC, id DESC LIMIT 1
+)
+"""  # noqa: S608 - as above
 
 ENDED_AT = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED} FROM tables

@@ -146,8 +146,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         if isinstance(place, OwnPlace):
             return ()
         given = {"guild": guild_of(place), "channel": place.channel, "since": since}
-        query = sql.WAITING if given["guild"] is None else sql.WAITING_IN_SERVER
-        rows = await self.read(query, given)
+        rows = await self.read(sql.WAITING, given)
         return codec.read(tuple[Person, ...], rows[0][0]) if rows else ()
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from engine.events.evening import GAP, LEAST, Evening, EveningRecords, Span, parted
+from engine.events.evening import LEAST, Evening, EveningRecords, Span, parted
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table, guild_of, number_of
 from engine.tables.ports import Clock
+from engine.tables.transitions.invitations import GAP
 
 READ_AT_ONCE: Final = 20
 """The latest games of a place that are read first, more than most evenings have.

@@ -25,6 +25,7 @@ from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
+from cogs.table.pages.end import next_page
 from cogs.table.pages.lobby import mate
 from cogs.table.pages.refusal_words import discord_words
 from cogs.table.play import show_hand
@@ -33,13 +34,15 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import clock_time, guest_names, guests_of
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
-from cogs.ui.routes import Challenge, OpenThread, Verb
+from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
+from engine import codec
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Status, Table, channel_of
-from engine.tables.transitions.lobby import closed, write_options
+from engine.tables.transitions.lobby import closed, read_options, write_options
+from engine.tables.transitions.rematch import SAME, Choice, is_next
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,34 +254,58 @@ async def new_table(request: Request) -> Answer:
     return await open_table(request, opening)
 
 
-async def rematch(request: Request) -> Answer:
-    """Open the rematch of a finished table, or join it."""
-    standing = request.tables.at(place_of(request.interaction))
-    joins = standing is not None and standing.rematch_of == request.table_id
+async def rematch(request: Request, choice: Choice = SAME) -> Answer:
+    """Open the next game after a finished one, or join it."""
+    say, user, game = request.say, request.user, choice[0]
+    joins = is_next(request.tables.at(place_of(request.interaction)), request.table_id)
     if not joins and not may_write(request.interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
-    say, user = request.say, request.user
-    table = await request.tables.rematch(request.table_id, person(request.interaction), mate(say))
+    who = person(request.interaction)
+    table = await request.tables.rematch(request.table_id, who, mate(say), choice)
     told = say("rematch-joined", game=say(f"game-{table.game}"))
     if table.seat_of(user) is None:
         told = say("rematch-sits-out")
     elif table.host == user:
-        until = clock_time(table.invitation.until) if table.invitation else ""
         told = say(
-            "rematch-opened", guest=guest_names(say, table), count=guests_of(table), until=until
+            "next-opened" if game else "rematch-opened",
+            game=say(f"game-{table.game}"),
+            guest=guest_names(say, table),
+            count=guests_of(table),
+            until=clock_time(table.invitation.until) if table.invitation else "",
         )
-    answer = await opened(request, table, told)
-    if (
-        answer.kind is Kind.SEATED
-        and table.status is Status.RUNNING
-        and table.seat_of(user) is not None
-    ):
+    answer, runs = await opened(request, table, told), table.status is Status.RUNNING
+    if answer.kind is Kind.SEATED and runs and table.seat_of(user) is not None:
         return await show_hand(replace(request, table_id=table.id))
     return answer
+
+
+async def next_game(request: Request, route: NextGame) -> Answer:
+    """Open another game for the people of a finished one: first ask which one."""
+    former, game = await request.tables.found(request.table_id), route.game
+    if is_next(request.tables.at(place_of(request.interaction)), former.id):
+        return await rematch(request)
+    if former.is_open or former.started is None:
+        raise Refused(Refusal.NO_REMATCH, former)
+    if game not in GAMES:
+        return Answer(next_page(request.say, former), separate=True)
+    answer = await rematch(request, (game, await _last_rules(request, former, game)))
+    return replace(answer, separate=False)  # replaces the choice
+
+
+async def _last_rules(request: Request, former: Table, game: str) -> str:
+    """The options with which people last played this game tonight; else the server's."""
+    now = replace(former, status=Status.LOBBY, started=None, ended=None)
+    evening = await request.services.evenings.at(now)
+    played = () if evening is None else evening.games
+    for table in (each.table for each in reversed(played) if each.table.game == game):
+        return codec.write(replace(read_options(GAMES[game], table.options), starter=None))
+    server = await known_settings(request.services.preferences, request.interaction.guild)
+    return write_options(GAMES[game], _preset(server, game))
 
 
 HANDLERS: Final[Handlings] = {
     OpenThread: Handling(open_thread),
     Verb.NEW_TABLE: Handling(new_table),
     Verb.REMATCH: Handling(rematch),
+    NextGame: Handling(next_game),
 }

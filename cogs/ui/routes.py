@@ -68,6 +68,10 @@ class ShowEnd(To, verb="over"):
     round: int = 0  # whose scoring is shown; 0: the last
 
 
+class NextGame(To, verb="next"):
+    game: str = ""  # "": not chosen yet
+
+
 class OpenThread(To, verb="thread"):
     game: str
     clock: int | None  # in seconds, 0 for none; None takes the server's default

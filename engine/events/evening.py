@@ -10,9 +10,8 @@ from typing import Final, Protocol, TypeVar
 from engine.core import Seat
 from engine.tables.model.result import Result
 from engine.tables.model.table import FORMER, Table
+from engine.tables.transitions.invitations import GAP
 
-GAP: Final = 3 * 3600.0
-"""Seconds from the end of a game to the next deal from which that deal begins a new evening."""
 NIGHT: Final = "night"
 """The kind of post that closes an evening; its key is the id of the evening's last table."""
 LEAST: Final = 2

@@ -9,9 +9,9 @@ import pytest
 
 from cogs.ui.routes import Verb
 from data.events import OutboxStore
-from engine.events.evening import GAP
 from engine.tables.model.table import ChatPlace
 from engine.tables.ports import Post
+from engine.tables.transitions.invitations import GAP
 from tests.e2e.chat import CHANNEL, CONTEXTS, Chat, opened, turn, words
 from tests.e2e.comings import wait
 from tests.e2e.conftest import permit

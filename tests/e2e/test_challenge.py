@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 from cogs.ui.routes import Log, Verb
+from engine.games import GAMES
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
+from engine.tables.transitions.lobby import read_options
 from tests.amounts import one_of
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.conftest import permit
+from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -194,7 +197,7 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
     text = text_of(result)
     assert shows(text, "game-seven-seas-over")
     assert all(text.count(f"**{name}**") == 1 for name in ("Anna", "Ben", "Chloé")), "in the chart"
-    assert button_labels(result) == ["Play again", "Scoring", "More"]
+    assert button_labels(result) == ["Play again", "Another game", "Scoring", "More"]
     assert shows(await stage.press("Anna", "Scoring"), "seven-seas-reckoning")
     await stage.press_hand("Anna", "◀ Back")
     assert text_of(result) != stage.hand_text("Anna"), "her own end speaks to her"
@@ -266,6 +269,33 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     else:
         assert seated(stage) == ["Anna", "Ben", "Chloé"]
         assert shows(said, "hand-yours") or shows(said, "hand-waits")
+
+
+async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
+    stage: Stage,
+) -> None:
+    """Everybody is expected, the clock stays, and further presses join the lobby."""
+    crew = ["Anna", "Ben", "Chloé"]
+    await finished(stage, "seven-seas", *crew, target=11)
+    await finished(stage, "seven", *crew, luck=2)
+    await open_table(stage, "letter-of-marque", crew, clock=3600)
+    await stage.closes("Anna")
+    result = stage.messages()[-1]
+    assert shows(await stage.press("Ben", "Another game", on=result), "next-which")
+    assert len(button_labels(stage.hands["Ben"])) == len(GAMES) - 1
+    said = await stage.press_hand("Ben", "7 Seas")
+    guests = "**Anna** and **Chloé**"
+    assert shows(said, "next-opened", game="7 Seas", guest=guests, count=2)
+    assert shows(text_of(stage.showing("House rules")), "lobby-expected", guest=guests)
+    options = read_options(GAMES["seven-seas"], stage.table.options)
+    assert (options.target, options.starter, stage.table.settings.clock) == (11, None, 3600)
+    assert shows(
+        await stage.press("Anna", "Another game", on=result), "rematch-joined", game="7 Seas"
+    )
+    await stage.press("Chloé", "Play again", on=result)
+    assert (stage.table.status, seated(stage)) == (Status.RUNNING, crew)
+    again = await stage.press("Dirk", "Another game", on=result)
+    assert shows(again, "refusal-place-taken") or shows(again, "refusal-not-in-lobby")
 
 
 @pytest.mark.slow

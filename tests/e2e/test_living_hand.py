@@ -134,7 +134,7 @@ async def test_at_the_end_of_a_game_every_hand_and_panel_is_closed(stage: Stage)
         ends = [m for m in stage.privates(who) if shows(text_of(m), "end-headline")]
         closed = [m for m in stage.privates(who) if shows(text_of(m), "refusal-table-over")]
         assert len(ends) == 1
-        assert button_labels(ends[0]) == ["Play again", "Scoring", "More"]
+        assert button_labels(ends[0]) == ["Play again", "Another game", "Scoring", "More"]
         assert closed
         assert [m.id for m in stage.privates(who) if routes(m)] == [ends[0].id]
 

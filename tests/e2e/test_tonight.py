@@ -7,11 +7,12 @@ import pytest
 from bot.app import SevenSeas
 from cogs.table.pages.evening import points_of
 from cogs.ui.routes import EveningLeaf
-from engine.events.evening import GAP, Played
+from engine.events.evening import Played
 from engine.games import GAMES
 from engine.tables.model.table import ChatPlace, Status, number_of
 from engine.tables.replay import replay_of
 from engine.tables.transitions.after import results_of
+from engine.tables.transitions.invitations import GAP
 from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, opened, turn, words
 from tests.e2e.comings import LUCK, wait
 from tests.e2e.finished_games import finished

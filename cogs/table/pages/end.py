@@ -13,10 +13,11 @@ from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.names import Names, host_name, listed, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
+from cogs.ui.routes import CallMe, NextGame, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
 from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening
+from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.kind import kind_of
@@ -172,6 +173,14 @@ def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui
     return words(Accent.SCORING, *blocks, *([RULE, "\n".join(told)] if told else []))
 
 
+def next_page(say: Say, table: Table) -> ui.LayoutView:
+    """The choice of another game for the people of this table."""
+    ways = [
+        button(table.id, 0, NextGame(key), say(f"game-{key}")) for key in GAMES if key != table.game
+    ]
+    return container(Accent.HAND, (say("next-which"),), rows_of(ways))
+
+
 def closed_card(
     say: Say, seen: TableView, by: Ended, rated: Sequence[RatingRow] = ()
 ) -> ui.LayoutView:
@@ -232,6 +241,8 @@ def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
         ways = [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
     else:
         ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
+        if not kind_of(table).alone:
+            ways.append(_press(say, table, NextGame(), "next-button", emoji="🎲"))
     return rows_of([*ways, *_pages(say, table)])
 
 

@@ -740,9 +740,16 @@ end-button = Tisch beenden
 back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
+next-button = Anderes Spiel
+next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
+next-opened = Als Nächstes: { $game }. { $count ->
+    [0] Die anderen drücken **Mitspielen**.
+    [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.
+   *[other] Ich warte bis { $until } auf { $guest }; nach der letzten Antwort geht es los.
+}
 new-table-button = Neuer Tisch
 replay-button = Nachspielen
-rematch-opened = Ein neuer Tisch mit denselben Hausregeln ist offen, und der Nächste beginnt. { $count ->
+rematch-opened = Noch einmal { $game }, mit denselben Hausregeln. Der Nächste beginnt. { $count ->
     [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.
     [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.
    *[other] Ich warte bis { $until } auf { $guest }; nach der letzten Antwort geht es los.

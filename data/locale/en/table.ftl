@@ -748,9 +748,16 @@ end-button = End the table
 back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
 rematch-button = Play again
+next-button = Another game
+next-which = 🎲 Which game is next? Everybody who played is asked, and computers stay as far as they fit.
+next-opened = { $game } is next. { $count ->
+    [0] Friends press **Join**.
+    [one] I wait for { $guest } until { $until }, and start with the answer.
+   *[other] I wait for { $guest } until { $until }, and start with the last answer.
+}
 new-table-button = New table
 replay-button = Replay
-rematch-opened = A new table with the same house rules is open, and the next player goes first. { $count ->
+rematch-opened = { $game } again, with the same house rules. The next player goes first. { $count ->
     [0] Friends press **Play again** or **Join**.
     [one] I wait for { $guest } until { $until }, and start with the answer.
    *[other] I wait for { $guest } until { $until }, and start with the last answer.

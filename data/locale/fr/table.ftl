@@ -740,9 +740,16 @@ end-button = Fermer la table
 back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
+next-button = Autre jeu
+next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué, et les ordinateurs restent tant qu'il y a de la place.
+next-opened = Prochain jeu : { $game }. { $count ->
+    [0] Tes amis appuient sur **Rejoindre**.
+    [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.
+   *[other] J'attends { $guest } jusqu'à { $until }, et je donne dès la dernière réponse.
+}
 new-table-button = Nouvelle table
 replay-button = Revoir
-rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
+rematch-opened = On rejoue à { $game }, avec les mêmes règles maison. Le joueur suivant commence. { $count ->
     [0] Tes amis peuvent appuyer sur **Rejouer** ou **Rejoindre**.
     [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.
    *[other] J'attends { $guest } jusqu'à { $until }, et je donne dès la dernière réponse.

@@ -740,9 +740,16 @@ end-button = Chiudi il tavolo
 back-title = Per te gioca un computer
 back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
 rematch-button = Gioca ancora
+next-button = Altro gioco
+next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato, e i computer restano finché c'è posto.
+next-opened = Ora si gioca a { $game }. { $count ->
+    [0] Gli amici premono **Siediti**.
+    [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.
+   *[other] Aspetto { $guest } fino alle { $until }, e comincio con l'ultima risposta.
+}
 new-table-button = Nuovo tavolo
 replay-button = Rivedi
-rematch-opened = Un nuovo tavolo con le stesse regole della casa è aperto, e comincia il giocatore seguente. { $count ->
+rematch-opened = Si gioca ancora a { $game }, con le stesse regole della casa. Comincia il giocatore seguente. { $count ->
     [0] Gli amici premono **Gioca ancora** o **Siediti**.
     [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.
    *[other] Aspetto { $guest } fino alle { $until }, e comincio con l'ultima risposta.

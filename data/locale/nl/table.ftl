@@ -740,9 +740,16 @@ end-button = Tafel sluiten
 back-title = Een computer speelt voor je
 back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
 rematch-button = Revanche
+next-button = Ander spel
+next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die meespeelde, en computers blijven zolang er plek is.
+next-opened = Het volgende spel: { $game }. { $count ->
+    [0] Vrienden drukken op **Meedoen**.
+    [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
+   *[other] Ik wacht tot { $until } op { $guest } en begin na het laatste antwoord.
+}
 new-table-button = Nieuwe tafel
 replay-button = Terugkijken
-rematch-opened = Er is een nieuwe tafel open met dezelfde huisregels, en de volgende speler begint. { $count ->
+rematch-opened = Nog eens { $game }, met dezelfde huisregels. De volgende speler begint. { $count ->
     [0] Vrienden drukken op **Revanche** of **Meedoen**.
     [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
    *[other] Ik wacht tot { $until } op { $guest } en begin na het laatste antwoord.

@@ -32,7 +32,7 @@ from engine.tables.room import Limits, Room
 from engine.tables.service.reading import Reading
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
-from engine.tables.transitions.rematch import Newcomer
+from engine.tables.transitions.rematch import SAME, Choice, Newcomer
 from engine.tables.transitions.shuffle import sealed
 from engine.tables.transitions.votes import nudged
 from engine.tables.view import TableView
@@ -129,15 +129,17 @@ class Tables(Reading):
         now = self.gate.clock.now()
         invitations.refuse_again(self._asked, self.open_tables(), host, guest, now)
 
-    async def rematch(self, table_id: int, player: Player, mate: Newcomer) -> Table:
-        """Let somebody open or join the lobby of the next game after this one.
+    async def rematch(
+        self, table_id: int, player: Player, mate: Newcomer, choice: Choice = SAME
+    ) -> Table:
+        """Let somebody open the lobby of the next game after this one, or join the one there.
 
         The first one is host. The people sit in their former order, and the next player starts.
         House rules, clock, rating and computer players are kept; so are the seats of the others,
-        for a while. mate: as for `answered`.
+        for a while. mate: as for `answered`. choice: of another game.
         """
         former = await self.found(table_id)
-        new = rematch.opened(former, player, self.gate.clock.now(), self._asked)
+        new = rematch.opened(former, player, self.gate.clock.now(), self._asked, choice)
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)
@@ -148,7 +150,7 @@ class Tables(Reading):
             return await self.answered(new.id, lambda table, _: table, mate)
         except Refused as refused:
             standing = refused.table if refused.refusal is Refusal.PLACE_TAKEN else None
-            if standing is None or standing.rematch_of != former.id:
+            if standing is None or not rematch.is_next(standing, former.id):
                 raise
         return await self.answered(standing.id, partial(lobby.joined, player=player), mate)
 

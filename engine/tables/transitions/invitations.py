@@ -15,7 +15,7 @@ RESERVED: Final = 900.0
 KEPT_AGAIN: Final = 180.0
 """Seconds for which the seats of a rematch are kept."""
 GAP: Final = 3 * 3600.0
-"""Seconds between the end of a game and the deal of the next from which an evening is over."""
+"""Seconds from the end of a game to the next deal from which that deal begins a new evening."""
 EVERY: Final = 3600.0
 """Seconds in which a person can challenge another once, and a rematch invites once."""
 

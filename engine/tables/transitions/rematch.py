@@ -6,7 +6,7 @@ after the former starter begins. Computer players return too, but not substitute
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine import codec
 from engine.core import AnyGame, Seat
@@ -18,18 +18,23 @@ from engine.tables.transitions.lobby import no_start, read_options, started
 
 Newcomer: TypeAlias = Callable[[Sequence[Player]], Player]
 """Another computer player beside these."""
+Choice: TypeAlias = tuple[str, str]
+"""A game and its options as text; both "": the same again."""
+SAME: Final[Choice] = ("", "")
 
 
-def opened(former: Table, player: Player, at: float, asked: invitations.Asked) -> Table:
-    """A lobby for the same game, still without an id and a seed, which keeps everybody's seat."""
+def opened(
+    former: Table, player: Player, at: float, asked: invitations.Asked, choice: Choice
+) -> Table:
+    """A lobby for the next game, still without an id and a seed, which keeps everybody's seat."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
     return Table(
         id=0,
         place=former.place,
         host=player.user,
-        game=former.game,
-        options=former.options,
+        game=choice[0] or former.game,
+        options=choice[1] or former.options,
         players=(player, *(other for other in former.players if _returns(other))),
         status=Status.LOBBY,
         opened=at,
@@ -57,6 +62,11 @@ def dealt_in(game: AnyGame, table: Table, waiting: Sequence[Person]) -> Table:
     people = [player for player in table.players if player.user is not None]
     computers = [player for player in table.players if player.user is None][: max(free, 0)]
     return replace(table, players=(*people, *computers), queue=tuple(waiting[seats:]))
+
+
+def is_next(table: Table | None, former: int) -> bool:
+    """True if this open table at the place of the former one is its next game, or any lobby."""
+    return table is not None and (table.status is Status.LOBBY or table.rematch_of == former)
 
 
 def is_answered(before: Table, table: Table) -> bool:

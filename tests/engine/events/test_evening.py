@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Termination
-from engine.events.evening import GAP, Evening, Played, parted
+from engine.events.evening import Evening, Played, parted
 from engine.players.base import Level
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status
+from engine.tables.transitions.invitations import GAP
 from tests.data.test_store import table_at
 
 ANNA, BEN, CHLOE, DIRK = 1, 2, 3, 4

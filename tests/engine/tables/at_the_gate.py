@@ -15,6 +15,7 @@ from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
+from engine.tables.transitions.rematch import SAME, Choice
 from engine.tables.transitions.shuffle import given, sealed
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
@@ -91,9 +92,11 @@ def mate(players: Sequence[Player]) -> Player:
     return Player(f"Mate {len(players)}", None, Level.MATE)
 
 
-async def played_again(tables: Tables, table_id: int, player: Player) -> Table:
+async def played_again(
+    tables: Tables, table_id: int, player: Player, choice: Choice = SAME
+) -> Table:
     """The table after this person has pressed Play again at the end of another one."""
-    return await tables.rematch(table_id, player, mate)
+    return await tables.rematch(table_id, player, mate, choice)
 
 
 async def seat_computer(tables: Tables, table_id: int, by: int, player: Player) -> Table:

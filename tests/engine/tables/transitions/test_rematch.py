@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import codec
 from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal
@@ -182,6 +183,43 @@ async def test_the_last_answer_of_those_who_are_expected_has_the_cards_dealt(
         table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
     assert table.status is (Status.LOBBY if dealt is None else Status.RUNNING)
     assert dealt in (None, " ".join(names(table)))
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "seated", "answers", "dealt", "out"),
+    [
+        (2, 1, "Ben Salty", "Anna", "Anna Ben Salty Mate 3", ""),  # not three, in pairs
+        (3, 1, "Ben Salty", "Anna Chloé", "Anna Ben Chloé Salty", ""),
+        (3, 2, "Ben Salty", "Anna Chloé", "Anna Ben Chloé Salty", ""),  # one too many
+        (5, 0, "Ben", "Eve Anna Chloé Dan", "Anna Ben Chloé Eve", "Dan"),  # too many
+        (5, 0, "Ben", "Eve Anna Chloé -Dan", "Anna Ben Chloé Eve", ""),
+    ],
+)
+async def test_another_game_keeps_the_people_and_the_computers_that_fit(
+    hall: Hall, people: int, computers: int, seated: str, answers: str, dealt: str, out: str
+) -> None:
+    """The last to answer sits out where there are too many. Clock and rating stay."""
+    called = {player.name: player for player in PEOPLE}
+    former = await hall.running(people, computers, clock=300)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    choice = ("toy", codec.write(TOY.options(**PAIRS)))
+    table = await played_again(hall.tables, former, BEN, choice)
+    assert " ".join(names(table)) == seated
+    for said in answers.split():
+        comes = not said.startswith("-")
+        table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
+    assert (" ".join(names(table)), table.status) == (dealt, Status.RUNNING)
+    assert [person.name for person in table.queue] == out.split()
+    assert (table.settings.clock, read_options(TOY, table.options).pairs) == (300, True)
+
+
+async def test_a_press_at_an_end_joins_the_lobby_that_is_open_there(hall: Hall) -> None:
+    """It may be for another game. Beside a running game nothing opens."""
+    former = await over(hall)
+    table = await hall.tables.open(HERE, EVE, "toy", PAIRS)
+    assert names(await played_again(hall.tables, former, ANNA)) == ["Eve", "Anna"]
+    await hall.tables.start(table.id, user(EVE))
+    assert await refusal(played_again(hall.tables, former, BEN)) is Refusal.PLACE_TAKEN
 
 
 async def test_a_rated_game_gets_no_computers_and_waits_for_people(hall: Hall) -> None:
