@@ -67,17 +67,20 @@ class Outbox:
         for kind in self._regular:
             self.schedule.set(kind, 0, self.posting.services.clock.now())
 
-    async def post_now(self, post: Post, build: Build, own: TokenSurface) -> Post | None:
+    async def post_now(
+        self, post: Post, build: Build, own: TokenSurface, *, is_due: bool
+    ) -> Post | None:
         """Post this for a person who presses; None if it was posted before.
 
-        own: the token of the press, which posts in a chat without the bot. The post that is
-        returned has no message if Discord took none, and no channel if none can show it.
+        own: the token of the press, which posts in a chat without the bot. is_due: False: only go
+        on with a post that was interrupted, else None. The post that is returned has no message if
+        Discord took none, and no channel if none can show it.
         """
         job = f"{post.kind} {post.key}"
         lock = self._locks.setdefault(job, asyncio.Lock())
         async with lock, self.alone(job):
             known = await self.posts.find(post)
-            if known is not None and known.is_done:
+            if known.is_done if known is not None else not is_due:
                 return None
             await self.post_once(post, build, None if post.guild else own)
             return await self.posts.find(post)

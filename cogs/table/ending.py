@@ -74,9 +74,6 @@ async def call_night(request: Request) -> Answer:
         return in_words(say("night-refused", why=why))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
-    known = await outbox.posts.find(post)
-    if going is None and (known is None or known.is_done):  # else its post was interrupted
-        return in_words(say("night-refused", why="over"))
     found = await _found(services, evening)
 
     async def build(_: ChannelPlace) -> Rendered:
@@ -84,7 +81,8 @@ async def call_night(request: Request) -> Answer:
         return render(public, closing_card(public, evening, found))
 
     if not (missing := lacks_to_post(request.interaction)):
-        posted = await outbox.post_now(post, build, surface_of(request.interaction))
+        own, goes_on = surface_of(request.interaction), going is not None
+        posted = await outbox.post_now(post, build, own, is_due=goes_on)
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:

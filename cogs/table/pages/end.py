@@ -167,7 +167,8 @@ def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui
         *most, last = (names[user] for user in people)
         name = most[0] if kind == RIVAL else listed(say, [*most, last])
         told.append(say(f"distinction-{kind}", name=name, other=last, size=size))
-    title = say("night-title", names=listed(say, won), count=len(won))
+    count = len(won) if len(score) > 1 else 0
+    title = say("night-title", names=listed(say, won), count=count)
     games = say("night-games", games=len(evening.games))
     blocks = [f"## {title}", f"-# {games}", "\n".join(lines)]
     return words(Accent.SCORING, *blocks, *([RULE, "\n".join(told)] if told else []))

@@ -811,6 +811,7 @@ share-no-server = **Teilen** braucht andere: Drück es in einem Kanal oder in ei
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
 night-button = Feierabend
 night-title = { $count ->
+    [0] Ein Abend mit { $names }
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg des Abends!
 }

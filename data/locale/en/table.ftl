@@ -819,6 +819,7 @@ share-no-server = **Share** needs others: press it in a channel or in a group ch
 share-again = You have already shared this game here. Scroll up to see it.
 night-button = Call it a night
 night-title = { $count ->
+    [0] An evening with { $names }
     [one] { $names } wins the evening!
    *[other] { $names } share the evening!
 }

@@ -807,6 +807,7 @@ share-no-server = **Partager** demande du monde : essaie dans un salon ou dans 
 share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
 night-button = Fin de soirée
 night-title = { $count ->
+    [0] Une soirée avec { $names }
     [1] { $names } remporte la soirée !
    *[other] { $names } se partagent la soirée !
 }

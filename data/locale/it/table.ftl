@@ -811,6 +811,7 @@ share-no-server = **Condividi** ha bisogno di altri: provalo in un canale o in u
 share-again = Questa partita qui l'hai già condivisa. Scorri in su per vederla.
 night-button = Chiudi la serata
 night-title = { $count ->
+    [0] Una serata con { $names }
     [one] { $names } vince la serata!
    *[other] { $names } si dividono la serata!
 }

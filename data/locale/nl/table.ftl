@@ -811,6 +811,7 @@ share-no-server = **Delen** kan alleen met anderen erbij: in een kanaal of in ee
 share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
 night-button = Avond afsluiten
 night-title = { $count ->
+    [0] Een avond met { $names }
     [one] { $names } wint de avond!
    *[other] { $names } delen de avond!
 }

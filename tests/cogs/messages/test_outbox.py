@@ -224,7 +224,10 @@ async def test_regular_posts_are_checked_at_the_start_and_sooner_after_a_fault(
 
 
 @pytest.mark.slow
-async def test_of_two_processes_on_one_database_one_posts(server: Server) -> None:
+@pytest.mark.parametrize("by_presses", [False, True])
+async def test_of_two_processes_on_one_database_one_posts(
+    server: Server, *, by_presses: bool
+) -> None:
     """Even if Discord knows no nonce: one process looks at the outbox at a time."""
     stores = [await SqlStore.open(server) for _ in range(2)]
     channel = Channel(is_found=False)
@@ -236,7 +239,12 @@ async def test_of_two_processes_on_one_database_one_posts(server: Server) -> Non
         return await Channel.show(channel, sent)
 
     channel.show = forgetting  # type: ignore[method-assign]  # it forgets at once
-    await asyncio.gather(*(rung(outbox, 2) for outbox in outboxes))
+    if by_presses:
+        own: Any = None
+        pressed = [box.post_now(post(), drawn, own, is_due=True) for box in outboxes]
+        assert list(await asyncio.gather(*pressed)).count(None) == 1
+    else:
+        await asyncio.gather(*(rung(outbox, 2) for outbox in outboxes))
     assert len(channel.messages) == 1
     for opened in stores:
         await opened.close()

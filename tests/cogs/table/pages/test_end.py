@@ -10,7 +10,7 @@ from discord import ui
 from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
-from cogs.table.pages.end import closed_card, end_card, headline
+from cogs.table.pages.end import closed_card, closing_card, end_card, headline
 from cogs.table.pages.evening import tonight
 from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
@@ -218,3 +218,29 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
     ]
     evening: Any = SimpleNamespace(score=scored, games=(1, 2, 3))
     assert tonight(SAY, evening, reader, most) == f"Tonight, after 3 games: {said}"
+
+
+@pytest.mark.parametrize(
+    ("halves", "title", "ranks"),
+    [
+        ((9, 4, 4), "A wins the evening!", "🥇 A 4½|2\\. B 2|2\\. C 2"),
+        ((9, 9, 1), "A and B share the evening!", "🥇 A 4½|🥇 B 4½|3\\. C ½"),
+        ((2, 2), "A and B share the evening!", "1\\. A 1|1\\. B 1"),
+        ((9,), "An evening with A", "1\\. A 4½"),
+    ],
+)
+def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_won(
+    halves: tuple[int, ...], title: str, ranks: str
+) -> None:
+    scored = [
+        Scored(user, "ABC"[user], own, 1 + sum(other > own for other in halves))
+        for user, own in enumerate(halves)
+    ]
+    evening: Any = SimpleNamespace(score=scored, games=(1, 2))
+    told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
+    shown = words(closing_card(SAY, evening, told)).split("\n")
+    lines = [f"## {title}", "-# The final score after 2 games", *ranks.split("|")]
+    assert shown[: len(lines)] == lines
+    robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
+    swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
+    assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
