@@ -1,12 +1,11 @@
 """The order of equal points in daily deals, as each game has it."""
 
 from collections.abc import Iterator, Sequence
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine.core import AnyGame, Event, RoundEnded, Step
+from engine.core import Event, RoundEnded, Step
 from engine.games import GAMES, letter_of_marque, seven, seven_seals, seven_seas
 from engine.games.letter_of_marque.events import Scored
 from engine.games.seven.events import CameLast, PenaltyDrew, Placed, WentOut
@@ -15,21 +14,22 @@ from engine.games.seven_seas.events import Category, CategoryScored
 from engine.tables.keepers.own import measures
 from engine.tables.model.result import DIGIT, FINER, points_of
 from tests.amounts import amount
+from tests.engine.contract import Fixed
+from tests.engine.contract.records import play_out
+from tests.engine.tables.recorded import SPECS
 
 SEATS = 4
 DAILY = [key for key, game in GAMES.items() if game.traits.days]
 
 
-def steps(game: AnyGame, seed: int) -> Iterator[Step[Any]]:
+def steps(key: str, seed: int) -> Iterator[Step[Any]]:
     """The deal and random moves, until the rounds of a daily deal are over."""
-    luck, ended = Random(seed), 0
-    step = game.deal(game.options(), SEATS, seed)
-    yield step
-    while ended < game.traits.rounds:
-        seat = game.to_move(step.state)[0]
-        step = game.apply(step.state, seat, luck.choice(game.legal_moves(step.state, seat)))
-        ended += sum(isinstance(event, RoundEnded) for event in step.events)
+    record, ended = play_out(SPECS[key], Fixed({}, SEATS, seed, luck=seed)), 0
+    for step in map(Step, record.states, record.events):
         yield step
+        ended += sum(isinstance(event, RoundEnded) for event in step.events)
+        if ended >= GAMES[key].traits.rounds:
+            return
 
 
 def test_7_seas_orders_by_booty_then_coins_then_cards_of_all_rounds() -> None:
@@ -70,7 +70,7 @@ def test_seven_seals_orders_by_tricks_off_then_by_the_penalties_of_others() -> N
 def test_7_orders_by_the_cards_of_others_when_a_seat_goes_out_then_by_turns(seed: int) -> None:
     """Counted again from the hands in each state; the last one counts its own cards."""
     game, left, turns = seven.GAME, [0] * SEATS, [0] * SEATS
-    played = list(steps(game, seed))
+    played = list(steps(game.key, seed))
     before = played[0].state
     for step in played[1:]:
         hands = step.state.hands if step.state.round == before.round else None
@@ -97,7 +97,7 @@ def test_7_orders_by_the_cards_of_others_when_a_seat_goes_out_then_by_turns(seed
 @pytest.mark.parametrize("seed", range(amount(2, 50)))
 def test_tie_breaks_fit_their_digits(key: str, seed: int) -> None:
     game = GAMES[key]
-    story = tuple(event for step in steps(game, seed) for event in step.events)
+    story = tuple(event for step in steps(key, seed) for event in step.events)
     ended = [event for event in story if isinstance(event, RoundEnded)]
     found = measures(game, story)
     assert found is not None

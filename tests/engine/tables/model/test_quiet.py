@@ -1,6 +1,5 @@
 """Quiet hours: the clock rests in them, at most half of each day, also when clocks are changed."""
 
-from dataclasses import replace
 from datetime import datetime
 from itertools import islice
 from zoneinfo import ZoneInfo
@@ -9,11 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.tables.model.position import NEVER, Position
+from engine.tables.model.position import NEVER
 from engine.tables.model.quiet import Quiet, QuietHours, before, extended, quiet_until, rests
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, lobby_of, tables_on, user
+from engine.tables.transitions.after import after
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, user
+from tests.engine.tables.transitions.test_after import position, table
 
 HOUR, DAY = 3600.0, 86_400.0
 NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
@@ -110,46 +111,39 @@ def test_without_its_rests_a_turn_is_as_long_as_its_clock(
         assert 0 < end - begin <= 13 * HOUR
 
 
-def timed(table: Table, to_move: tuple[int, ...], now: float, quiet: QuietHours) -> Table:
-    """The table with the deadline that it has after a change while these seats are to move."""
-    since = tuple(0 if seat in to_move else NEVER for seat in range(len(table.players)))
-    position = Position(None, 0, b"", since, (), 0, (), ())
-    return deadlines.timed(table, position, now, quiet, has_moved=False)
+def timed(before: Table, to_move: tuple[int, ...], now: float, quiet: QuietHours) -> Table:
+    """The table after a change while these seats are to move."""
+    where = position(*(0 if seat in to_move else NEVER for seat in range(3)))
+    return after(before, before, where, now, quiet)[0]
 
 
-async def running(clock: int) -> Table:
-    table = await lobby_of(tables_on(), people=3)
-    return replace(table, status=Status.RUNNING, settings=replace(table.settings, clock=clock))
-
-
-async def test_the_latest_deadline_of_simultaneous_choices_counts_for_all() -> None:
-    table, start = await running(3600), berlin("2026-11-23T21:30")
+def test_the_latest_deadline_of_simultaneous_choices_counts_for_all() -> None:
+    hourly, start = table(clock=3600), berlin("2026-11-23T21:30")
     late = Quiet(23 * 60, 9 * 60, "Europe/Berlin")
     hours = {user(ANNA): NIGHT, user(BEN): late}
-    due = timed(table, (0, 1, 2), start, hours.get)
+    due = timed(hourly, (0, 1, 2), start, hours.get)
     assert due.timing.deadline == berlin("2026-11-24T07:30")
     assert due.timing.rests == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
-    assert timed(table, (1, 2), start, hours.get).timing.deadline == start + HOUR
+    assert timed(hourly, (1, 2), start, hours.get).timing.deadline == start + HOUR
     assert deadlines.stopped(due).timing.rests == ()
 
 
-async def test_a_fast_clock_never_rests() -> None:
-    table = await running(300)
-    due = timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
+def test_a_fast_clock_never_rests() -> None:
+    due = timed(table(clock=300), (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
     assert due.timing.deadline == berlin("2026-11-23T23:05")
 
 
-async def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() -> None:
-    table, start = await running(3600), berlin("2026-11-23T12:00")
-    due = timed(table, (0,), start, lambda _: None)
+def test_to_change_the_hours_in_ones_own_turn_stretches_it_by_nothing() -> None:
+    hourly, start = table(clock=3600), berlin("2026-11-23T12:00")
+    due = timed(hourly, (0,), start, lambda _: None)
     noon = Quiet(12 * 60, 24 * 60 - 1, "Europe/Berlin")
     assert timed(due, (0,), start + 60, {user(ANNA): noon}.get) is due
 
 
-async def test_half_of_a_turn_is_half_of_its_waking_time_and_never_in_a_rest() -> None:
-    table, hours = await running(86_400), {user(CHLOE): NIGHT}
-    due = timed(table, (2,), berlin("2026-11-23T12:00"), hours.get)
+def test_half_of_a_turn_is_half_of_its_waking_time_and_never_in_a_rest() -> None:
+    daily, hours = table(clock=86_400), {user(CHLOE): NIGHT}
+    due = timed(daily, (2,), berlin("2026-11-23T12:00"), hours.get)
     assert due.timing.deadline == berlin("2026-11-24T21:00")
     assert deadlines.reminder(due) == berlin("2026-11-24T09:00")
-    evening = timed(table, (2,), berlin("2026-11-23T10:00"), hours.get)
+    evening = timed(daily, (2,), berlin("2026-11-23T10:00"), hours.get)
     assert deadlines.reminder(evening) == berlin("2026-11-24T07:00"), "not at 22:00, when it is due"

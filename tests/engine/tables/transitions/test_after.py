@@ -93,17 +93,6 @@ def test_a_new_clock_restarts_the_turn_and_no_clock_ends_it() -> None:
     assert none.timing == Timing()
 
 
-def test_quiet_hours_of_the_players_to_move_stretch_the_turn() -> None:
-    night = Quiet(0, 720, "UTC")
-    before = table(clock=3600)
-    hours = {user(BEN): night}
-    at = 12 * HOUR - 600.0
-    turn = after(before, before, position(NEVER, 4, NEVER), at + DAY, hours.get, mover=0)
-    assert turn.timing.deadline == DAY + 13 * HOUR
-    other = after(before, before, position(4, NEVER, NEVER), at, hours.get, 2)
-    assert other.timing.deadline == at + HOUR
-
-
 def test_the_last_move_finishes_the_table_and_nothing_waits_there_any_more() -> None:
     vote = StandInVote(1, NOW + HOUR, (0,))
     before = table(clock=60, votes=(vote,), timing=Timing(deadline=NOW + 5))
