@@ -201,12 +201,7 @@ async def test_a_version_shows_the_same_after_a_restart() -> None:
     store = StoreInMemory()
     old = tables_on(store)
     table = await running(old, people=3, rounds=50)
-    draw = Random(11)
-    for _ in range(25):
-        seen = await old.view(table, None)
-        mover = seen.table.players[draw.choice(seen.to_move)].user
-        assert mover is not None
-        await press(old, table, next(p for p in (ANNA, BEN, CHLOE) if p.user == mover), 0)
+    await play_out(old, table, Random(11), most=24)
     fresh = tables_on(store)
     await fresh.restore()
     told = set()

@@ -71,19 +71,14 @@ async def test_ones_own_move_makes_earlier_misses_forgotten(hall: Hall) -> None:
     assert stored == hall.table(table)
 
 
-async def away(hall: Hall) -> int:
-    """A table where Anna was late three times, and Ben is to move."""
+async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: Hall) -> None:
+    """Anna was late three times, and Ben is to move."""
     table = await hall.counting(people=2, **LONG)
     for missed in (1, 2, 3):
         await hall.time.advance(60 + GRACE)
         if missed < 3:
             await press(hall.tables, table, BEN, 0)
     hall.forget()
-    return table
-
-
-async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: Hall) -> None:
-    table = await away(hall)
     hall.thinker.let.clear()
     await press(hall.tables, table, BEN, 0)
     await settle()

@@ -47,12 +47,18 @@ async def test_a_game_that_goes_on_does_not_expire(hall: Hall) -> None:
     assert hall.table(lobby.id).timing.expires == hall.time.now() + LASTS
 
 
-async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -> None:
+async def test_a_game_whose_last_person_was_late_too_often_expires_if_nobody_presses(
+    hall: Hall,
+) -> None:
+    """A press that comes too late for a move still brings its person back."""
     table = await hall.counting(clock=60, rounds=50, target=21)
     await hall.time.advance(3600)
-    paused = hall.table(table)
-    assert paused.paused
-    assert paused.timing.expires is not None
+    assert hall.table(table).timing.expires is not None
+    assert await refusal(hall.tables.play(table, user(ANNA), 0, index=0)) is Refusal.STALE
+    now = hall.table(table)
+    assert (now.paused, now.timing.expires) == (False, None)
+    await hall.time.advance(3600)
+    assert hall.table(table).paused
     await hall.time.advance(WEEK)
     assert hall.tables.table(table) is None
 
@@ -61,33 +67,11 @@ async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -
 async def test_after_an_outage_the_people_have_a_day_still(hall: Hall, away: float) -> None:
     """With or without a warning before it: nobody could press anything in that time."""
     table = (await lobby_of(hall.tables)).id
-    await hall.stop()
     hall.time.jump(away)
-    hall = await Hall(hall.store, hall.time).restored()
+    hall = await hall.again()
     await settle()
     now = hall.table(table)
     assert now.timing.forewarned
     assert now.timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
     assert hall.tables.table(table) is None
-
-
-async def test_nothing_expires_that_is_not_idle(hall: Hall) -> None:
-    table = await hall.counting(clock=None)
-    before = hall.table(table)
-    await hall.tables.look(table)
-    await hall.tables.look(table, outage=0.0)
-    assert hall.table(table) is before
-    assert await refusal(hall.tables.look(99)) == "no-table"
-
-
-async def test_a_press_that_comes_too_late_for_a_move_still_brings_its_person_back(
-    hall: Hall,
-) -> None:
-    """So that the game goes on, and expires no more."""
-    table = await hall.counting(clock=60, rounds=50, target=21)
-    await hall.time.advance(3600)
-    assert hall.table(table).timing.expires is not None
-    assert await refusal(hall.tables.play(table, user(ANNA), 0, index=0)) is Refusal.STALE
-    now = hall.table(table)
-    assert (now.paused, now.timing.expires) == (False, None)
