@@ -9,9 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import replace
 from fnmatch import fnmatch
-from functools import partial
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import aiohttp
@@ -139,7 +137,6 @@ async def opened(
             channel,
             members,
             sent=forged,
-            let=arriving,
             next_bot=lambda: new_bot(where, seed),
             private=private,
         )
@@ -159,31 +156,6 @@ async def forged(actor: Any, message: Any, custom_id: str, values: list[str] | N
     return await actors._dispatch_actor_interaction(
         actor, 3, channel, sent, extra={"message": shown}, source_message_id=stored.id
     )
-
-
-def arriving(
-    actor: Any, message: Any, custom_id: str
-) -> tuple[int, Callable[[], None], Callable[[int], Any]]:
-    """A press that waits for nobody: its id, what lets it arrive, when its answer has left."""
-    env, stored = actor._env, actors._visible_message(actor, message)
-    sent, shown = pressed(actor, stored, custom_id, None)
-    record, payload = interactions.base_payload(
-        env.backend,
-        type=3,
-        channel_id=stored.channel_id,
-        guild_id=actor.guild.id,
-        user_id=actor.id,
-        data=sent,
-    )
-    record.source_message_id = stored.id
-
-    async def acknowledged(number: int) -> float:
-        while not env.backend.interactions[number].responded:  # noqa: ASYNC110 - SimCord's own
-            await asyncio.sleep(0.0002)  # no less: the store's thread would starve
-        return perf_counter()
-
-    arrive = partial(env.backend.emit, "INTERACTION_CREATE", {**payload, "message": shown})
-    return record.id, arrive, acknowledged
 
 
 def pressed(

@@ -6,11 +6,13 @@ Each request, each commit and each thought takes some seconds, which follow from
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from logging.handlers import BufferingHandler
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -295,21 +297,12 @@ async def late_discord(folder: Path, seed: int, loop: Loop) -> AsyncIterator[Dis
     database.unlink()
 
 
-class _Noted(logging.Handler):
-    """Keeps what is logged."""
-
-    def __init__(self, log: list[logging.LogRecord]) -> None:
-        super().__init__(logging.WARNING)
-        self._log = log
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self._log.append(record)
-
-
 @contextmanager
 def _logged(log: list[logging.LogRecord]) -> Iterator[None]:
-    """Keep every record that is logged in this block."""
-    handler, root = _Noted(log), logging.getLogger()
+    """Keep every warning that is logged in this block."""
+    handler, root = BufferingHandler(sys.maxsize), logging.getLogger()
+    handler.setLevel(logging.WARNING)
+    handler.buffer = log
     root.addHandler(handler)
     try:
         yield

@@ -10,36 +10,27 @@ import copy
 import itertools
 import marshal
 from collections.abc import Awaitable, Callable
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
 
 import aiosqlite
-import discord
 import pytest
-from discord.app_commands import Command, ContextMenu, Group
-from simcord import _dpy_internals, _runtime, components, gateway, results
+from simcord import components, gateway, results
 from simcord.http import router
 
 from bot import app
-from bot.texts import decks
-from bot.texts.decks import DeckFile, read_decks, read_lessons
 from bot.texts.i18n import Catalogue
 from data.base import writer
 from data.base.upgrade import upgrade
-from engine.events.lessons import Lessons
-from engine.games import GAMES
 from engine.shuffle import derived
 from engine.tables.transitions.shuffle import given
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]
 
-_payloads: dict[object, dict[str, Any]] = {}
 _databases: list[bytes] = []
-_shipped: dict[str, Any] = {}
-_listens = _dpy_internals._listener_wait_for_frame
 
 
 def make_quick(patching: pytest.MonkeyPatch) -> None:
@@ -51,13 +42,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     for name, method in (("__await__", _opened), ("_execute", _executed), ("stop", _stopped)):
         patching.setattr(aiosqlite.Connection, name, method)
     patching.setattr(writer, "Thread", _NoThread)
-    patching.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
-    patching.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
     patching.setattr(app, "Catalogue", _catalogue)
-    patching.setattr(app, "read_lessons", _lessons)
-    patching.setattr(decks, "read_decks", _decks)
-    for kind in (Command, ContextMenu, Group):
-        patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
 
 
 def know_seeds(bot: app.SevenSeas, seed: int = 1) -> None:
@@ -145,55 +130,5 @@ async def make_database(path: Path) -> None:
         path.write_bytes(_databases[0])  # noqa: ASYNC240 - as above
 
 
-def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool:
-    """SimCord's own question, which needs no look at the task while nobody listens."""
-    return bool(_dpy_internals.listener_futures(client)) and _listens(client, task)
-
-
-def _monotonic() -> float:
-    """SimCord's own clock, which would import a module each time; the loop asks it all the time."""
-    env = _runtime._selected_env(driver=False)
-    return float(_dpy_internals.real_monotonic() if env is None else env._virtual_time)
-
-
-def _house_rules() -> object:
-    """The house rules, on which the choices of commands depend."""
-    return tuple((game, rules.house_rules) for game, rules in GAMES.items())
-
-
-class _Words(Catalogue):
-    """The words, which no bot here adds to: none has decks of its own."""
-
-    @cached_property
-    def fingerprint(self) -> str:
-        return super().fingerprint
-
-
-_catalogue = cache(_Words)
-
-
-@cache
-def _lessons() -> Lessons:
-    """The lessons, which nobody changes."""
-    return read_lessons()
-
-
-def _decks(file: DeckFile, folder: Path | None) -> Any:
-    """The decks of a game; those that ship are read once."""
-    if folder is not None or file.name not in _shipped:
-        found = read_decks(file, folder)
-        return found if folder is not None else _shipped.setdefault(file.name, found)
-    return _shipped[file.name]
-
-
-def _translated(original: Payload) -> Payload:
-    """A command's payload for Discord: shared by all bots that describe it alike."""
-
-    async def translated(self: Any, tree: Any, translator: Any) -> dict[str, Any]:
-        words = getattr(self, "description", "")
-        key = (self.qualified_name, words, str(self.guild_only), type(translator), _house_rules())
-        if key not in _payloads:
-            _payloads[key] = await original(self, tree, translator)
-        return dict(copied(_payloads[key]))
-
-    return translated
+_catalogue = cache(Catalogue)
+"""The words, which no bot here adds to: none has decks of its own."""

@@ -56,7 +56,7 @@ class Hands(dict[str, Any]):
 class Stage:
     """A server with one channel; every helper reads like a person's action.
 
-    sent: sends a press that no client offers; let: lets one arrive without waiting.
+    sent: sends a press that no client offers.
     next_bot: a new bot on the same database.
     private: the ephemeral messages from an id that somebody sees.
     hands: the latest ephemeral message of each person.
@@ -66,7 +66,6 @@ class Stage:
     channel: Any
     people: dict[str, Any]
     sent: Callable[..., Any]
-    let: Callable[..., Any]
     next_bot: Callable[[], SevenSeas]
     private: Callable[[Any, Any, int], list[Any]]
     hands: Hands = field(init=False)
@@ -252,13 +251,6 @@ class Stage:
         known = person._resolve_root(root, 1, self.channel.id)
         data = {"id": known["id"], "name": root, "type": 1, "options": given}
         return await person._dispatch_interaction(kind, self.channel, data)
-
-    def arriving(self, who: str, custom_id: str) -> tuple[int, Callable[[], None], Any]:
-        """A press for the laboratory: its id, what lets it arrive, and when it was answered."""
-        press: tuple[int, Callable[[], None], Any] = self.let(
-            self.people[who], self.messages()[-1], custom_id
-        )
-        return press
 
     async def restart(self) -> None:
         """Stop the bot at once and start another on what it has written."""

@@ -137,7 +137,8 @@ async def play_again(chat: Chat, result: Any, table: int) -> None:
     assert shows(mine, "hand-yours") or shows(mine, "hand-waits")
 
 
-async def test_my_tables_about_and_help_name_chats(chat: Chat) -> None:
+async def test_my_tables_and_help_name_chats_and_show_replaces_the_board(chat: Chat) -> None:
+    """A chat has one table."""
     await opened(chat, people=2)
     await chat.sends("Ben", chat.board, press_id(Verb.TABLES))
     assert shows(words(chat.private("Ben")[-1]), "tables-where", place="chat")
@@ -146,6 +147,13 @@ async def test_my_tables_about_and_help_name_chats(chat: Chat) -> None:
     await chat.types("Anna", "help")
     await chat.sends("Anna", chat.private("Anna")[-1], press_id(Help("table")))
     assert shows(words(chat.private("Anna")[-1]), "help-topic", topic="table")
+    before = chat.newest
+    await chat.types("Anna", "table", "open", game="seven")
+    assert chat.newest == before
+    assert "table" in words(chat.private("Anna")[-1])
+    await chat.types("Anna", "table", "show")
+    assert chat.newest["id"] != before["id"], "a fresh board"
+    assert int(before["id"]) not in chat.shown, "and the old one has gone"
 
 
 @pytest.mark.parametrize(
@@ -323,17 +331,6 @@ async def test_each_press_in_the_lobby_changes_it_in_place(
     await chat.presses("Chloé", chat.board, "Leave")
     assert "Chloé" not in words(chat.board)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-async def test_a_chat_has_one_table_and_show_replaces_its_board(chat: Chat) -> None:
-    await opened(chat, people=2)
-    before = chat.newest
-    await chat.types("Anna", "table", "open", game="seven")
-    assert chat.newest == before
-    assert "table" in words(chat.private("Anna")[-1])
-    await chat.types("Anna", "table", "show")
-    assert chat.newest["id"] != before["id"], "a fresh board"
-    assert int(before["id"]) not in chat.shown, "and the old one has gone"
 
 
 async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:

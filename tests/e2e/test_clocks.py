@@ -130,22 +130,6 @@ def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> floa
 
 
 @pytest.mark.usefixtures("off")
-@pytest.mark.parametrize("clock", one_of([60, 300]))
-async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -> None:
-    """The deadline is the one that Discord counts down, and nothing happens before it."""
-    opened = now(stage)
-    await duel(stage, clock=clock)
-    who, deadline = await mover(stage), stage.table.timing.deadline
-    assert opened + clock - 1 <= deadline <= now(stage) + clock
-    assert f"<t:{int(deadline)}:R>" in announcement(stage)
-    await wait(stage, deadline - now(stage) - 2)
-    assert (await seen(stage)).version == 0
-    assert player(stage, who).missed == 0
-    await wait(stage, 6)
-    assert shows(board(stage), "news-time-up", name=who)
-
-
-@pytest.mark.usefixtures("off")
 async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
     await wait(stage, 86400 - now(stage) % 86400 - 60)
     for who in ("Anna", "Ben"):

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from bot.texts.decks import read_lessons
-from bot.texts.i18n import Catalogue
 from cogs.context.preferences import WORDS
 from cogs.ui.page import MakeMove
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
-from tests.catalogue import CATALOGUE
+from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.playing import first_way, open_table, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -25,7 +24,7 @@ from tests.e2e.test_solo import own_table
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 SOME = [*LESSONS][: amount(1, len(LESSONS))]
 """The steps of another game are other words, which `test_for_a_screen_reader` has of each."""
-OFFER = "Learn it in three minutes"
+LEARN = "Learn it in three minutes"
 ON = "Go on"
 BLUE = 1
 FACES = Path(__file__).parents[1] / "cogs/faces"
@@ -80,8 +79,8 @@ async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: S
     assert shows(told, "lobby-joined")
     assert shows(told, "lesson-offer", game=7)
     seat = stage.hands["Ben"]
-    assert button_labels(seat) == [OFFER]
-    lesson = await stage.press_hand("Ben", OFFER)
+    assert button_labels(seat) == [LEARN]
+    lesson = await stage.press_hand("Ben", LEARN)
     assert "Step 1 of" in lesson
     assert shows(text_of(seat), "lobby-joined")
     await stage.press("Ben", "Leave")
@@ -97,8 +96,8 @@ async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
 ) -> None:
     await stage.open("Anna", game=game)
     await stage.goes("Ben", "More", "How to play")
-    assert button_labels(stage.hands["Ben"])[0] == OFFER
-    assert "Step 1 of" in await stage.press_hand("Ben", OFFER)
+    assert button_labels(stage.hands["Ben"])[0] == LEARN
+    assert "Step 1 of" in await stage.press_hand("Ben", LEARN)
     assert (await own_table(stage, "Ben")).table.game == game
     name = stage.bot.catalogue.say()(f"game-{game}")
     assert "Step 1 of" in await stage.goes("Chloé", "/help", f"Learn {name}")
@@ -119,13 +118,24 @@ async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME)
-async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str) -> None:
-    told = await stage.type("Anna", "learn", game=game)
+async def test_every_step_survives_a_restart_and_answers_another_press_with_why(
+    stage: Stage, game: str
+) -> None:
+    """In the lesson's words, above the coach's line, with the hand as it was."""
+    say, told = stage.bot.catalogue.say(), await stage.type("Anna", "learn", game=game)
     for step in range(1, LESSONS[game].steps + 1):
         assert f"Step {step} of" in await past_the_score(stage, told)
         await stage.restart()
         told = await past_the_score(stage, await stage.type("Anna", "solo"))
         assert f"Step {step} of" in told
+        seen = await own_table(stage)
+        if len(seen.moves) > 1 and not seen.lesson.is_free:
+            other = press_id(MakeMove(int(not seen.lesson.index)), seen.table.id, seen.version)
+            told = await stage.forge("Anna", other, on=stage.hands["Anna"])
+            why, line = told.splitlines()[-2:]
+            assert why == say(f"lesson-{game}-{step}-wrong")
+            assert f"Step {step} of" in line
+            assert (await own_table(stage)).version == seen.version
         while f"Step {step} of" in (told := await follow(stage, "Anna")):
             pass
     assert shows(await past_the_score(stage, told), "lesson-over")
@@ -151,25 +161,6 @@ async def test_in_screen_reader_text_the_coach_comes_first_and_without_signs(
     end = say(f"lesson-{game}-end")
     assert spoken(end) == end
     assert end.split("\n", 1)[0] in told
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", SOME)
-async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, game: str) -> None:
-    """In the lesson's words, above the coach's line, with the hand as it was."""
-    say, anna = stage.bot.catalogue.say(), stage.people["Anna"].id
-    await stage.type("Anna", "learn", game=game)
-    while (seen := await own_table(stage)) is not None:
-        index, number = seen.lesson.index, seen.lesson.number
-        if len(seen.moves) > 1 and not seen.lesson.is_free:
-            other = press_id(MakeMove(int(not index)), seen.table.id, seen.version)
-            told = await stage.forge("Anna", other, on=stage.hands["Anna"])
-            why, line = told.splitlines()[-2:]
-            assert why == say(f"lesson-{game}-{number}-wrong")
-            assert f"Step {number} of" in line
-            assert (await own_table(stage)).version == seen.version
-        with stage.env._bot_scope():
-            await stage.bot.tables.play(seen.table.id, anna, seen.version, index=index or 0)
 
 
 @pytest.mark.parametrize("game", SOME)
@@ -281,9 +272,7 @@ def test_each_card_of_7_is_named_where_it_is_played(language: str) -> None:
     assert CATALOGUE.say(language)("lesson-seven-7").count("4") >= 2
 
 
-SAY = Catalogue().say()
 NEW = {game: f"-# {SAY(f'first-words-{game}', phase='set_up')}" for game in GAMES}
-LEARN = "Learn it in three minutes"
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))

@@ -14,7 +14,7 @@ from cogs.context.refusals import TABLE
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Challenge
 from engine.tables.transitions import lobby
-from tests.amounts import amount
+from tests.amounts import amount, one_of
 from tests.e2e.comings import board, boards, duel, mover, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
@@ -35,7 +35,7 @@ EXCEPTIONS: Final = {
 }
 
 SOME: Final = ("401", "10008", "403 page", "503", "20028", "50001", "50035", "50083")
-"""The rows of everyday, at least one of each meaning: each way walks every third of them."""
+"""The rows of everyday, at least one of each meaning."""
 
 Fault: TypeAlias = Callable[..., None]
 """Makes Discord refuse requests of this method and path, all of them unless `times` is given."""
@@ -217,36 +217,26 @@ def listed() -> dict[str, list[str]]:
     return {name: rest for name, *rest in cells[1:]}
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(900)
+@pytest.mark.parametrize("is_everyday", one_of([True, False]))
 @pytest.mark.parametrize("way", WAYS)
-async def test_all_refusals_on_one_route(
-    stage: Stage, way: str, caplog: pytest.LogCaptureFixture
+async def test_refusals_on_one_route(
+    stage: Stage, way: str, is_everyday: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The walk; the table names each cell. Each route takes a third of the rows, in turn.
 
     In the deep profile, and to record it, the walk is whole.
     """
-    column, is_whole = [*WAYS].index(way), "RECORD_REFUSALS" in os.environ
-    every = rows() if is_whole or amount(0, 1) else rows()[column % 3 :: 3]
-    found = {name_of(row): await walked(stage, way, row) for row in every}
+    column, records = [*WAYS].index(way), "RECORD_REFUSALS" in os.environ and not is_everyday
+    every = [row for row in rows() if name_of(row) in SOME or not is_everyday]
+    is_whole = records or amount(0, 1)
+    walk = every if is_whole else every[column % 3 :: 3]
+    found = {name_of(row): await walked(stage, way, row) for row in walk}
     assert "incident" not in caplog.text
-    if is_whole:
+    if records:
         record(way, found)
     known = listed()
     assert found == {name: known[name][column] for name in found}
-
-
-@pytest.mark.parametrize("way", WAYS)
-async def test_some_refusals_on_one_route(
-    stage: Stage, way: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Some rows, as the everyday part of the walk."""
-    column, known = [*WAYS].index(way), listed()
-    for row in rows():
-        if name_of(row) in SOME[column % 3 :: 3]:
-            assert await walked(stage, way, row) == known[name_of(row)][column], name_of(row)
-    assert "incident" not in caplog.text
 
 
 def test_the_table_has_a_row_for_every_refusal() -> None:

@@ -19,7 +19,7 @@ from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
 
@@ -41,6 +41,14 @@ async def looked(stage: Stage, who: str, table: int, seat: int) -> Review:
     raise AssertionError("no review")
 
 
+async def becomes(stage: Stage, who: str, text: str) -> str:
+    """Wait until somebody's own message, which is edited, has this text."""
+    async with asyncio.timeout(SECONDS):
+        while text not in stage.hand_text(who):  # noqa: ASYNC110 - no event tells
+            await asyncio.sleep(0.2)
+    return stage.hand_text(who)
+
+
 @pytest.mark.slow
 async def test_the_line_of_progress_becomes_the_review(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
@@ -55,19 +63,12 @@ async def test_the_line_of_progress_becomes_the_review(
 
     monkeypatch.setattr(reviews, "progress_page", recorded)
     await asked(stage, "Anna", table)
-    message = stage.hands["Anna"]
     review = await looked(stage, "Anna", table, 0)
     assert review.choices
     assert lines[0] == Progress(0, len(review.choices))
     again = [line for line in lines if line.again]
     assert 0 < again[-1].done < again[-1].total
-    for _ in range(SECONDS):
-        message = next(m for m in stage.privates("Anna") if m.id == message.id)
-        if "judged by what you knew then" in text_of(message):
-            break
-        await asyncio.sleep(0.2)
-    else:
-        raise AssertionError(text_of(message))
+    await becomes(stage, "Anna", "judged by what you knew then")
     assert len(stage.messages()) == before, "nothing in public"
     told = await asked(stage, "Anna", table)
     assert shows(told, "review-choices", choices=12), "it is kept"
@@ -144,16 +145,9 @@ async def test_a_failing_store_is_reported_with_an_incident_id(
     with monkeypatch.context() as patched:
         patched.setattr(stage.bot.services.reviews._records, "keep", broken)
         await asked(stage, "Anna", table)
-        message = stage.hands["Anna"]
-        for _ in range(15):
-            message = next(m for m in stage.privates("Anna") if m.id == message.id)
-            if "Something broke on my side" in text_of(message):
-                break
-            await asyncio.sleep(0.2)
-        else:
-            raise AssertionError(text_of(message))
+        told = await becomes(stage, "Anna", "Something broke on my side")
     (number,) = [vars(r)["incident"] for r in caplog.records if "incident" in vars(r)]
-    assert number in text_of(message)
+    assert number in told
     caplog.clear()
     await stage.press_hand("Anna", "Look again")
     assert await looked(stage, "Anna", table, 0)

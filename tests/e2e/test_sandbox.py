@@ -36,7 +36,7 @@ async def stage(database: Path, players: int = 2, **further: Any) -> AsyncIterat
     """The sandbox's world, with the tools of the other tests."""
     async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
-        none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot"), unused)
+        none: dict[str, Any] = dict.fromkeys(("sent", "next_bot"), unused)
         yield Stage(world.env, world.channel, people, private=private, **none)
 
 

@@ -9,7 +9,8 @@ from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of, walk
 
 
-async def test_discord_offers_settings_to_managers_only(managed: Stage) -> None:
+async def test_settings_are_for_managers_only(managed: Stage) -> None:
+    """Even where a server's own overrides let somebody type the command."""
     commands = {
         command.name: command.to_dict(managed.bot.tree)
         for command in managed.bot.tree.get_commands()
@@ -19,10 +20,6 @@ async def test_discord_offers_settings_to_managers_only(managed: Stage) -> None:
     assert commands["preferences"]["default_member_permissions"] is None
     assert "settings" in managed.people["Grace"].available_commands(managed.channel)
     assert "settings" not in managed.people["Anna"].available_commands(managed.channel)
-
-
-async def test_only_managers_change_settings(managed: Stage) -> None:
-    """Even where a server's own overrides let somebody type the command."""
     guild, anna = managed.env.guild, managed.people["Anna"]
     settings = next(c for c in await managed.bot.tree.fetch_commands() if c.name == "settings")
     guild.set_command_permissions(settings.id, {anna: True})
@@ -58,7 +55,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) -> None:
-    """The host may choose otherwise."""
+    """The host may choose otherwise. A rule that no game has is refused."""
     said = await managed.goes("Grace", "/settings", "House rules", "House rules of 7 Seas")
     assert shows(said, "settings-rules-usual")
     await managed.pick("Grace", "Space to reach")
@@ -70,9 +67,6 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) 
     await managed.closes("Anna")
     await managed.open("Anna", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
-
-
-async def test_a_rule_that_no_game_has_is_refused(managed: Stage) -> None:
     for rule in ("target=8", "wind=north", "teams=perhaps"):
         said = await managed.sets("Grace", rule=f"seven-seas={rule}")
         assert shows(said, "refusal-bad-choice"), rule

@@ -11,11 +11,11 @@ from cogs.context.shards import shard_of
 from cogs.ui.routes import AddComputer
 from engine.players.base import Level
 from engine.tables.model.table import channel_of
-from tests.e2e.comings import board, mover, moves, posted, settled, wait
+from tests.e2e.comings import board, posted, settled, wait
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, press_id
+from tests.e2e.stage import Stage, press_id
 from tests.e2e.test_metrics import figure, scraped
 from tests.e2e.test_owner import administers, owns
 
@@ -65,20 +65,6 @@ async def found(stage: Stage, shard: int) -> None:
     with stage.env._bot_scope():
         await stage.bot.shards[shard].connect()
     await settled(stage)
-
-
-async def test_events_of_a_server_come_from_its_own_shard(stage: Stage) -> None:
-    assert shard_of(stage.env.guild.id, 2) == HERE
-    (guild,) = (g for g in stage.bot.guilds if g.id == stage.env.guild.id)
-    assert guild.shard_id == HERE
-    await moves(stage, await mover(stage))
-    await lost(stage, HERE)
-    board = stage.showing("More")
-    pressed = button_id(board, "My hand")
-    assert not (await stage.people["Anna"].click(board, custom_id=pressed)).acknowledged
-    await lost(stage, ELSEWHERE)
-    await found(stage, HERE)
-    assert (await stage.people["Anna"].click(board, custom_id=pressed)).acknowledged
 
 
 async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
