@@ -6,7 +6,7 @@ Each claim yields what contradicts it, in words; nothing is left out because it 
 import asyncio
 import logging
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from difflib import unified_diff
 from itertools import product
@@ -175,15 +175,17 @@ async def messages_are_remembered(there: Discord) -> AsyncIterator[str]:
 
 
 async def hands_show_their_tables(there: Discord) -> AsyncIterator[str]:
-    """The newest hand of each person is the same after Refresh; not if a turn ends just then."""
+    """Each person has one hand of a table, the same after Refresh; not if a turn ends just then."""
     refresh = there.bot.catalogue.say("en-US")("hand-again-button")
     for who, place in product(NAMES, (there.channel, there.chat, *there.threads())):
-        found: dict[str, tuple[Any, Any]] = {}
+        found = defaultdict[str, list[Any]](list)
         for message in there.seen(who, place):
             for offer in offers_of(message):
                 if is_labelled(offer, refresh):
-                    found.setdefault(offer[1]["custom_id"].split(":")[1], offer[:2])
-        for number, (message, part) in found.items():
+                    found[offer[1]["custom_id"].split(":")[1]].append(offer[:2])
+        for number, ((message, part), *older) in found.items():
+            if older:
+                yield f"{who} has {1 + len(older)} hands of table {number}"
             if is_due(there, there.bot.tables.table(int(number))):
                 continue
             before = state_of(message)

@@ -44,6 +44,7 @@ JOURNEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "new": ("new-table-button", "lobby-add-button", ANY),
     "call": ("call-next-button", "call-next-button"),
     "show": ("/table show", "board-hand-button"),
+    "typed": ("/hand", MOVE, "/hint", MOVE, "board-hand-button"),
     "tables": ("/mytables", ANY),
     "daily": ("/daily", MOVE, *PLAY, "daily-share-button"),
     "learn": ("/learn", *PLAY, *PLAY, "lesson-open-button"),

@@ -22,6 +22,7 @@ from simcord import components, gateway, results
 from simcord.http import router
 
 from bot import app
+from bot.texts.decks import read_lessons
 from bot.texts.i18n import Catalogue
 from data.base import writer
 from data.base.upgrade import upgrade
@@ -43,6 +44,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
         patching.setattr(aiosqlite.Connection, name, method)
     patching.setattr(writer, "Thread", _NoThread)
     patching.setattr(app, "Catalogue", _catalogue)
+    patching.setattr(app, "read_lessons", _lessons)
 
 
 def know_seeds(bot: app.SevenSeas, seed: int = 1) -> None:
@@ -132,3 +134,5 @@ async def make_database(path: Path) -> None:
 
 _catalogue = cache(Catalogue)
 """The words, which no bot here adds to: none has decks of its own."""
+_lessons = cache(read_lessons)
+"""The lessons as the games are, also where a test changes how one begins."""

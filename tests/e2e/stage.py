@@ -253,10 +253,11 @@ class Stage:
         return await person._dispatch_interaction(kind, self.channel, data)
 
     async def restart(self) -> None:
-        """Stop the bot at once and start another on what it has written."""
+        """Stop the bot at once, and let another go on from what it has written."""
         before = self.bot
         await self.env.restart_bot(self.next_bot())
         await before.close()
+        await self.env.settle()
 
     async def offered(
         self, who: str, command: str, option: str, typed: str = "", **filled: Any

@@ -251,7 +251,6 @@ async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
     await stage.closes("Anna")
     stage.env.backend.faults.clear()
     await stage.restart()
-    await stage.env.settle()
     assert shows(stage.texts()[-1], "closed-title")
     assert is_archived(stage, stage.channel)
 

@@ -263,7 +263,6 @@ async def killed_behind(
         await deed
         await wait(stage, dead_for)
     await stage.restart()
-    await stage.env.settle()
 
 
 @pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
@@ -337,7 +336,6 @@ async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(sta
         await moves(stage, (await mover(stage)))
     before = text_of(stage.showing("More"))
     await stage.restart()
-    await stage.env.settle()
     after = text_of(stage.showing("More"))
     told = [line for line in after.splitlines() if line.startswith("-#")]
     assert told == [line for line in before.splitlines() if line.startswith("-#")][-len(told) :]

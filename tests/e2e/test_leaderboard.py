@@ -229,12 +229,6 @@ def rows(stage: Stage, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
 
 
-async def restarted(stage: Stage) -> None:
-    """The next run has done all that it does by itself."""
-    await stage.restart()
-    await stage.env.settle()
-
-
 async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     """Servers without rated games get no post, nor do old months."""
     await close(ended)
@@ -253,7 +247,7 @@ async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     assert "🏁" not in await ended.type("Dirk", "profile")
     assert rows(ended, "SELECT count(*) FROM season_places") != [(0,)]
     await close(ended)
-    await restarted(ended)
+    await ended.restart()
     assert len(posts(ended)) == 1
 
 

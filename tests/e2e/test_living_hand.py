@@ -7,53 +7,14 @@ import pytest
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
-from engine.games import GAMES
-from tests.amounts import amount, one_of
+from tests.amounts import one_of
 from tests.e2e.comings import board, duel, mover, moves, others, wait
-from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting, routes
-from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
+from tests.e2e.playing import open_table, play_on, type_a_play, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
-STEPS = 40
 EXPIRED = TokenSurface.lasts + 2 * 60
-
-
-async def types_a_play(stage: Stage, who: str, luck: Random) -> None:
-    """Somebody types /play with one of the suggestions, or with something that fits nothing."""
-    if await stage.offered(who, "play", "card"):
-        await type_a_play(stage, who, luck)
-    else:
-        await stage.type(who, "play", card="g5")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
-async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) -> None:
-    """Two people look, type, move and ask for hints in turn, beside two computers."""
-    luck = Random(7)
-    async with stages(people=2, seed=7) as stage:
-        await stage.open("Anna", game=game)
-        await stage.press("Ben", "Join")
-        for _ in range(2):
-            await stage.does("Anna", "deckhand")
-        await stage.press("Anna", "Start")
-        for step in range(STEPS):
-            if stage.table is None:
-                break
-            who, way = luck.choice(["Anna", "Ben"]), ("My hand", "hand", "hint", "play")[step % 4]
-            if way == "play":
-                await types_a_play(stage, who, luck)
-            else:
-                await (stage.press if way == "My hand" else stage.type)(who, way)
-            await check_hands(stage)
-            movers = await who_moves(stage)
-            if movers and (hands := open_messages(stage, movers[0])):
-                (stage.hands[movers[0]],) = hands
-                await press_something(stage, movers[0], luck)
-                await check_hands(stage)
-        assert stage.hands
 
 
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
@@ -89,7 +50,7 @@ async def test_an_older_hand_is_current_when_pressed(stage: Stage, is_expired: b
     newer = stage.privates(who)[-1]
     assert len(open_messages(stage, who)) == (1 if is_expired else 2)
     if is_expired:
-        await types_a_play(stage, who, Random(1))
+        await type_a_play(stage, who, Random(1))
         assert shows(await stage.forge(who, old_move, on=older), "refusal-stale")
     else:
         said = await stage.press(who, "Hint", on=older)
@@ -279,31 +240,29 @@ async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -
 
 
 async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(
-    stages: Opening,
+    stage: Stage,
 ) -> None:
     """None says what is not so while the bot is away; each is one press from its reader.
 
     A press in the last moment is answered in words.
     """
-    async with stages(people=2) as stage:
-        await duel(stage)
-        for who in ("Anna", "Ben"):
-            await stage.press(who, "My hand")
-        before = [open_messages(stage, who)[0].id for who in ("Anna", "Ben")]
-        with stage.env.time_context():
-            await stage.bot.tables.gate.stop()
-            stage.bot.open_hands.deactivate()
-        await stage.env.settle()
-        for hands in ({}, {"on": resting(stage, "Anna")[0]}):
-            assert shows(await stage.press("Anna", "My hand", **hands), "refusal-stopping")
-        stage.bot.is_stopped_by_host = True
-        with stage.env.time_context():
-            await stage.bot.close()
-        await stage.restart()
-        await stage.env.settle()
-        for who, hand in zip(("Anna", "Ben"), before, strict=True):
-            assert not open_messages(stage, who)
-            (resting_one,) = resting(stage, who)
-            await stage.press(who, "My hand", on=resting_one)
-            assert [m.id for m in open_messages(stage, who)] == [hand]
-        await check_hands(stage)
+    await duel(stage)
+    for who in ("Anna", "Ben"):
+        await stage.press(who, "My hand")
+    before = [open_messages(stage, who)[0].id for who in ("Anna", "Ben")]
+    with stage.env.time_context():
+        await stage.bot.tables.gate.stop()
+        stage.bot.open_hands.deactivate()
+    await stage.env.settle()
+    for hands in ({}, {"on": resting(stage, "Anna")[0]}):
+        assert shows(await stage.press("Anna", "My hand", **hands), "refusal-stopping")
+    stage.bot.is_stopped_by_host = True
+    with stage.env.time_context():
+        await stage.bot.close()
+    await stage.restart()
+    for who, hand in zip(("Anna", "Ben"), before, strict=True):
+        assert not open_messages(stage, who)
+        (resting_one,) = resting(stage, who)
+        await stage.press(who, "My hand", on=resting_one)
+        assert [m.id for m in open_messages(stage, who)] == [hand]
+    await check_hands(stage)

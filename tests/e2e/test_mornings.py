@@ -70,7 +70,6 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     assert shows(await stage.press("Dirk", "Play today's deal", on=post), "hand-yours")
     await wait(stage, SECONDS / 4)
     await stage.restart()
-    await stage.env.settle()
     assert len(posts(stage)) == 1
     await to_morning(stage)
     assert len(posts(stage)) == 2
@@ -89,9 +88,7 @@ async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: St
     with dropped("POST /channels/*/messages"):
         assert not await look(stage)
     await stage.restart()
-    await stage.env.settle()
     await stage.restart()
-    await stage.env.settle()
     (post,) = posts(stage)
     people = stage.people
     assert text_of(post).endswith(f"-# 📣 <@{people['Anna'].id}> <@{people['Ben'].id}>")
@@ -302,7 +299,6 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
             stage.env.guild.remove_member(stage.people["Chloé"])
         await wait(stage, SECONDS)
         await stage.restart()
-        await stage.env.settle()
     other = await stage.type("Ben", "profile", member=stage.people["Anna"])
     assert shows(other, "profile-daily", count=7, longest=7, mark=7)
     assert not shows(other, "daily-week-own")

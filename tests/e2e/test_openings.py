@@ -54,19 +54,20 @@ def called(stage: Stage) -> list[list[str]]:
     return [[names[user] for user in users] for _, users in calls(stage)]
 
 
-async def opens(stage: Stage, who: str, game: str = GAME, **choices: Any) -> None:
-    await stage.open(who, game=game, **choices)
+async def opens(stage: Stage, game: str = GAME, **choices: Any) -> None:
+    """Anna opens a table, which calls people a little later."""
+    await stage.open("Anna", game=game, **choices)
+    await wait(stage, CALL_AFTER + 1)
 
 
 async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage: Stage) -> None:
     """Not who opened it and left, who sits there, who wants another game or no mention."""
     await wants(stage, "Anna", "Ben", "Chloé", "Dirk")
     await stage.prefers("Dirk", mentions="never")
-    await opens(stage, "Anna", "seven-seas")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage, "seven-seas")
     assert calls(stage) == []
     await stage.closes("Anna")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     await stage.press("Chloé", "Join")
     await stage.press("Anna", "Leave")
     await wait(stage, CALL_AFTER - 1)
@@ -90,7 +91,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
 @pytest.mark.slow
 async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
     """It says what it did."""
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     await stage.closes("Anna")
     told = await stage.press("Ben", "Call me for the next")
     assert shows(told, "call-on", game=7, minutes=10)
@@ -103,8 +104,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     (shown,) = stage.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
     assert await calls_of(stage, "Ben") == "Call me for 7"
-    await opens(stage, "Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
     await stage.prefers("Ben", quiet="22-7=UTC")
@@ -119,12 +119,11 @@ async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Stage) -> 
     """Whatever their games; a table that still waits after the pause calls them, a restart too."""
     await stage.prefers("Ben", calls="all")
     for number in range(10):
-        await opens(stage, "Anna", "seven-seas" if number % 2 else GAME)
-        await wait(stage, CALL_AFTER + 1)
+        await opens(stage, "seven-seas" if number % 2 else GAME)
         await stage.closes("Anna")
         await wait(stage, 60 - CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     await stage.restart()
     await wait(stage, CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
@@ -139,8 +138,7 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     """Nobody is called to a private thread: the people in there were asked to come."""
     await wants(stage, "Ben", "Chloé")
     permit(stage, "Chloé", view_channel=False)
-    await opens(stage, "Anna", thread=True)
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage, thread=True)
     assert called(stage) == [["Ben"]]
     (table,) = stage.bot.tables.open_tables()
     assert channel_of(table.place).channel != stage.channel.id
@@ -165,7 +163,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     assert (await calls_of(stage, "Ben")).endswith(f"{', '.join(others)} and {former}")
     await stage.pick("Ben", "Call me for no game")
     assert shows(await calls_of(stage, "Ben"), "preferences-calls-off-placeholder")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     forged = await stage.forge("Ben", press_id(CallMe("chess", on=True)))
     assert shows(forged, "refusal-bad-choice")
 
@@ -176,7 +174,7 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
 ) -> None:
     """Nor one that was ended in time. The last opponents are invited to a rematch."""
     await wants(stage, "Dirk", game="all")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     await wait(stage, CALL_AFTER + 1)
@@ -186,12 +184,12 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
     assert stage.table.status is Status.LOBBY
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
-    await opens(stage, "Anna", "letter-of-marque")
+    await stage.open("Anna", game="letter-of-marque")
     while "The table is full" not in await stage.does("Anna", "computer"):
         pass
     await wait(stage, CALL_AFTER + 1)
     await stage.closes("Anna")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     await stage.closes("Anna")
     await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Ben"]]
@@ -209,8 +207,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     hidden = stage.people["Dirk"]
     await stage.bot.calls.want(guild.id, hidden.id, [GAME], 0.0)
     permit(stage, "Dirk", view_channel=False)
-    await opens(stage, "Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage)
     ((words, first),) = calls(stage)
     assert first == [member.id for member in members[:MENTIONED_AT_ONCE]]
     assert [f"<@{user}>" in words for user in first] == [True] * MENTIONED_AT_ONCE
@@ -220,8 +217,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     assert hidden.id in kept
     await stage.closes("Anna")
     await wait(stage, SPACED)
-    await opens(stage, "Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage)
     second = calls(stage)[1][1]
     assert second[:5] == [member.id for member in members[MENTIONED_AT_ONCE:]]
     assert len(second) == MENTIONED_AT_ONCE
@@ -229,7 +225,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
 
 async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: Stage) -> None:
     await wants(stage, "Ben")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     stage.bot.schedule.set(CALL, stage.table.id, None)
     await wait(stage, STALE + 1)
     await stage.restart()
@@ -239,7 +235,7 @@ async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: S
 
 async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -> None:
     await wants(stage, "Ben")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     with dropped("POST /channels/*/messages", arrives=True, times=1):
         await wait(stage, CALL_AFTER + 1)
     await wait(stage, SECONDS_BEFORE_RETRY + 1)
@@ -253,13 +249,11 @@ async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -
 async def test_a_call_that_discord_refuses_counts_nobody_as_called(stage: Stage) -> None:
     """So the next table calls them, though it opens soon after."""
     await wants(stage, "Ben")
-    await opens(stage, "Anna")
+    await stage.open("Anna", game=GAME)
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
     await wait(stage, CALL_AFTER + 1)
     await stage.closes("Anna")
-    await opens(stage, "Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage)
     await stage.closes("Anna")
-    await opens(stage, "Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await opens(stage)
     assert called(stage) == [["Ben"]] * 2, "tried, and made"

@@ -144,6 +144,7 @@ ON_THE_WAY = {
     "has 2 boards in a channel": meddling("POST /channels", sends=2),
     "stands there and is forgotten": meddling("POST /channels", sends=2),
     "reads this twice": meddling("POST webhooks of House rules", sends=2),
+    "has 2 hands of table": meddling("DELETE webhooks of My hand", sends=0),
 }
 """Faults between the bot and Discord, by the claim that notices them."""
 LATER = "I can't post here right now. You see it here as soon as it works."
@@ -184,6 +185,7 @@ async def quiet_evening(there: Discord, claim: str | None) -> list[str]:
     for person in (anna, ben):
         await person.step(there.channel, "board-rules-button")
         await person.step(there.channel, "board-hand-button")
+        await person.step(there.channel, "/hand")
     await asyncio.sleep(REST)
     if claim in IN_THE_END:
         IN_THE_END[claim](there)
