@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.faces.seven_seals.words import card_words
+from cogs.faces.seven_seals.words import card_words, named, seals_words, short
 from engine.games.seven_seals import events as of
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind
 from engine.games.seven_seals.tricks import winning
@@ -73,6 +73,19 @@ def predicted(scene: Scene, said: Values) -> object:
     return said["predicted"] == every and said["black"] in ("hidden", black(scene))
 
 
+def way(event: Any, follows: str, off: str) -> str:
+    """How the card follows what was led."""
+    is_red = event.card.colour is Colour.RED
+    return follows if event.card.colour is event.led else "trump" if is_red else off
+
+
+def taken(scene: Scene, said: Values) -> object:
+    """There was such a seal, taken by the named player from the other one."""
+    victim = scene.at(said["victim"])
+    is_right = told(of.SealTaken, seal=lambda e: named(SAY, e.colour) if e.victim == victim else "")
+    return is_right(scene, said)
+
+
 CLAIMS: dict[str, Claim] = {
     "seven-seals-gift": lambda at, s: (
         s["card"]
@@ -86,15 +99,21 @@ CLAIMS: dict[str, Claim] = {
     "seven-seals-finale": told(
         of.PlayerScored, tricks=lambda e: e.won if (e.points, e.won) == (0, e.predicted) else None
     ),
-    "seven-seals-told-played": told(of.CardPlayed, card=lambda e: card_words(SAY, e.card)),
-    "seven-seals-told-won": told(of.TrickWon, card=lambda e: card_words(SAY, e.card)),
-    "seven-seals-told-predicted": told(of.Predicted, tricks=lambda e: sum(e.seals)),
-    "seven-seals-told-taken": told(of.SealTaken),
+    "seven-seals-told-played": told(
+        of.CardPlayed, card=lambda e: card_words(SAY, e.card), way=lambda e: way(e, "plain", "off")
+    ),
+    "seven-seals-told-won": told(
+        of.TrickWon, card=lambda e: card_words(SAY, e.card), way=lambda e: way(e, "high", "")
+    ),
+    "seven-seals-told-predicted": told(
+        of.Predicted, tricks=lambda e: sum(e.seals), seals=lambda e: seals_words(SAY, e.seals)
+    ),
+    "seven-seals-told-taken": taken,
     "seven-seals-told-saboteur": told(of.SaboteurTaken, start="start"),
     "seven-seals-told-complete": told(
         of.PredictionsComplete, "leader", predicted="predicted", tricks="tricks"
     ),
-    "seven-seals-told-returned": told(of.SealReturned),
+    "seven-seals-told-returned": told(of.SealReturned, seal=lambda e: short(SAY, e.kind)),
     "seven-seals-told-black": told(of.BlackSealTaken, left="left"),
     "seven-seals-told-no-black": told(of.NoBlackSealLeft),
     "seven-seals-most-robbed": most(of.SealTaken),

@@ -16,14 +16,10 @@ from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine.games.seven_seals import GAME, tricks
 from engine.games.seven_seals.events import (
-    BlackSealTaken,
-    NoBlackSealLeft,
     SaboteurTaken,
-    SealReturned,
-    TrickWon,
 )
 from engine.games.seven_seals.moves import Play, Predict
-from engine.games.seven_seals.state import Card, Colour, Kind, Phase
+from engine.games.seven_seals.state import Card, Kind, Phase
 from tests.amounts import amount
 from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.limits import check_layout
@@ -117,25 +113,6 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
     assert words in text
     left = "No ⬛ black seal is left" if not black else "Each trick you win without its seal costs"
     assert (left in text) == (tricks > 1)
-
-
-def test_each_outcome_of_a_trick_is_one_sentence() -> None:
-    """Each says by itself what it is about, since a hand may show it without those before."""
-    names = moment_of(dealt(3)).names
-    ends = (
-        TrickWon(0, Card.G7, Colour.GREEN),
-        SealReturned(0, Kind.GREEN, chosen=True),
-        BlackSealTaken(0, 3),
-        BlackSealTaken(0, 0),
-        NoBlackSealLeft(0),
-    )
-    for event in ends:
-        for say in (SAY, HEARD):
-            words = face.event_line(say, event, names).strip("*⬛ ")
-            assert words.startswith("Anna0 ")
-            assert ("trick" in words) or isinstance(event, SealReturned)
-            assert words.count(".") == 1
-            assert words.endswith(".")
 
 
 def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:

@@ -1,4 +1,4 @@
-"""The words of the face of The Seven Seals for events, scores and rules."""
+"""The words of the face of The Seven Seals for scores and cards."""
 
 import re
 from dataclasses import replace
@@ -8,59 +8,17 @@ import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import card_name, name_of
-from engine.core import Event, RoundEnded
+from engine.core import RoundEnded
 from engine.games.seven_seals.events import (
-    BlackSealTaken,
-    CardPlayed,
-    NoBlackSealLeft,
     PlayerScored,
-    Predicted,
-    PredictionsComplete,
-    RoundDealt,
     SaboteurScored,
-    SealReturned,
-    SealTaken,
     SheetWritten,
-    TrickWon,
 )
-from engine.games.seven_seals.state import Card, Colour, Kind
+from engine.games.seven_seals.state import Card, Colour
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import BEN, first, moment_of
 from tests.engine.games.seven_seals.positions import dealt
-
-
-@pytest.mark.parametrize(
-    ("event", "words"),
-    [
-        (RoundDealt(2, 0), f"Round 2: {BEN} begins."),
-        (Predicted(0, (0, 0, 0, 0, 0)), "Anna0 predicts no trick at all."),
-        (Predicted(0, (2, 0, 0, 1, 0)), "Anna0 predicts 3 tricks: 🔺×2 🔷×1."),
-        (
-            SealTaken(0, Colour.BLUE, 2),
-            "**🪝 Anna0 took a 🔷 blue seal from Anna2, who got a ⬜ white one.**",
-        ),
-        (PredictionsComplete(3, 5, 0), "3 of 5 tricks are predicted. Anna0 leads."),
-        (
-            PredictionsComplete(7, 5, 0),
-            "7 tricks are predicted, but there are only 5. Anna0 leads.",
-        ),
-        (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🔺3."),
-        (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🍀3."),
-        (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🔷3."),
-        (TrickWon(0, Card.R2, Colour.BLUE), "Anna0 won the trick with 🔺2, which trumps blue."),
-        (TrickWon(0, Card.R2, Colour.RED), "Anna0 won the trick with 🔺2."),
-        (TrickWon(0, Card.B9, Colour.BLUE), "Anna0 won the trick with 🔷9."),
-        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned ⬜\u00a0white."),
-        (
-            BlackSealTaken(0, 0),
-            "**⬛ Anna0 had no seal for the trick and took the last black one: 3 points.**",
-        ),
-        (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for the trick, but no black one is left.**"),
-    ],
-)
-def test_each_event_is_one_line(event: Event, words: str) -> None:
-    assert face.event_line(SAY, event, moment_of(dealt(3)).names) == words
 
 
 def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
