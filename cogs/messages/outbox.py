@@ -1,7 +1,8 @@
 """Post each thing exactly once: claim it in one commit, send it, then confirm its message.
 
-An interrupted post continues after the next start. A message may have arrived without being
-confirmed: Discord accepts a nonce only once for some minutes, and it marks the message for good.
+An interrupted post continues after the next start, or at the next press for it. A message may have
+arrived without being confirmed: Discord accepts a nonce only once for some minutes, and it marks
+the message for good.
 """
 
 import asyncio

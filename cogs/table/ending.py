@@ -1,6 +1,5 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -14,18 +13,15 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import closing_card, end_card, more_card, scoring_card
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Part, ShowEnd, Verb
-from engine.events.distinctions import Distinction, distinctions
-from engine.events.evening import Evening
+from engine.events.distinctions import distinctions
+from engine.events.evening import NIGHT, Evening
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import FORMER, ChannelPlace, Status, Table, guild_of, number_of
 from engine.tables.ports import Post
 from engine.tables.replay import Replay
-
-NIGHT: Final = "night"
-"""The kind of the posts that end evenings, each with the last table as its key."""
 
 
 async def end_answer(request: Request, replay: Replay) -> Answer:
@@ -74,11 +70,10 @@ async def call_night(request: Request) -> Answer:
         return in_words(say("night-refused", why=why))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
-    found = await _found(services, evening)
 
     async def build(_: ChannelPlace) -> Rendered:
         public = await services.public_say(request.interaction)
-        return render(public, closing_card(public, evening, found))
+        return render(public, await _card(services, public, evening))
 
     if not (missing := lacks_to_post(request.interaction)):
         own, goes_on = surface_of(request.interaction), going is not None
@@ -87,7 +82,7 @@ async def call_night(request: Request) -> Answer:
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
             return in_words(say("night-done"), accent=Accent.SCORING)
-    layout = closing_card(say, evening, found)
+    layout = await _card(services, say, evening)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
     return Answer(layout, separate=True)
 
@@ -104,13 +99,14 @@ def _why_not(request: Request, table: Table, evening: Evening | None) -> str:
     return "" if request.user in {each.user for each in evening.score} else "stranger"
 
 
-async def _found(services: Services, evening: Evening) -> Sequence[Distinction]:
-    """The distinctions of people who may be named; () if a game can't be replayed."""
+async def _card(services: Services, say: Say, evening: Evening) -> ui.LayoutView:
+    """The closing card; it has no distinctions if a game can't be replayed."""
+    named = [each.user for each in evening.score if each.name != FORMER]
     try:
         replays = [await services.tables.replay(game.table.id) for game in evening.games]
     except Unreadable:
-        return ()
-    return distinctions(replays, [each.user for each in evening.score if each.name != FORMER])
+        replays = []
+    return closing_card(say, evening, distinctions(replays, named))
 
 
 HANDLERS: Final[Handlings] = {

@@ -1,10 +1,10 @@
 """The distinctions of an evening: the best deeds of its people, in all of its games.
 
-Each is only for people who made all moves of their seat in those games. If somebody else did as
-much or more on a person's seat, nobody has it.
+A game counts for people who made all moves of their seat in it. If somebody else did as much or
+more on a person's seat, nobody has the distinction.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeAlias
 
@@ -19,6 +19,8 @@ HOLDERS: Final = 2
 """The most people that share a distinction; nobody shares a rival."""
 ROBBED: Final = 3
 """The fewest times that one person robbed another one as a rival."""
+SOMEBODY: Final = -1
+"""Stands for everybody whose seat somebody else has moved for."""
 COMEBACK: Final = "comeback"
 RIVAL: Final = "rival"
 
@@ -31,27 +33,24 @@ The people of a rival are the robber and the robbed.
 
 def distinctions(replays: Sequence[Replay], among: Collection[int]) -> tuple[Distinction, ...]:
     """The best deeds of these people in an evening's games, those of different people first."""
-    done: dict[str, Counter[tuple[int, ...]]] = {}
-    unsure: set[tuple[str, tuple[int, ...]]] = set()
+    done = defaultdict[str, Counter[tuple[int, ...]]](Counter)
     for replay in replays:
-        others = {row.seat for row in replay.rows if mover_of(replay.table, row) is not By.SELF}
+        players, table = replay.table.players, replay.table
+        others = {row.seat for row in replay.rows if mover_of(table, row) is not By.SELF}
         for kind, size, seats in _deeds(replay):
-            people = tuple(u for seat in seats if (u := replay.table.players[seat].user))
+            owners = [SOMEBODY if seat in others else players[seat].user for seat in seats]
+            people = tuple(user for user in owners if user is not None)
             if len(people) == len(seats):
-                sizes = done.setdefault(kind, Counter())
-                before = sizes[people]
-                sizes[people] = before + 1 if kind == RIVAL else max(before, size)
-                unsure |= set() if others.isdisjoint(seats) else {(kind, people)}
+                before = done[kind][people]
+                done[kind][people] = before + 1 if kind == RIVAL else max(before, size)
     first, later = list[Distinction](), list[Distinction]()
     named: set[int] = set()
     for kind, sizes in done.items():
         size = max(sizes.values())
-        best = [people for people in sizes if sizes[people] == size]
+        best = [each for each in sizes if sizes[each] == size]
         people = tuple(dict.fromkeys(user for each in best for user in each))
-        is_tie = len(best) > (1 if kind == RIVAL else HOLDERS)
-        is_small = kind == RIVAL and size < ROBBED
-        is_sure = unsure.isdisjoint((kind, each) for each in best) and set(people) <= set(among)
-        if is_sure and not is_tie and not is_small:
+        most, least = (1, ROBBED) if kind == RIVAL else (HOLDERS, 0)
+        if len(best) <= most and size >= least and set(people) <= set(among):
             (first if named.isdisjoint(people) else later).append((kind, people, size))
             named.update(people)
     return (*first, *later)[:MOST_DISTINCTIONS]
