@@ -18,14 +18,16 @@ from tests.engine.tables.recorded import kept, random_game, rows_of, table_of
 
 
 class Spare:
-    """Answers at once when it is let."""
+    """Answers this number of calls, then never; or the time is up then, whatever the load."""
 
-    def __init__(self) -> None:
-        self.let = asyncio.Event()
+    calls, ends = 0, False
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
-        await self.let.wait()
-        await asyncio.sleep(0)
+        if self.calls == 0:
+            if self.ends:
+                raise TimeoutError
+            await asyncio.Event().wait()
+        self.calls -= 1
         return call()
 
 
@@ -52,7 +54,7 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
     stopped.task.cancel()
     assert await stopped.within(60.0)
     assert await records.kept(replay.table.id, 0) is None
-    spare.let.set()
+    spare.calls = 99
     reviews = Reviews(records, spare)
     work = reviews.begun(replay, 0, 101)
     assert reviews.begun(replay, 0, 101) is work
@@ -60,25 +62,11 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
     assert await reviews.found(replay, 0) is not None
 
 
-class Slow(Spare):
-    """Answers this number of calls, then never; or the time is up then, whatever the load."""
-
-    calls, ends = 0, False
-
-    async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
-        if self.calls == 0:
-            if self.ends:
-                raise TimeoutError
-            await asyncio.Event().wait()
-        self.calls -= 1
-        return call()
-
-
 async def test_a_review_ends_in_time_with_what_it_has_and_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In its first look and in the second, it says how far it was, whatever the load."""
-    (replay, records), spare = asked_of(monkeypatch), Slow()
+    (replay, records), spare = asked_of(monkeypatch), Spare()
     monkeypatch.setattr(events, "MOST_SECONDS", 0.5)
     reviews, total = Reviews(records, spare), len(choice_tasks(replay, 0))
     assert await reviews.begun(replay, 0, 101).within(60.0), "it ends"

@@ -28,10 +28,10 @@ def by_its_seed(table: Table, seed: int) -> Table:
     return given(replace(table, settings=settings), seed)
 
 
-async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> list[str]:
+async def moves_of(game: str, count: int, thinker: Thinking) -> list[str]:
     """The first moves of a captain and a mate against a person who makes the first legal move."""
     store = StoreInMemory()
-    tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=seed))
+    tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=5))
     opened = await tables.open(HERE, ANNA, game, {})
     for level in (Level.CAPTAIN, Level.MATE):
         await seat_computer(tables, opened.id, user(ANNA), Player(level.value, None, level))

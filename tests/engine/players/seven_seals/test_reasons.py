@@ -1,4 +1,4 @@
-"""The reasons of a mate in The Seven Seals, and the prediction that a hint names."""
+"""The reasons of a mate in The Seven Seals for the saboteur."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games import GAMES
 from engine.games.seven_seals.moves import TakeSaboteur
-from engine.players import answered, hint_question, opinion, reason
+from engine.players import hint_question, reason
 from tests.catalogue import SAY
 from tests.engine.games.seven_seals.positions import cards
 from tests.engine.players.test_reasons import PEOPLE, seen_by
@@ -55,17 +55,3 @@ def test_the_saboteur_has_another_reason_for_each_kind_of_hand(
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
     said = FACES["seven-seals"].because(SAY, seen, names, index, found)
     assert said == words
-
-
-@pytest.mark.slow
-def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
-    """One move, and no word of another."""
-    for seats in (3, 4, 5):
-        game = GAMES["seven-seals"]
-        state, story = game.deal(game.options(), seats, 5)
-        seat = state.turn
-        view, moves = game.view(state, seat), game.legal_moves(state, seat)
-        question = hint_question("seven-seals", view, known_to(story, seat), moves)
-        index, told, *_ = opinion(question)
-        assert answered(question) == moves[index] == TakeSaboteur()
-        assert told == reason(question, index)
