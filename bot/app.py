@@ -47,7 +47,6 @@ from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
-from cogs.messages.shown import end_of
 from cogs.messages.throttle import Throttle
 from cogs.owner import OwnerCommands
 from cogs.routing.router import Router
@@ -159,13 +158,7 @@ class SevenSeas(commands.AutoShardedBot):
         wishes = preferences.leaves_forced_moves
         self.forced = forced = ForcedMoves(tables, wishes, self.schedule, pause)
         self.open_hands = hands = OpenHands(
-            tables,
-            lambda it: self.services.say(it),
-            clock,
-            self.pictures,
-            throttle,
-            ended=lambda table: end_of(self.services, table),
-            sleep=self.sleep,
+            tables, lambda: self.services, clock, self.pictures, throttle, self.sleep
         )
         self.presence = Presence(clock, hands.current_until)
         later = (lambda user: self.services.forget(user),)  # they are made below

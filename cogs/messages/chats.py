@@ -209,4 +209,4 @@ class Chats:
 
     async def _hand_until(self, table_id: int, user: int) -> float | None:
         hand = self.open_hands.hand_of(table_id, user)
-        return None if hand is None else hand.until
+        return hand.until if hand is not None and hand.is_asked else None

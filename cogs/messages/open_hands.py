@@ -7,15 +7,16 @@ made inactive before then, with text that stays true.
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import discord
 
 from cogs.context.refusals import DROPPED
-from cogs.context.services import Interaction
+from cogs.context.services import Services
+from cogs.messages.redraws import Redraws
 from cogs.messages.shown import (
     LOBBY,
     NO_INVITATION,
@@ -27,16 +28,17 @@ from cogs.messages.shown import (
     OpenMessages,
     Shown,
     changing,
+    end_of,
     fingerprint,
     invitation,
     is_back,
     last_words,
 )
-from cogs.messages.throttle import Throttle, finish, without_errors
+from cogs.messages.throttle import Throttle
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
+from cogs.table.pages.lesson import first_words
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
@@ -47,8 +49,6 @@ from engine.tables.view import TableView
 
 MOST_HANDS: Final = 5000
 """The most remembered messages, a thousand tables of hands; those unused for longest go first."""
-SECONDS_TO_FINISH: Final = 1.0
-"""Seconds that a stop waits for edits under way."""
 
 
 @dataclass(eq=False, repr=False)
@@ -60,23 +60,20 @@ class OpenHands:
     """
 
     tables: Tables
-    say: Callable[[Interaction], Say]
+    services: Callable[[], Services]
     clock: Clock
     pictures: CardPictures
     throttle: Throttle
-    ended: Callable[[Table], Awaitable[End]]
     sleep: Sleep = asyncio.sleep
     _watching: asyncio.Task[None] | None = None
-    _under_way: set[asyncio.Task[None]] = field(default_factory=set)
-    _redrawing: dict[Key, asyncio.Task[None]] = field(default_factory=dict)
-    _again: set[Key] = field(default_factory=set)
     _answering: Counter[Key] = field(default_factory=Counter)
     _missed: set[Key] = field(default_factory=set)
     _buried: dict[Key, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._open = OpenMessages(MOST_HANDS, self.clock.now)
-        self._draw = Drawings(self.say, self.pictures)
+        self._draw = Drawings(lambda press: self.services().say(press), self.pictures)
+        self._redraws = Redraws(self.throttle, self._redraw)
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -94,10 +91,10 @@ class OpenHands:
                 del self._answering[key]
                 buried = self._buried.pop(key, None)
                 if (shown := self._open.get(key)) is not None and shown.message == buried:
-                    self._start(self._send_below(key, shown))
+                    self._redraws.start(self._send_below(key, shown))
                 if key in self._missed:
                     self._missed.discard(key)
-                    self._redraw(key)
+                    self._redraws.redraw(key)
                 away = (table_id, user, Kind.AWAY)
                 if away in self._open and (now := self.tables.table(table_id)):
                     self._refresh_panel(away, now)
@@ -112,9 +109,9 @@ class OpenHands:
                 del self._open[key]  # it is of another kind now, or is deleted below
             elif key[2] is Kind.REFUSAL:  # this answer replaces it
                 before = self._open.pop(key)
-                self._start(before.surface.retire(before.message))
+                self._redraws.start(before.surface.retire(before.message))
         if pressed is not None and pressed != message:
-            self._start(surface.retire(pressed))
+            self._redraws.start(surface.retire(pressed))
         stays = answer.kind is Kind.REFUSAL and surface.pressed == message  # it closed a panel
         if answer.seen is not None:
             shown = Shown.kept(surface, message, answer.seen.table, self.clock.now())
@@ -132,7 +129,7 @@ class OpenHands:
         self._supersede(key, shown)
         if key[2] is Kind.END:
             shown.of, shown.fingerprint = (table, NEVER), NO_INVITATION
-            self._redraw(key)  # somebody may invite its reader already
+            self._redraws.redraw(key)  # somebody may invite its reader already
         elif (now := self.tables.table(table.id)) is not None:
             self._refresh_panel(key, now)  # it may have changed since
 
@@ -143,8 +140,8 @@ class OpenHands:
         shown.note = answer.note
         self._supersede(key, shown)
         if gone := self._open.pop((key[0], key[1], Kind.AWAY), None):
-            self._start(gone.surface.retire(gone.message))
-        self._redraw(key)  # the table may have moved on since
+            self._redraws.start(gone.surface.retire(gone.message))
+        self._redraws.redraw(key)  # the table may have moved on since
 
     def hand_of(self, table_id: int, user: int) -> Shown | None:
         """A person's hand that can still be changed, so it shows whose turn it is."""
@@ -154,7 +151,7 @@ class OpenHands:
         """Bring the hands and panels of an open table up to date."""
         for key in self._open.of(table.id):
             if key[2] is Kind.HAND:
-                self._redraw(key)
+                self._redraws.redraw(key)
             else:
                 self._refresh_panel(key, table)
         self._refresh_ends(table)
@@ -163,7 +160,7 @@ class OpenHands:
         """Show the invitation to this lobby in the ends of the game before, as long as it holds."""
         for key in self._open.of(table.rematch_of) if table.rematch_of else ():
             if key[2] is Kind.END and self._open[key].fingerprint != invitation(table, *key[:2]):
-                self._redraw(key)
+                self._redraws.redraw(key)
 
     async def invites(self, table: Table, user: int) -> bool:
         """True if a person's own end of the game before shows the invitation to this lobby."""
@@ -176,25 +173,23 @@ class OpenHands:
         shown = await self._drawn((table_id, user, Kind.HAND))
         if shown is None or shown.lags(await self.tables.view(table_id, user)):
             return None
-        return shown.inactive_at
+        return shown.inactive_at if shown.is_asked else None
 
     async def _drawn(self, key: Key) -> Shown | None:
         """A message that shows what it should; None: there is none, or it isn't known.
 
         Waits for a redraw that is under way, but not for long.
         """
-        if redraw := self._redrawing.get(key):
-            await asyncio.wait((redraw,), timeout=SECONDS_TO_FINISH)
+        is_done = await self._redraws.is_done(key)
         shown = self._open.get(key)
-        is_known = shown is not None and shown.fingerprint is not None
-        return shown if is_known and key not in self._redrawing else None
+        return shown if is_done and shown is not None and shown.fingerprint is not None else None
 
     def redraw_words(self, user: int) -> None:
         """Redraw a person's hands and house rules after a change of their language or signs."""
         for key, shown in [each for each in self._open.items() if each[0][1] == user]:
             if key[2] is Kind.HAND:
                 shown.turn, shown.fingerprint, shown.note = NEVER, None, ""
-                self._redraw(key)
+                self._redraws.redraw(key)
             elif (table := self.tables.table(key[0])) is not None:
                 self._refresh_panel(key, table)
 
@@ -204,7 +199,7 @@ class OpenHands:
             if key in self._answering:
                 self._buried[key] = self._open[key].message  # unless the answer is a new hand
             elif key[2] is Kind.HAND:
-                self._start(self._send_below(key, self._open[key]))
+                self._redraws.start(self._send_below(key, self._open[key]))
 
     async def _send_below(self, key: Key, shown: Shown) -> None:
         seen = await self.tables.view(key[0], key[1])
@@ -212,7 +207,7 @@ class OpenHands:
             new = await shown.surface.add(self._draw.hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # a press was answered by then
                 new, shown.message, shown.fingerprint = shown.message, new, None
-                self._redraw(key)
+                self._redraws.redraw(key)
             await shown.surface.retire(new)
 
     def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
@@ -222,7 +217,7 @@ class OpenHands:
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
             shown.turn, shown.fingerprint = NEVER, None
-            self._start(shown.change(self._draw.preview(shown, table, events)))
+            self._redraws.start(shown.change(self._draw.preview(shown, table, events)))
 
     def close(self, seen: TableView, end: End | None) -> None:
         """Turn the hands and panels of a table that is over into its end, or closing messages."""
@@ -251,7 +246,7 @@ class OpenHands:
 
     def _make_inactive(self, key: Key) -> None:
         if key[2] in (Kind.HAND, Kind.END):
-            self._redraw(key)
+            self._redraws.redraw(key)
         elif key[2] in PASSING:
             self._end(key, "panel-rests")
         else:
@@ -272,26 +267,34 @@ class OpenHands:
         """Finish the edits under way; drop those that take too long."""
         if self._watching is not None:
             self._watching.cancel()
-        await finish(self._under_way, SECONDS_TO_FINISH)
+        await self._redraws.stop()
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
         """Delete a panel that no longer holds; update the house rules.
 
         A panel of the lobby holds until the deal, the note of an absence until the owner is back.
+        The note of a seat becomes its owner's hand at the deal, unless they open one themselves.
         """
         shown = self._open[key]
         if key[2] is Kind.AWAY:
             if is_back(table, key[1]) and (*key[:2], Kind.HAND) not in self._answering:
-                self._start(self._open.pop(key).surface.retire(shown.message))
+                self._redraws.start(self._open.pop(key).surface.retire(shown.message))
             return
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
             del self._open[key]
-            self._start(shown.surface.retire(shown.message))
+            hand = (*key[:2], Kind.HAND)
+            has_hand = hand in self._open or hand in self._answering
+            if key[2] is Kind.SEATED and is_back(table, key[1]) and not has_hand:
+                shown.is_asked = False
+                self._supersede(hand, shown)
+                self._redraws.redraw(hand)
+            else:
+                self._redraws.start(shown.surface.retire(shown.message))
         elif (panel := self._draw.panel(key, shown, table)) is not None:
             before, shown.fingerprint = shown.fingerprint, fingerprint(panel.layout)
             if shown.fingerprint != before:
-                self._start(shown.change(panel))
+                self._redraws.start(shown.change(panel))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Keep the one of two messages that was asked for later."""
@@ -299,7 +302,7 @@ class OpenHands:
         if before is not None and before.message != shown.message:
             if before.asked > shown.asked:
                 before, shown = shown, before
-            self._start(before.surface.retire(before.message))
+            self._redraws.start(before.surface.retire(before.message))
         self._open[key] = shown
 
     def _end(self, key: Key, message: str, end: End | None = None) -> None:
@@ -310,28 +313,13 @@ class OpenHands:
         elif key[2] is Kind.HAND and message in OVER:
             shown.fingerprint = NO_INVITATION
             self._supersede((key[0], key[1], Kind.END), shown)
-        self._start(shown.change(self._draw.end(shown, message, key[1], end)))
+        self._redraws.start(shown.change(self._draw.end(shown, message, key[1], end)))
 
-    def _redraw(self, key: Key) -> None:
-        """Redraw a hand soon: once for everything that happens during a redraw."""
-        if key in self._redrawing:
-            self._again.add(key)
-        else:
-            self._redrawing[key] = self._start(self._redraw_until_done(key))
-
-    async def _redraw_until_done(self, key: Key) -> None:
-        try:
-            self._again.add(key)
-            while key in self._again:
-                await self.throttle.drawing()
-                self._again.discard(key)
-                if key in self._answering:
-                    self._missed.add(key)
-                elif key in self._open:
-                    await self._redraw_if_changed(key, self._open[key])
-        finally:
-            self._redrawing.pop(key, None)
-            self._again.discard(key)
+    async def _redraw(self, key: Key) -> None:
+        if key in self._answering:
+            self._missed.add(key)
+        elif key in self._open:
+            await self._redraw_if_changed(key, self._open[key])
 
     async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
         """Redraw a hand if its content has changed; never during its reader's choice."""
@@ -343,7 +331,7 @@ class OpenHands:
         if drawn is not None and is_active and self.tables.is_still(*drawn):
             return
         seen = await self.tables.view(key[0], key[1])
-        end = await self.ended(seen.table) if seen.outcome else None
+        end = await end_of(self.services(), seen.table) if seen.outcome else None
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
@@ -352,6 +340,9 @@ class OpenHands:
             del self._open[key]
             await self._edit(key, shown, self._draw.inactive(shown, seen))
         elif seen.view is not None and shown.lags(seen):
+            if shown.of is None:  # it was dealt to its reader, who asks for nothing
+                services, press = self.services(), shown.surface.interaction
+                shown.note = await first_words(services, services.say(press), seen, key[1])
             await self._update(key, shown, seen)
 
     async def _redraw_end(self, key: Key, shown: Shown) -> None:
@@ -362,7 +353,7 @@ class OpenHands:
         if asked != shown.fingerprint:
             shown.fingerprint = asked
             seen = await self.tables.view(key[0], key[1])
-            end = await self.ended(seen.table) if seen.outcome else None
+            end = await end_of(self.services(), seen.table) if seen.outcome else None
             lobby = lobby if asked != NO_INVITATION else None
             sent = self._draw.end(shown, last_words(seen), key[1], end, lobby)
             await self._edit(key, shown, sent)
@@ -390,9 +381,3 @@ class OpenHands:
             except (discord.HTTPException, *DROPPED):
                 shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
                 raise
-
-    def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(without_errors(change))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return task

@@ -56,7 +56,7 @@ class Shown:
     version at which its reader's turn began; fingerprint: hash of its content at that time, without
     its note or page; None: not known. of: the table and the version that it was drawn from. note:
     remains above the hand until its reader's next press or the end of the reader's turn. is_whole:
-    it is a hand, not a page of it.
+    it is a hand, not a page of it. is_asked: its reader has asked for it, and so looks at it.
     """
 
     surface: TokenSurface
@@ -69,6 +69,7 @@ class Shown:
     of: tuple[Table, int] | None = None
     note: str = ""
     is_whole: bool = False
+    is_asked: bool = True
 
     @classmethod
     def kept(cls, surface: TokenSurface, message: int, table: Table, now: float) -> Self:

@@ -132,7 +132,7 @@ class Chat(Wire):
         """Wait until everything that was begun is done."""
         for _ in range(3):
             await self.bot.router.stop()
-            while tasks := self.bot.open_hands._under_way:
+            while tasks := self.bot.open_hands._redraws.under_way:
                 await asyncio.wait(tuple(tasks))
             await asyncio.sleep(0)
 

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import Log, Verb
 from engine.games import GAMES
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import one_of
+from tests.catalogue import SAY
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
@@ -179,10 +181,14 @@ async def played(stage: Stage, *people: str, **choices: Any) -> Any:
 
 
 async def ended(stage: Stage, *people: str, **choices: Any) -> Any:
-    """A game of 7 Seas that its host has ended early; its last message has the same buttons."""
+    """A game of 7 Seas that its host has ended early; its last message has the same buttons.
+
+    That was a while ago: nobody's own end can be changed any more.
+    """
     crew = list(people or ("Anna", "Ben", "Chloé"))
     await open_table(stage, "seven-seas", crew, **choices)
     await stage.closes(crew[0])
+    await wait(stage, TokenSurface.lasts)
     return stage.messages()[-1]
 
 
@@ -204,7 +210,8 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
     await stage.press_hand("Anna", "More")
     assert button_labels(stage.hands["Anna"]) == [
         *("◀ Back", "New table", "Replay", "Share", "What did I miss?"),
-        *("Save as text", "Check the shuffle", "My tables", "Call me for the next"),
+        *("Save as text", "Check the shuffle", "My tables", SAY("night-button")),
+        "Call me for the next",
     ]
     assert announcements(stage) == []
     assert shows(await stage.press("Anna", "My tables"), "tables-none")

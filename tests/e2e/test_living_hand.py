@@ -4,17 +4,57 @@ from random import Random
 
 import pytest
 
+from cogs.mentions.decision import PATIENCE
+from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
 from tests.amounts import one_of
-from tests.e2e.comings import board, duel, mover, moves, others, wait
+from tests.e2e.comings import (
+    announcements,
+    board,
+    duel,
+    last_ping,
+    mover,
+    moves,
+    others,
+    wait,
+)
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting, routes
-from tests.e2e.playing import open_table, play_on, type_a_play, who_moves
+from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
 EXPIRED = TokenSurface.lasts + 2 * 60
+
+
+async def test_the_note_of_a_seat_becomes_its_owners_hand_at_the_deal(stage: Stage) -> None:
+    """With the words for newcomers. The host gets theirs by the start, and others' notes go.
+
+    Nobody has asked for it, so its reader is mentioned like somebody without a hand.
+    """
+    stage.bot.presence.seconds = HERE
+    await stage.open("Anna", game="seven")
+    for who in ("Ben", "Chloé"):
+        await stage.press(who, "Join")
+    (note,) = stage.privates("Ben")
+    await stage.press("Chloé", "Leave")
+    await stage.press("Anna", "Start")
+    (hand,) = stage.privates("Ben")
+    assert hand.id == note.id
+    assert shows(text_of(hand), "first-words-seven")
+    assert [message.id for message in open_messages(stage, "Ben")] == [hand.id]
+    assert len(open_messages(stage, "Anna")) == 1
+    assert not open_messages(stage, "Chloé")
+    await check_hands(stage)
+    who = await mover(stage)
+    if who == "Anna":
+        await moves(stage, who)
+    assert announcements(stage) == []
+    await wait(stage, PATIENCE + 1)
+    assert last_ping(stage) == ["Ben"]
+    await press_something(stage, "Ben", Random(1))
+    await check_hands(stage)
 
 
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import open_hands as hands
+from cogs.messages import redraws
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.first_answer import FirstAnswer
@@ -50,17 +51,13 @@ class Words:
         return message
 
 
-async def never(_: Any) -> Any:
-    """No table is over."""
-
-
 def opened() -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
-    say: Any = lambda _: Words()  # noqa: E731 - the words are what they are asked for
-    throttle, ended = Throttle(asyncio.sleep), never
-    return OpenHands(tables, say, SimTime(), CardPictures(), throttle, ended)
+    services: Any = SimpleNamespace(say=lambda _: Words())
+    throttle = Throttle(asyncio.sleep)
+    return OpenHands(tables, lambda: services, SimTime(), CardPictures(), throttle)
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +102,7 @@ async def test_the_number_of_kept_messages_is_limited(monkeypatch: pytest.Monkey
 
 
 async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "SECONDS_TO_FINISH", 0.01)
+    monkeypatch.setattr(redraws, "SECONDS_TO_FINISH", 0.01)
     kept = opened()
     slow = Press(1)
     monkeypatch.setattr(slow, "delete_original_response", asyncio.Event().wait)

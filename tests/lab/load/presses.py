@@ -66,7 +66,9 @@ class Crowd:
             self.wire.arrive(press)
         numbers = [int(press["id"]) for press in presses]
         await until(lambda: all(number in self.wire.left for number in numbers))
-        await until(lambda: not (self.bot.publisher._tasks or self.bot.open_hands._under_way))
+        await until(
+            lambda: not (self.bot.publisher._tasks or self.bot.open_hands._redraws.under_way)
+        )
         self.busy += process_time() - before
         return [(self.wire.left[number] - began) * 1000 for number in numbers]
 
