@@ -7,12 +7,9 @@ import pytest
 from bot.app import SevenSeas
 from cogs.table.pages.evening import points_of
 from cogs.ui.routes import EveningLeaf
-from engine.events.evening import Played
-from engine.games import GAMES
-from engine.tables.model.table import ChatPlace, Status, number_of
-from engine.tables.replay import replay_of
-from engine.tables.transitions.after import results_of
+from engine.tables.model.table import ChatPlace
 from engine.tables.transitions.invitations import GAP
+from tests.data.test_evenings import recounted
 from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, opened, turn, words
 from tests.e2e.comings import LUCK, wait
 from tests.e2e.finished_games import finished
@@ -20,21 +17,13 @@ from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
-from tests.engine.events.test_evening import evenings
 
 
-async def recount(bot: SevenSeas, channel: int) -> dict[int, str]:
-    """The points of the last evening in a channel, by person, from the moves of its games."""
-    tables, _ = await bot.store.all_tables()
-    games = []
-    for table in tables:
-        if table.status is Status.FINISHED and number_of(table.place) == channel:
-            game, rows = GAMES[table.game], await bot.store.moves(table.id)
-            told = replay_of(game, table, rows)
-            results = results_of(game, table, told.steps[-1].state, len(rows))
-            games.append(Played(table, results))
-    evening = evenings(games)[-1]
-    return {each.user: points_of(each.halves) for each in evening.score if each.halves}
+async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
+    """The points of the evening of these games, by person, from their moves."""
+    ((first, second),) = await recounted(bot.store, tables)
+    halves = {user: first.get(user, 0) + second.get(user, 0) for user in (*first, *second)}
+    return {user: points_of(own) for user, own in halves.items() if own}
 
 
 @pytest.mark.parametrize("thread", [False, True])
@@ -43,12 +32,13 @@ async def test_the_second_end_and_the_next_lobby_tell_the_score(stage: Stage, th
     await stage.open("Anna", game="seven", thread=thread)
     if thread:
         stage.channel = stage.channel.threads[-1]
-    await finished(stage, "letter-of-marque", "Chloé", "Ben", "Salty")
+    table = stage.table.id
+    before = await finished(stage, "letter-of-marque", "Chloé", "Ben", "Salty")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     await stage.press("Ben", "My hand")
     await play_on(stage, LUCK)
-    score = await recount(stage.bot, stage.channel.id)
+    score = await recount(stage.bot, before, table)
     by_name = {name: score.get(member.id, "") for name, member in stage.people.items()}
     end = text_of(stage.showing("Play again"))
     assert shows(end, "evening-score", games=2, others=0)
@@ -82,7 +72,7 @@ async def test_a_chat_without_the_bot_has_evenings_too(chat: Chat) -> None:
     assert again is not None
     while await turn(chat, again.id, luck):
         pass
-    score = await recount(chat.bot, CHANNEL)
+    score = await recount(chat.bot, table, again.id)
     assert shows(words(chat.newest), "evening-score", games=2)
     assert all(f" {points}" in words(chat.newest) for points in score.values())
     for who in ("Anna", "Ben", "Chloé"):
