@@ -153,6 +153,15 @@ def unbroken(text: str) -> str:
     return TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined)
 
 
+def large_print(blocks: Sequence[str]) -> tuple[str, ...]:
+    """The blocks without their small lines, which help only those who play."""
+    kept = (
+        "\n".join(line for line in block.split("\n") if not line.startswith("-# "))
+        for block in blocks
+    )
+    return tuple(filter(None, kept))
+
+
 def fitted(blocks: Sequence[str]) -> tuple[str, ...]:
     """The blocks within Discord's limit: longer ones lose the end of the longest block."""
     kept = list(blocks)

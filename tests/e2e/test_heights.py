@@ -3,22 +3,44 @@
 import asyncio
 import re
 import sys
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs.faces import FACES
+from cogs.features.replay.presses import replay_layout
+from cogs.features.review.presses import moment_page
 from cogs.surfaces.render import render
+from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.ui.page import Say
+from cogs.ui.routes import Bookmark
+from engine.games import GAMES
+from engine.players.judging import Difference, Judgement, Review
+from engine.tables.model.table import Player
 from tests.amounts import amount
+from tests.catalogue import CATALOGUE
+from tests.cogs.faces.by_ear import CREW
+from tests.cogs.faces.moments import end_of
 from tests.e2e.browser import in_chromium
 from tests.e2e.delays import NAMES, Discord
 from tests.e2e.journeys import Person
 from tests.e2e.test_schedules import JOURNEYS, REST, run
-from tests.lab.pictures.phone import PICTURES, ROOM, Hand, heights, phone, pictured
+from tests.lab.pictures.phone import (
+    PICTURES,
+    ROOM,
+    Hand,
+    components_of,
+    heights,
+    phone,
+    pictured,
+)
+from tests.test_locales import LANGUAGES
 
-PAGES_FIT, TALLEST = 0.98, 720
-"""The share of pages that fit, and the most pixels of any other."""
+PAGES_FIT, ENDS_FIT, TALLEST = 0.98, 0.85, 720
+"""The share of pages that fit, also of ends with reviews and replays; the most pixels of others."""
 
 
 class Journeys:
@@ -62,9 +84,53 @@ def test_whatever_people_come_across_fits_a_phone(
 
         (tmp_path / str(seed)).mkdir()
         run(tmp_path / str(seed), seed, travel)
-    pages = [hand for hand in journeys.shown.values() if not is_hand(hand)]
+    check([hand for hand in journeys.shown.values() if not is_hand(hand)])
+
+
+def check(pages: list[Hand], fit: float = PAGES_FIT) -> None:
+    """Fail if too many of these pages don't fit a phone, or one is much too tall."""
     tall = in_chromium(lambda: heights(phone(), pages))()
     by_height = sorted(zip(tall, (str(page.components) for page in pages), strict=True))
     assert tall
     assert by_height[-1][0] <= TALLEST, by_height[-1]
-    assert sum(each <= ROOM for each in tall) >= PAGES_FIT * len(tall), by_height[-9:]
+    assert sum(each <= ROOM for each in tall) >= fit * len(tall), by_height[-9:]
+
+
+def told(say: Say, key: str, seats: int) -> Iterator[Any]:
+    """A game's end for everybody and for each player, its review, and its replay if few played."""
+    replay, face, lost = end_of(key, seats).replay, FACES[key], Difference(0.3, 0.0, 0.1)
+    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    replay = replace(replay, table=replace(replay.table, players=people))
+    for seat in (None, *range(seats)):
+        yield end_card(say, replay, seat)
+        yield scoring_card(say, replay, 0, seat)
+    yield more_card(say, replay.table)
+    made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
+    choices = tuple(
+        Judgement(n, 0, 0, 1, 1, 0.5, lost, Difference(), "", 0) for n in (made[0], *made[-2:])
+    )
+    review = Review(1, key, 0, choices, 3.0, 2.0)
+    for number in (None, *(each.number for each in choices)):
+        yield moment_page(say, replay, face, review, number)
+    if seats != GAMES[key].seats[0]:
+        return  # all hands of many players are taller than a phone
+    for step in range(0, len(replay.steps), len(replay.steps) // 6):
+        for eyes in (None, 0):
+            yield replay_layout(say, replay, face, Bookmark(step, eyes))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ends_reviews_and_replays_fit_a_phone(language: str) -> None:
+    """Those of random games, for the fewest and the most players."""
+    say = CATALOGUE.say(language)
+    check(
+        [
+            Hand(seats, False, components_of(say, layout, key))
+            for key, game in GAMES.items()
+            for seats in (game.seats[0], game.seats[-1])
+            for layout in told(say, key, seats)
+        ],
+        ENDS_FIT,
+    )

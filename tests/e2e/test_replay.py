@@ -75,7 +75,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
     assert all(line not in page for line in (HANDS, *others))
     await stage.press_hand("Anna", "Move ▶")
-    assert shows(text_of(stage.hands["Anna"]), "replay-eyes-of", name="Ben"), "the eyes stay too"
+    assert shows(text_of(stage.hands["Anna"]), "replay-eyes", name="Ben"), "the eyes stay too"
     assert HANDS in await stage.pick("Anna", HANDS)
 
 
@@ -152,20 +152,20 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     before = len(stage.messages())
     assert shows(await stage.press_hand("Anna", "Show it here"), "replay-leads")
     (posted,) = stage.messages()[before:]
-    assert shows(text_of(posted), "replay-title", game=7, step=0, steps=282)
+    assert shows(text_of(posted), "replay-title", step=0, steps=282)
     privates = len(stage.privates("Anna"))
     await stage.click("Anna", "Move ▶", on=posted)
-    assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
+    assert shows(text_of(stage.messages()[-1]), "replay-title", step=1, steps=282)
     assert len(stage.privates("Anna")) == privates, "nothing private beside it"
     posted = stage.messages()[-1]
     own = await stage.press("Ben", "Move ▶", on=posted)
-    assert shows(own, "replay-title", game=7, step=2, steps=282)
-    assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
+    assert shows(own, "replay-title", step=2, steps=282)
+    assert shows(text_of(stage.messages()[-1]), "replay-title", step=1, steps=282)
     await stage.press_hand("Ben", "More")
     assert "Show it here" in button_labels(stage.hands["Ben"])
     await stage.click("Anna", "More", on=posted)
     posted = stage.messages()[-1]
-    assert shows(text_of(posted), "replay-title", game=7, step=1, steps=282), "the step stays"
+    assert shows(text_of(posted), "replay-title", step=1, steps=282), "the step stays"
     assert "What would a Captain play?" in button_labels(posted), "her More is everybody's"
     assert "Show it here" not in button_labels(posted)
     await stage.click("Anna", "◀ Back", on=posted)

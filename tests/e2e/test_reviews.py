@@ -97,14 +97,14 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
     told = await asked(stage, "Anna", table)
     moment = review.moments[0]
     assert shows(told, "review-moment", place=1, move=moment.number + 1)
-    told = await stage.press_hand("Anna", "Moment 1")
+    told = await stage.press_hand("Anna", "№ 1")
     assert shows(told, "review-stood")
     assert shows(told, "review-played", number=moment.number + 1)
     assert shows(told, "review-captain")
     assert shows(told, "review-cost", percent=45, error=4)
     assert shows(told, "review-points-seven-seas")
     assert shows(await stage.press_hand("Anna", "◀ All moments"), "review-choices", choices=28)
-    await stage.press_hand("Anna", "Moment 1")
+    await stage.press_hand("Anna", "№ 1")
     told = await stage.press_hand("Anna", "Replay")
     assert f"move {moment.number} of" in told
     assert shows(told, "replay-eyes")

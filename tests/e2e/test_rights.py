@@ -126,7 +126,7 @@ async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Sta
     permit(stage, "Anna", send_messages=False)
     before = public(stage)
     told = await stage.press("Anna", "Move ▶", on=led)
-    assert shows(told, "replay-title", game=7, step=1, steps=193)
+    assert shows(told, "replay-title", step=1, steps=193)
     assert public(stage) == before
 
 

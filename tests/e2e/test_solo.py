@@ -131,13 +131,10 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
     assert "-# Computers: Deckhand" in text_of(shared)
     assert button_labels(shared) == ["Replay", "Play these cards"]
     (table,) = [t for t in await tables_of(stage, "Anna") if not t.is_open]
-    assert shows(
-        await stage.press("Ben", "Replay", on=shared), "replay-title", game=7, step=0, steps=33
-    )
+    assert shows(await stage.press("Ben", "Replay", on=shared), "replay-title", step=0, steps=33)
     assert shows(
         await stage.pick("Ben", "The deal") + await stage.press_hand("Ben", "Move ▶"),
         "replay-title",
-        game=7,
         step=1,
         steps=33,
     )

@@ -21,7 +21,16 @@ from cogs.table.pages.news import line, lines
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
-from cogs.ui.layout import OPTION, OPTIONS, TableSelect, button, container, cut, rows_of
+from cogs.ui.layout import (
+    OPTION,
+    OPTIONS,
+    TableSelect,
+    button,
+    container,
+    cut,
+    large_print,
+    rows_of,
+)
 from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
@@ -64,7 +73,7 @@ def shown(
     """The title, the board, the last move, and all hands or one seat's view."""
     names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
-    title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
+    title = say("replay-title", step=at.step, steps=last)
     title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
     if at.eyes is None:
         seats = [replay.seen(at.step, seat) for seat in range(len(names))]
@@ -75,7 +84,8 @@ def shown(
     told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escaped(cut(note, NOTE))}"
-    return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
+    board = large_print(face.board(say, seen, names))
+    return (f"-# {title}", *board, RULE, told, RULE, *below)
 
 
 def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:

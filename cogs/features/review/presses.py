@@ -20,7 +20,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import button, container, large_print, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
@@ -56,7 +56,7 @@ def progress_page(
     told = moment_lines(say, replay, FACES[key], seat, found)
     if told:
         told.insert(0, f"-# {say('review-so-far')}")
-    blocks = (f"### {say('review-heading', game=say(f'game-{key}'))}", words, "\n".join(told))
+    blocks = (f"### {say('review-heading')}", words, "\n".join(told))
     again = button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍")
     return container(Accent.SCORING, blocks, rows_of([again]))
 
@@ -82,7 +82,6 @@ def moment_lines(
             percent=percent(moment.loss.chance),
             of=chance_of(face.key) if moment.loss.lowers_chance else "result",
             better=face.move_sentence(say, seen, names, moment.best),
-            played=face.move_sentence(say, seen, names, moment.played),
         )
 
     return [line(place, moment) for place, moment in enumerate(moments, 1)]
@@ -100,8 +99,8 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
-    title = say("review-heading", game=say(f"game-{face.key}"))
-    choices = say("review-choices", choices=len(review.choices))
+    title, game = say("review-heading"), say(f"game-{face.key}")
+    choices = say("review-choices", game=game, choices=len(review.choices))
     if review.cut is not None:
         choices = say("review-cut", **progress_of(review.cut))
         last.append(button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍"))
@@ -147,7 +146,7 @@ def moment_page(
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]
     asked = (f"**{question}**",) if question else ()
-    stood = (*face.board(say, seen, names), *asked, hand)
+    stood = (*large_print(face.board(say, seen, names)), *asked, hand)
     blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
     return container(Accent.SCORING, blocks, rows_of(ways))
 

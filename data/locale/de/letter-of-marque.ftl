@@ -365,10 +365,15 @@ letter-of-marque-home = ⚓ { $you ->
    *[no] Beste Fahrt von { $name }
 }: { $treasure } kam heim
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] ⚔️ bewaffnet
-   *[no] 🏳️ wehrlos
+    [yes] ⚔️
+   *[no] 🏳️
 }
-letter-of-marque-open-supply = noch im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
+    .words = `{ $ship }` { $armed ->
+        [yes] bewaffnet
+       *[no] wehrlos
+    }
+letter-of-marque-open-supply = Vorrat ⚔️ { $armed } 🏳️ { $defenceless }
+    .words = noch im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos
 tie-letter-of-marque = { $count ->
     [one] eine feindliche Kanone
    *[other] { $count } feindliche Kanonen

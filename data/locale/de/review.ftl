@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Deine Wahl hat deine Chance auf den Rundensieg um { $percent } % gesenkt, plus/minus { $error } %.
    *[game] Deine Wahl hat deine Gewinnchance um { $percent } % gesenkt, plus/minus { $error } %.
 }
-review-luck = Dein Ergebnis: { $points }. Mit denselben Karten kamen Computer der Stufe Maat im Schnitt auf { $worth }.
+review-luck = Dein Ergebnis: { $points }. Stufe Maat mit denselben Karten: im Schnitt { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
 review-mate = Die Wahl eines Computers, der nicht vorausdenkt:
 review-bar = { $of ->
@@ -20,7 +20,7 @@ review-bar = { $of ->
 }
 
 review-button = Was hab ich verpasst?
-review-heading = 🔍 { $game }: Was hab ich verpasst?
+review-heading = 🔍 Was hab ich verpasst?
 review-progress = { $look ->
     [second] Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten: { $done } von höchstens { $total }.
    *[first] Ein Kapitän sieht sich deine Entscheidungen an: { $done } von { $total }.
@@ -36,9 +36,9 @@ review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
 } vor deinem dran. Nach höchstens { $minutes } Minuten ist auch deins fertig.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
-review-choices = { $choices ->
-    [one] Eine echte Entscheidung, beurteilt nach dem, was du in dem Moment wissen konntest
-   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du in dem Moment wissen konntest
+review-choices = { $game }: { $choices ->
+    [one] eine echte Entscheidung, beurteilt nach deinem damaligen Wissen
+   *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn =
@@ -59,12 +59,13 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
-    -# Deine Wahl: „{ $played }“ { $of ->
-        [result] Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-        [round] Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
-       *[game] Das hat deine Gewinnchance um { $percent } % gesenkt.
+    -# { $of ->
+        [result] Deine Wahl hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
+        [round] Deine Wahl hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
+       *[game] Deine Wahl hat deine Gewinnchance um { $percent } % gesenkt.
     }
-review-moment-button = Moment { $place }
+review-moment-button = № { $place }
+    .words = Moment { $place }
 review-well-button = Starker Zug
 review-back-button = ◀ Alle Momente
 review-stood = Deine Karten und der Tisch in diesem Moment:

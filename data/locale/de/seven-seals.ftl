@@ -65,7 +65,7 @@ seven-seals-trick = **Ausgespielt: { $colour }**, { $led ->
     [red] also Trumpf
    *[other] Rot ist Trumpf
 }; **{ $name }** liegt vorn
-seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und wählt, welches Siegel zurückgeht
+seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und gibt ein Siegel zurück
 seven-seals-trick-last = **{ $name }** hat den letzten Stich mit { $card } gewonnen
 seven-seals-order-now = **{ $name } am Zug**
 seven-seals-last-line = Letzter Stich: { $cards }. { $name } hat ihn gewonnen.
@@ -133,7 +133,7 @@ seven-seals-legend = Stiche gewonnen/vorhergesagt · Siegel übrig{ $totals ->
     }
 seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
     [hidden] {""}
-    [0] {" "}Kein ⬛ schwarzes Siegel ist mehr da.
+    [0] {" "}Kein ⬛ schwarzes Siegel mehr.
    *[other] {" "}⬛ schwarze übrig: { $black }
 }
     .words = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->

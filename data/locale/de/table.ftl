@@ -756,7 +756,7 @@ rematch-opened = Noch einmal { $game }, mit denselben Hausregeln. Der Nächste b
 }
 rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }.
 rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
-replay-title = 📖 { $game }: Nachspielen · Zug { $step } von { $steps }
+replay-title = 📖 Nachspielen · Zug { $step } von { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zug
@@ -770,8 +770,8 @@ replay-round = Das Ende von Runde { $round }
 replay-decided = Die Wahl, die das Spiel entschieden hat
 replay-end = Das Ende
 replay-eyes = { $you ->
-    [yes] Mit deinen Augen, mit dem Wissen von damals
-   *[no] Mit den Augen von { $name }, ohne späteres Wissen
+    [yes] Was du damals wusstest
+   *[no] Was { $name } damals wusste
 }
 replay-eyes-of = Mit den Augen von { $name }
 replay-captain-button = Was würde ein Kapitän spielen?

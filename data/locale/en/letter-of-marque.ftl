@@ -364,10 +364,15 @@ letter-of-marque-home = ⚓ { $you ->
    *[no] { $name }'s best voyage
 }: { $treasure } came home
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] ⚔️ armed
-   *[no] 🏳️ defenceless
+    [yes] ⚔️
+   *[no] 🏳️
 }
-letter-of-marque-open-supply = still to come: { $armed } armed and { $defenceless } defenceless
+    .words = `{ $ship }` { $armed ->
+        [yes] armed
+       *[no] defenceless
+    }
+letter-of-marque-open-supply = supply ⚔️ { $armed } 🏳️ { $defenceless }
+    .words = still to come: { $armed } armed and { $defenceless } defenceless
 tie-letter-of-marque = { $count ->
     [one] one enemy cannon
    *[other] { $count } enemy cannons

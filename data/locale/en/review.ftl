@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Your choice lowered your chance to win the round by { $percent }%, give or take { $error }%.
    *[game] Your choice lowered your chance to win by { $percent }%, give or take { $error }%.
 }
-review-luck = Your result: { $points }. With the same cards, computers of level Mate reached { $worth } on average.
+review-luck = Your result: { $points }. Level Mate with the same cards: { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
 review-mate = A computer that doesn't look ahead would choose:
 review-bar = { $of ->
@@ -20,7 +20,7 @@ review-bar = { $of ->
 }
 
 review-button = What did I miss?
-review-heading = 🔍 { $game }: what did I miss?
+review-heading = 🔍 What did I miss?
 review-progress = { $look ->
     [second] A Captain is looking again at the choices that may have cost you most: { $done } of at most { $total }.
    *[first] A Captain is looking at your choices: { $done } of { $total } { $total ->
@@ -45,8 +45,8 @@ review-waits = A Captain is looking at other games: { $before ->
 } before yours. Yours ends within { $minutes } minutes.
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = Look again
-review-choices = { $choices ->
-    [one] One real choice, judged by what you knew then
+review-choices = { $game }: { $choices ->
+    [one] one real choice, judged by what you knew then
    *[other] { $choices } real choices, judged by what you knew then
 }
 # a row of blocks, from the first choice to the last
@@ -68,12 +68,13 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
-    -# You chose: “{ $played }” { $of ->
-        [result] It lowered your result, but hardly your chance to win.
-        [round] It lowered your chance to win the round by { $percent }%.
-       *[game] It lowered your chance to win by { $percent }%.
+    -# { $of ->
+        [result] Your choice lowered your result, but hardly your chance to win.
+        [round] Your choice lowered your chance to win the round by { $percent }%.
+       *[game] Your choice lowered your chance to win by { $percent }%.
     }
-review-moment-button = Moment { $place }
+review-moment-button = № { $place }
+    .words = Moment { $place }
 review-well-button = Well done
 review-back-button = ◀ All moments
 review-stood = Your cards and the table at that moment:

@@ -764,7 +764,7 @@ rematch-opened = { $game } again, with the same house rules. The next player goe
 }
 rematch-joined = You have a seat at the next table: { $game }.
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
-replay-title = 📖 { $game }: replay · move { $step } of { $steps }
+replay-title = 📖 Replay · move { $step } of { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Move
@@ -778,8 +778,8 @@ replay-round = The end of round { $round }
 replay-decided = The choice that decided the game
 replay-end = The end
 replay-eyes = { $you ->
-    [yes] Through your eyes, with what you knew then
-   *[no] Through { $name }'s eyes, with what { $name } knew then
+    [yes] As you saw it then
+   *[no] As { $name } saw it then
 }
 replay-eyes-of = Through { $name }'s eyes
 replay-captain-button = What would a Captain play?

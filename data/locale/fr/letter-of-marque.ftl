@@ -367,10 +367,15 @@ letter-of-marque-home = ⚓ { $you ->
    *[no] { $name }, plus beau voyage
 } : le { $treasure } est rentré
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] ⚔️ armé
-   *[no] 🏳️ sans défense
+    [yes] ⚔️
+   *[no] 🏳️
 }
-letter-of-marque-open-supply = encore à venir : armés { $armed }, sans défense { $defenceless }
+    .words = `{ $ship }` { $armed ->
+        [yes] armé
+       *[no] sans défense
+    }
+letter-of-marque-open-supply = réserve ⚔️ { $armed } 🏳️ { $defenceless }
+    .words = encore à venir : armés { $armed }, sans défense { $defenceless }
 tie-letter-of-marque = { $count ->
     [one] { $count } canon ennemi
    *[other] { $count } canons ennemis

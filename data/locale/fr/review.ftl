@@ -12,7 +12,7 @@ review-cost = { $of ->
     [round] Ton choix a fait baisser tes chances de gagner la manche de { $percent } %, à { $error } % près.
    *[game] Ton choix a fait baisser tes chances de gagner de { $percent } %, à { $error } % près.
 }
-review-luck = Ton résultat : { $points }. Moyenne des ordinateurs de niveau Second avec les mêmes cartes : { $worth }.
+review-luck = Ton résultat : { $points }. Niveau Second avec les mêmes cartes : { $worth } en moyenne.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
 review-mate = Le choix d'un ordinateur qui ne voit pas plus loin :
 review-bar = { $of ->
@@ -21,7 +21,7 @@ review-bar = { $of ->
 }
 
 review-button = Qu'est-ce qui m'a échappé ?
-review-heading = 🔍 { $game } : qu'est-ce qui m'a échappé ?
+review-heading = 🔍 Qu'est-ce qui m'a échappé ?
 review-progress = { $look ->
     [second] Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus : { $done } sur { $total } au maximum.
    *[first] Un Capitaine examine tes choix : { $done } sur { $total }.
@@ -37,8 +37,8 @@ review-waits = Un Capitaine examine d'autres parties : { $before ->
 } avant la tienne, qui sera finie en { $minutes } minutes au plus.
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = Examiner de nouveau
-review-choices = { $choices ->
-    [1] Un vrai choix, jugé d'après ce que tu savais alors
+review-choices = { $game } : { $choices ->
+    [1] un vrai choix, jugé d'après ce que tu savais alors
     [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
    *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
 }
@@ -60,12 +60,13 @@ review-course = { $of ->
    *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
 }
 review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
-    -# Ton choix : « { $played } » { $of ->
-        [result] Ton résultat en a souffert, tes chances de gagner à peine.
-        [round] Tes chances de gagner la manche ont baissé de { $percent } %.
-       *[game] Tes chances de gagner ont baissé de { $percent } %.
+    -# { $of ->
+        [result] Ton choix a nui à ton résultat, mais à peine à tes chances de gagner.
+        [round] Ton choix a fait baisser tes chances de gagner la manche de { $percent } %.
+       *[game] Ton choix a fait baisser tes chances de gagner de { $percent } %.
     }
-review-moment-button = Moment { $place }
+review-moment-button = № { $place }
+    .words = Moment { $place }
 review-well-button = Bien joué
 review-back-button = ◀ Tous les moments
 review-stood = Tes cartes et la table à ce moment :

@@ -756,7 +756,7 @@ rematch-opened = On rejoue à { $game }, avec les mêmes règles maison. Le joue
 }
 rematch-joined = Tu as une place à la prochaine table : { $game }.
 rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
-replay-title = 📖 { $game } : la partie revue · coup { $step } sur { $steps }
+replay-title = 📖 La partie revue · coup { $step } sur { $steps }
 replay-moment = { $step } : { $what }
 replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
@@ -769,8 +769,8 @@ replay-round = La fin de la manche { $round }
 replay-decided = Le choix qui a décidé de la partie
 replay-end = La fin
 replay-eyes = { $you ->
-    [yes] Vu par toi, avec ce que tu savais alors
-   *[no] Vu par { $name }, avec seulement ce qu'on savait alors
+    [yes] Ce que tu savais alors
+   *[no] Ce que savait alors { $name }
 }
 replay-eyes-of = Vu par { $name }
 replay-captain-button = Que jouerait un Capitaine ?

@@ -365,10 +365,15 @@ letter-of-marque-home = ⚓ { $you ->
    *[no] Il viaggio migliore di { $name }
 }: { $treasure } a casa
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] ⚔️ armata
-   *[no] 🏳️ indifesa
+    [yes] ⚔️
+   *[no] 🏳️
 }
-letter-of-marque-open-supply = ancora di riserva: armate { $armed }, indifese { $defenceless }
+    .words = `{ $ship }` { $armed ->
+        [yes] armata
+       *[no] indifesa
+    }
+letter-of-marque-open-supply = riserva ⚔️ { $armed } 🏳️ { $defenceless }
+    .words = ancora di riserva: armate { $armed }, indifese { $defenceless }
 tie-letter-of-marque = { $count ->
     [one] un cannone nemico
    *[other] { $count } cannoni nemici

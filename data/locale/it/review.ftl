@@ -17,7 +17,7 @@ review-cost = { $of ->
        *[other] di { $percent } punti percentuali
     }, con un margine di errore di { $error }.
 }
-review-luck = Il tuo risultato: { $points }. La media dei computer di livello Nostromo con le stesse carte: { $worth }.
+review-luck = Il tuo risultato: { $points }. Livello Nostromo con le stesse carte: { $worth } in media.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
 review-mate = La scelta di un computer che non guarda avanti:
 review-bar = { $of ->
@@ -26,7 +26,7 @@ review-bar = { $of ->
 }
 
 review-button = Che cosa mi è sfuggito?
-review-heading = 🔍 { $game }: che cosa mi è sfuggito?
+review-heading = 🔍 Che cosa mi è sfuggito?
 review-progress = { $look ->
     [second] Un Capitano sta riguardando le scelte che forse ti sono costate di più: { $done } su { $total } al massimo.
    *[first] Un Capitano sta rivedendo le tue scelte: { $done } su { $total }.
@@ -42,8 +42,8 @@ review-waits = Un Capitano sta rivedendo altre partite: { $before ->
 } prima della tua, che finirà entro { $minutes } minuti.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = Guarda di nuovo
-review-choices = { $choices ->
-    [one] Una vera scelta, giudicata da ciò che sapevi allora
+review-choices = { $game }: { $choices ->
+    [one] una vera scelta, giudicata da ciò che sapevi allora
    *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
 # a row of blocks, from the first choice to the last
@@ -65,18 +65,19 @@ review-course = { $of ->
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
-    -# La tua scelta: «{ $played }» { $of ->
-        [result] Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
-        [round] La probabilità di vincere la manche è scesa { $percent ->
-            [one] di un punto percentuale.
-           *[other] di { $percent } punti percentuali.
-        }
-       *[game] La probabilità di vincere è scesa { $percent ->
-            [one] di un punto percentuale.
-           *[other] di { $percent } punti percentuali.
-        }
+    -# { $of ->
+        [result] La tua scelta ha peggiorato il risultato, ma quasi per nulla la probabilità di vincere.
+        [round] La tua scelta ti è costata { $percent ->
+            [one] un punto percentuale
+           *[other] { $percent } punti percentuali
+        } di probabilità.
+       *[game] La tua scelta ti è costata { $percent ->
+            [one] un punto percentuale
+           *[other] { $percent } punti percentuali
+        } di probabilità.
     }
-review-moment-button = Momento { $place }
+review-moment-button = № { $place }
+    .words = Momento { $place }
 review-well-button = Ben fatto
 review-back-button = ◀ Tutti i momenti
 review-stood = Le tue carte e il tavolo in quel momento:

@@ -756,7 +756,7 @@ rematch-opened = Si gioca ancora a { $game }, con le stesse regole della casa. C
 }
 rematch-joined = Hai un posto al prossimo tavolo: { $game }.
 rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
-replay-title = 📖 { $game }: la partita · mossa { $step } di { $steps }
+replay-title = 📖 La partita · mossa { $step } di { $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Mossa
@@ -770,8 +770,8 @@ replay-round = La fine della manche { $round }
 replay-decided = La scelta che ha deciso la partita
 replay-end = La fine
 replay-eyes = { $you ->
-    [yes] Con i tuoi occhi: ciò che sapevi allora
-   *[no] Con gli occhi di { $name }: solo ciò che sapeva allora
+    [yes] Ciò che sapevi allora
+   *[no] Ciò che sapeva allora { $name }
 }
 replay-eyes-of = Con gli occhi di { $name }
 replay-captain-button = Che cosa giocherebbe un Capitano?

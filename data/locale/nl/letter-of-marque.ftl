@@ -365,10 +365,15 @@ letter-of-marque-home = ⚓ { $you ->
    *[no] Beste reis van { $name }
 }: { $treasure } kwam thuis
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
-    [yes] ⚔️ gewapend
-   *[no] 🏳️ weerloos
+    [yes] ⚔️
+   *[no] 🏳️
 }
-letter-of-marque-open-supply = nog in de voorraad: { $armed } gewapend, { $defenceless } weerloos
+    .words = `{ $ship }` { $armed ->
+        [yes] gewapend
+       *[no] weerloos
+    }
+letter-of-marque-open-supply = voorraad ⚔️ { $armed } 🏳️ { $defenceless }
+    .words = nog in de voorraad: { $armed } gewapend, { $defenceless } weerloos
 tie-letter-of-marque = { $count ->
     [0] geen vijandelijke kanonnen
     [one] één vijandelijk kanon

@@ -11,7 +11,7 @@ review-cost = { $of ->
     [round] Door jouw keuze daalde je kans om de ronde te winnen met { $percent }% (foutmarge { $error }%).
    *[game] Door jouw keuze daalde je winstkans met { $percent }% (foutmarge { $error }%).
 }
-review-luck = Jouw resultaat: { $points }. Met dezelfde kaarten kwamen computers van het niveau Stuurman gemiddeld uit op { $worth }.
+review-luck = Jouw resultaat: { $points }. Niveau Stuurman met dezelfde kaarten: gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
 review-mate = De keuze van een computer die niet vooruitdenkt:
 review-bar = { $of ->
@@ -20,7 +20,7 @@ review-bar = { $of ->
 }
 
 review-button = Wat heb ik gemist?
-review-heading = 🔍 { $game }: wat heb ik gemist?
+review-heading = 🔍 Wat heb ik gemist?
 review-progress = { $look ->
     [second] Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost: { $done } van hoogstens { $total }.
    *[first] Een Kapitein bekijkt je keuzes: { $done } van { $total }.
@@ -36,8 +36,8 @@ review-waits = Een Kapitein bekijkt andere spellen: { $before ->
 } voor het jouwe. Dat is binnen { $minutes } minuten klaar.
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
-review-choices = { $choices ->
-    [one] Eén echte keuze, beoordeeld op wat je toen wist
+review-choices = { $game }: { $choices ->
+    [one] één echte keuze, beoordeeld op wat je toen wist
    *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
@@ -58,12 +58,13 @@ review-course = { $of ->
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
 review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
-    -# Jouw keuze: “{ $played }” { $of ->
-        [result] Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
-        [round] Dat verkleinde je kans om de ronde te winnen met { $percent }%.
-       *[game] Dat verkleinde je winstkans met { $percent }%.
+    -# { $of ->
+        [result] Jouw keuze maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
+        [round] Jouw keuze verkleinde je kans om de ronde te winnen met { $percent }%.
+       *[game] Jouw keuze verkleinde je winstkans met { $percent }%.
     }
-review-moment-button = Moment { $place }
+review-moment-button = № { $place }
+    .words = Moment { $place }
 review-well-button = Goed gezien
 review-back-button = ◀ Alle momenten
 review-stood = Je kaarten en de tafel op dat moment:

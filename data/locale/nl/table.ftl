@@ -756,7 +756,7 @@ rematch-opened = Nog eens { $game }, met dezelfde huisregels. De volgende speler
 }
 rematch-joined = Je hebt een plek aan de volgende tafel: { $game }.
 rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
-replay-title = 📖 { $game }: terugkijken · zet { $step } van { $steps }
+replay-title = 📖 Terugkijken · zet { $step } van { $steps }
 # een groot moment in een lijst; $what is wat er gebeurde, een hele zin
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zet
@@ -770,8 +770,8 @@ replay-round = Het einde van ronde { $round }
 replay-decided = De keuze die het spel besliste
 replay-end = Het einde
 replay-eyes = { $you ->
-    [yes] Door jouw ogen, met wat je toen wist
-   *[no] Door de ogen van { $name }, met alleen de kennis van dat moment
+    [yes] Wat je toen wist
+   *[no] Wat { $name } toen wist
 }
 replay-eyes-of = Door de ogen van { $name }
 replay-captain-button = Wat zou een Kapitein spelen?

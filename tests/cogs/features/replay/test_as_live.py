@@ -66,8 +66,8 @@ def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
             layout = replay_layout(SAY, replay, face, Bookmark(number, 1), reader=reader)
             told = "\n".join(texts_of(layout))
             name = replay.table.players[1].name
-            assert ("Through your eyes, with what you knew then" in told) is (reader == 1)
-            assert (f"Through {name}'s eyes, with what {name} knew" in told) is (reader != 1)
+            assert ("As you saw it then" in told) is (reader == 1)
+            assert (f"As {name} saw it then" in told) is (reader != 1)
             eyes = [
                 item
                 for item in layout.walk_children()
