@@ -22,14 +22,14 @@ LOANS = {
         bot brand bring bruno chance computer computers corwin deck discord dorra dot drake
         enter faidutti false fantasy fast finn flight fühler abacusspiele gold hand
         heidelberger ids ines isolde jory klaudia kraken letter link maren marlow marque
-        minus minute moment name november nürnberger option optional person pip plus
+        minus minute moment name november nürnberger option optional pause person pip plus
         profile quill rest rook rum sable sabotage saboteur sandbox seas see september
-        server servers seven shard spielkarten stand start stefan still such sunniva teams
+        server servers seven shard spielkarten stand start stefan still such sunniva team teams
         text thea thread threads tolly utc verlag version voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna application arve ben bess bluff
         bollwerk bot brand bruno change changes chose club code compare compose contact
         copies corwin danger discord dorra dot drake face faidutti false fantasy
-        finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
+        final finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute minutes
         moment moments mon non note nürnberger option options page pages part passes pause
         permission permissions pile pip pirate pirates place places plans plus point points
@@ -37,10 +37,10 @@ LOANS = {
         scores seas second seconds secret seven shard six source sources spielkarten stefan
         suggestion suggestions suit sunniva table tables thea tolly total type utc
         verlag version voss vote votes voyage wren""",
-    "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess
+    "nl": """abacusspiele abel account amigo anna apart app apps april arve back begin ben bess
         best bollwerk bot brand bruno club computer computers contact corwin december
         discord dorra dot drake enter even extra faidutti false fantasy finn flight fühler
-        had hand haven heidelberger host hosts ines isolde jory klaudia kraken later letter
+        had half hand haven heidelberger host hosts ines isolde jory klaudia kraken later letter
         letters link lobby maren marlow marque moderator moment november nürnberger open
         over partners past pip plus quill rating ratings rest rook rum sable sabotage
         saboteur score sandbox scores scroll seas september server servers seven shard
