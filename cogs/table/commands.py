@@ -22,11 +22,11 @@ from cogs.routing.watching import MARKDOWN
 from cogs.table import lobby, play
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
-from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
+from cogs.table.pages.refusal_words import deal_in_press, posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.face import Offer
-from cogs.ui.layout import JOINER, OPTION, cut
+from cogs.ui.layout import JOINER, OPTION, container, cut, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import End, Hint
@@ -92,7 +92,10 @@ class TableCommands(commands.GroupCog, group_name="table"):
                 self._publisher.refresh(request.table_id, afresh=True)
             refused = await request.services.posted(request.table_id, interaction)
             if refused is None:
-                return in_words(request.say("table-shown"), accent=Accent.HAND)
+                table, say = request.open_table(), request.say
+                ways = deal_in_press(say, table, request.user, Refusal.NOT_SEATED)
+                page = container(Accent.HAND, (say("table-shown"),), rows_of(ways))
+                return Answer(page, separate=True)
             return in_words(posted_words(request.say, refused))
 
         await self._router.command(interaction, show, posts=True, without_table=without_table)

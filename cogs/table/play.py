@@ -21,7 +21,12 @@ from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page
 from cogs.table.pages.own_games import own_games
-from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
+from cogs.table.pages.refusal_words import (
+    deal_in_press,
+    refusal_words,
+    refused_in_words,
+    turn_words,
+)
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear
 from cogs.ui.layout import container, paged, rows_of, words
@@ -276,7 +281,8 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         own = await own_games(request.services, request.say, request.user)
         if own.buttons:
             blocks = (refusal_words(request.say, refusal, request.user), own.told)
-            layout = container(Accent.TROUBLE, blocks, rows_of(own.buttons))
+            ways = deal_in_press(request.say, refusal.table, request.user, refusal.refusal)
+            layout = container(Accent.TROUBLE, blocks, rows_of([*ways, *own.buttons]))
             return Answer(layout, kind=Kind.REFUSAL)
     return refused_in_words(request.say, refusal, request.interaction)
 

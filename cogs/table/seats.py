@@ -69,6 +69,22 @@ async def decline(request: Request) -> Answer:
     return in_words(say("challenge-declined", runs=runs), accent=Accent.HAND)
 
 
+async def deal_in(request: Request) -> Answer:
+    """Let somebody without a seat wait for the next game; a second press shows the way out."""
+    waiting = partial(invitations.queued, player=person(request.interaction))
+    table = await request.tables.change(request.table_id, waiting)
+    place = 1 + [each.user for each in table.queue].index(request.user)
+    out = button(table.id, 0, Verb.DEAL_OUT, request.say("deal-out-button"))
+    told = request.say("deal-in-done", place=place)
+    return Answer(container(Accent.HAND, (told,), rows_of([out])), separate=True)
+
+
+async def deal_out(request: Request) -> Answer:
+    """Let somebody wait for the next game no longer."""
+    await request.tables.change(request.table_id, invitations.out_of_queue, request.user)
+    return Answer(words(Accent.HAND, request.say("deal-out-done")))
+
+
 async def kick(request: Request, route: Kick) -> Answer:
     """Remove somebody, after a question.
 
@@ -217,6 +233,8 @@ HANDLERS: Final[Handlings] = {
     Verb.JOIN: Handling(join, on_board=True),
     Verb.LEAVE: Handling(leave, on_board=True),
     Verb.DECLINE: Handling(decline),
+    Verb.DEAL_IN: Handling(deal_in, posts=True, on_board=True),
+    Verb.DEAL_OUT: Handling(deal_out),
     LetIn: Handling(let_in),
     Verb.SEATS: Handling(seats),
     Kick: Handling(kick),

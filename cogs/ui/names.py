@@ -18,6 +18,8 @@ from engine.tables.transitions.lobby import read_options
 
 LONGEST_NAME: Final = 20
 """The most characters of a name that fit a phone's line."""
+MOST_NAMED: Final = 5
+"""The most names of people who wait, in the line about them."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
@@ -257,6 +259,17 @@ def people_names(say: Say, people: Sequence[Person]) -> str:
     """The names of people without a seat; a mention if one shows as nothing."""
     names = [(person, short_name(person.name, "")) for person in people]
     return listed(say, [f"**{escaped(n)}**" if n else f"<@{g.user}>" for g, n in names])
+
+
+def queue_line(say: Say, table: Table) -> str:
+    """A line of the people who wait for the next game; "" if there are none."""
+    shown = table.queue[:MOST_NAMED]
+    if not shown:
+        return ""
+    names, others = people_names(say, shown), len(table.queue) - len(shown)
+    if others:
+        names = ", ".join(people_names(say, [person]) for person in shown)
+    return say("lobby-queue", names=names, others=others)
 
 
 def guests_of(table: Table | None) -> int:

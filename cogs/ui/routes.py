@@ -23,6 +23,8 @@ class Verb(Route, StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     DECLINE = "decline"  # the seat that is kept for this person
+    DEAL_IN = "dealin"  # the next game, for somebody without a seat in this one
+    DEAL_OUT = "dealout"
     COMPUTERS = "add"  # the choice of a computer player
     REMOVE_COMPUTER = "remove"  # the last one
     HOUSE_RULES = "house"  # with the chosen one's values

@@ -10,7 +10,7 @@ from cogs.table.pages.story import Span, fitting, told
 from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, glued, rows_of
-from cogs.ui.names import Names, ends_words
+from cogs.ui.names import Names, ends_words, queue_line
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.routes import Verb
 from engine.core import Event, RoundEnded
@@ -41,6 +41,7 @@ def page(
     if kind_of(table).rated:
         blocks.append(f"-# **{say('rated-yes')}**")
     lines = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
+    lines += [f"-# {queue_line(say, table)}"] if table.queue else []
     lines += [vote_line(say, table, vote, names.plain) for vote in table.votes]
     ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, the actions, the rest

@@ -19,7 +19,7 @@ from cogs.ui.names import (
     guests_of,
     host_name,
     names_of,
-    people_names,
+    queue_line,
     short_name,
 )
 from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
@@ -76,7 +76,6 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
         seats.append(say(message, guest=guests, count=guests_of(table), until=until))
-    seats += [queue_line(say, table)] if table.queue else []
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -87,13 +86,8 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     pitch = f"-# {score}" if score else say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = ("\n".join(seats), teams, _missing(say, table), idle)
+    people = ("\n".join(seats), queue_line(say, table), teams, _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
-
-
-def queue_line(say: Say, table: Table) -> str:
-    """A line of the people who wait for the next game."""
-    return say("lobby-queue", names=people_names(say, table.queue))
 
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:

@@ -165,26 +165,37 @@ def more_actions(
         return (*buttons, rules, *back_to_hand(say, seen.table))
     label = say("unfollow-button" if follows else "follow-button")
     buttons += [] if kind.mentions else [Button(label, Verb.FOLLOW, emoji="👀")]
-    if seen.seat is not None:
-        asked, by = waiting(seen.table, seen.to_move), seen.seat
-        if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
-            buttons.append(Button(say("nudge-button"), Verb.NUDGE, emoji="🔔"))
-        names = names_of(seen.table)
-        for seat in absent:
-            label = say("stand-in-button", name=names.bare[seat])
-            buttons.append(Button(label, StandIn(seat), Style.MAIN, "🧭"))
-        if successor:
-            buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
-        timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
-        buttons += [] if kind.clock else [timed]
-        away = seen.table.players[seen.seat].is_away
-        label = say("back-button" if away else "leave-button")
-        buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))
+    if seen.seat is None:
+        buttons.append(Button(say("deal-in-button"), Verb.DEAL_IN, Style.MAIN, "⏭️"))
+    else:
+        buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
     if seats:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
     if ends:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
+
+
+def _seat_actions(
+    say: Say, seen: TableView, by: Seat, absent: Sequence[Seat], now: float, *, successor: bool
+) -> list[Button]:
+    """The actions of somebody with a seat: nudge, vote, become host, change the clock, leave."""
+    buttons = list[Button]()
+    asked = waiting(seen.table, seen.to_move)
+    if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
+        buttons.append(Button(say("nudge-button"), Verb.NUDGE, emoji="🔔"))
+    names = names_of(seen.table)
+    for seat in absent:
+        label = say("stand-in-button", name=names.bare[seat])
+        buttons.append(Button(label, StandIn(seat), Style.MAIN, "🧭"))
+    if successor:
+        buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
+    timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
+    buttons += [] if kind_of(seen.table).clock else [timed]
+    away = seen.table.players[by].is_away
+    label = say("back-button" if away else "leave-button")
+    buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))
+    return buttons
 
 
 def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:

@@ -8,9 +8,10 @@ from cogs.context.services import Interaction
 from cogs.table.pages.menus import no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face
-from cogs.ui.layout import words
+from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.routes import Verb
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -80,6 +81,16 @@ def refusal_words(
     )
 
 
+def deal_in_press(say: Say, table: Table | None, reader: int, why: Refusal) -> list[TableButton]:
+    """The press to play the next game, if this reader was refused a seat in this one."""
+    if table is None or kind_of(table).alone or why not in NO_SEAT or not table.is_open:
+        return []
+    seated = table.seat_of(reader) is not None or any(p.user == reader for p in table.kicked)
+    if seated or (table.status is Status.LOBBY and why is Refusal.NOT_SEATED and has_room(table)):
+        return []
+    return [button(table.id, 0, Verb.DEAL_IN, say("deal-in-button"), Style.MAIN, "⏭️")]
+
+
 def _running(table: Table | None) -> str:
     """The state of the table's game as a message's value: "yes" (running), "no" or "over"."""
     if table is None or table.status is Status.LOBBY:
@@ -117,6 +128,17 @@ DEAD: Final = (
 """Refusals that close the pressed private message: nothing in it is valid any more."""
 
 
+NO_SEAT: Final = (
+    Refusal.NOT_SEATED,
+    Refusal.NOT_IN_LOBBY,
+    Refusal.FREE_SEAT,
+    Refusal.TABLE_FULL,
+    Refusal.SEAT_KEPT,
+    Refusal.PLACE_TAKEN,
+)
+"""Refusals of a seat that somebody can have in the next game."""
+
+
 def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> Answer:
     """A refusal as a message alone; without a table or a server, with the ways to one."""
     if refusal.refusal is Refusal.NO_SERVER:
@@ -124,5 +146,7 @@ def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> An
     separate = refusal.refusal not in DEAD
     if refusal.refusal is Refusal.NO_TABLE:
         return Answer(no_table_page(say), separate=separate)
-    layout = words(Accent.TROUBLE, refusal_words(say, refusal, interaction.user.id))
+    user = interaction.user.id
+    ways = deal_in_press(say, refusal.table, user, refusal.refusal)
+    layout = container(Accent.TROUBLE, (refusal_words(say, refusal, user),), rows_of(ways))
     return Answer(layout, separate=separate, kind=Kind.REFUSAL)

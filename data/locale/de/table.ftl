@@ -27,7 +27,17 @@ lobby-expected = { $count ->
     [one] ✉️ Ich warte bis { $until } auf { $guest }. Nach der Antwort geht es los.
    *[other] ✉️ Ich warte bis { $until } auf { $guest }. Nach der letzten Antwort geht es los.
 }
-lobby-queue = ⏭️ Nächstes Spiel: { $names }
+lobby-queue = { $others ->
+    [0] ⏭️ Nächstes Spiel: { $names }
+   *[other] ⏭️ Nächstes Spiel: { $names } und { $others } weitere
+}
+deal-in-button = Nächstes Mal mitspielen
+deal-out-button = Doch nicht
+deal-in-done = { $place ->
+    [1] Beim nächsten Spiel hier bekommst du den ersten Platz und musst nichts mehr drücken.
+   *[other] Für das nächste Spiel hier stehst du auf Platz { $place } der Liste und musst nichts mehr drücken.
+}
+deal-out-done = Du wartest nicht mehr auf das nächste Spiel.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Alle Plätze sind besetzt
@@ -349,6 +359,7 @@ refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon he
 refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
 refusal-kicked = Du wurdest von diesem Tisch entfernt. Unter **Plätze** kann der Gastgeber dich wieder hereinlassen.
 refusal-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir unter **Plätze** geben.
+refusal-queue-full = Zehn Leute warten schon auf das nächste Spiel. Versuch es wieder, sobald es begonnen hat.
 refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
     [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.

@@ -27,7 +27,17 @@ lobby-expected = { $count ->
     [one] ✉️ I wait for { $guest } until { $until }. The game starts with the answer.
    *[other] ✉️ I wait for { $guest } until { $until }. The game starts with the last answer.
 }
-lobby-queue = ⏭️ Next game: { $names }
+lobby-queue = { $others ->
+    [0] ⏭️ Next game: { $names }
+   *[other] ⏭️ Next game: { $names } and { $others } more
+}
+deal-in-button = Deal me in next
+deal-out-button = Don't deal me in
+deal-in-done = { $place ->
+    [1] You're first in line for the next game here, and need no further press.
+   *[other] You're number { $place } in line for the next game here, and need no further press.
+}
+deal-out-done = You no longer wait for the next game.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Every seat is taken
@@ -357,6 +367,7 @@ refusal-challenged = Once an hour is enough: you have challenged them already. A
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
 refusal-kicked = You were removed from this table. The host can let you in again under **Seats**.
 refusal-free-seat = The game is under way, but a seat is free: { $host } can give it to you under **Seats**.
+refusal-queue-full = Ten people wait for the next game already. Try again when it has begun.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.

@@ -27,7 +27,17 @@ lobby-expected = { $count ->
     [1] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la réponse.
    *[other] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la dernière réponse.
 }
-lobby-queue = ⏭️ Prochaine partie : { $names }
+lobby-queue = { $others ->
+    [0] ⏭️ Prochaine partie : { $names }
+   *[other] ⏭️ Prochaine partie : { $names } et { $others } de plus
+}
+deal-in-button = Jouer la suivante
+deal-out-button = Finalement non
+deal-in-done = { $place ->
+    [1] Tu as la première place pour la prochaine partie ici, sans autre bouton à presser.
+   *[other] Tu es numéro { $place } pour la prochaine partie ici, sans autre bouton à presser.
+}
+deal-out-done = Tu n'attends plus la prochaine partie.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Toutes les places sont prises
@@ -349,6 +359,7 @@ refusal-challenged = Une fois par heure suffit : tu as déjà défié cette per
 refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Rejoindre**.
 refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec **Places**.
 refusal-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec **Places**.
+refusal-queue-full = Dix personnes attendent déjà la prochaine partie. Réessaie quand elle aura commencé.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Rejoindre** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.

@@ -27,7 +27,17 @@ lobby-expected = { $count ->
     [one] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con la risposta.
    *[other] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con l'ultima risposta.
 }
-lobby-queue = ⏭️ Prossima partita: { $names }
+lobby-queue = { $others ->
+    [0] ⏭️ Prossima partita: { $names }
+   *[other] ⏭️ Prossima partita: { $names } e altri { $others }
+}
+deal-in-button = Gioco la prossima
+deal-out-button = Anzi, no
+deal-in-done = { $place ->
+    [1] Nella prossima partita qui il primo posto è tuo, e non devi premere altro.
+   *[other] Per la prossima partita qui sei al numero { $place } della lista, e non devi premere altro.
+}
+deal-out-done = Non aspetti più la prossima partita.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Tutti i posti sono occupati
@@ -349,6 +359,7 @@ refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. C
 refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
 refusal-kicked = Ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con **Posti**.
 refusal-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con **Posti**.
+refusal-queue-full = Dieci persone aspettano già la prossima partita. Riprova quando sarà cominciata.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
     [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.

@@ -27,7 +27,17 @@ lobby-expected = { $count ->
     [one] ✉️ Ik wacht tot { $until } op { $guest }. Na het antwoord begint het spel.
    *[other] ✉️ Ik wacht tot { $until } op { $guest }. Na het laatste antwoord begint het spel.
 }
-lobby-queue = ⏭️ Volgende spel: { $names }
+lobby-queue = { $others ->
+    [0] ⏭️ Volgende spel: { $names }
+   *[other] ⏭️ Volgende spel: { $names } en nog { $others }
+}
+deal-in-button = Volgend spel meedoen
+deal-out-button = Toch niet
+deal-in-done = { $place ->
+    [1] In het volgende spel hier krijg jij de eerste plek, en je hoeft niets meer in te drukken.
+   *[other] Voor het volgende spel hier sta je op plek { $place } van de lijst, en je hoeft niets meer in te drukken.
+}
+deal-out-done = Je wacht niet meer op het volgende spel.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
 lobby-full-title = Alle plekken zijn bezet
@@ -349,6 +359,7 @@ refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitged
 refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
 refusal-kicked = Je bent van deze tafel verwijderd. De host kan je weer toelaten onder **Plekken**.
 refusal-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven onder **Plekken**.
+refusal-queue-full = Er wachten al tien mensen op het volgende spel. Probeer het weer als het begonnen is.
 refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.

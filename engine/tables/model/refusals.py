@@ -25,6 +25,7 @@ class Refusal(StrEnum):
     CHALLENGED_BACK = "challenged-back"  # that person has challenged this one, and keeps a seat
     KICKED = "kicked"  # the host has not let this person in again
     FREE_SEAT = "free-seat"  # the game is running, and its host can give a seat away
+    QUEUE_FULL = "queue-full"  # too many wait for the next game
     NOT_INVITED = "not-invited"  # no seat is kept, so there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already

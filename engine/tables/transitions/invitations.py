@@ -16,6 +16,8 @@ KEPT_AGAIN: Final = 180.0
 """Seconds for which the seats of a rematch are kept."""
 GAP: Final = 3 * 3600.0
 """Seconds from the end of a game to the next deal from which that deal begins a new evening."""
+MOST_WAITING: Final = 10
+"""The most people who wait for the next game."""
 EVERY: Final = 3600.0
 """Seconds in which a person can challenge another once, and a rematch invites once."""
 
@@ -88,6 +90,27 @@ def without(table: Table, user: int) -> Table:
         return table
     left = tuple(guest for guest in table.invitation.guests if guest.user != user)
     return replace(table, invitation=replace(table.invitation, guests=left) if left else None)
+
+
+def queued(table: Table, player: Player) -> Table:
+    """The open table where this person without a seat waits for the next game, behind others."""
+    if not table.is_open:
+        raise Refused(Refusal.TABLE_OVER, table)
+    seat = table.seat_of(player.user)
+    if player.user is None or (seat is not None and not table.players[seat].left):
+        raise Refused(Refusal.ALREADY_SEATED, table)
+    if any(gone.user == player.user for gone in table.kicked):
+        raise Refused(Refusal.KICKED, table)
+    if waits(table, player.user):
+        return table
+    if len(table.queue) >= MOST_WAITING:
+        raise Refused(Refusal.QUEUE_FULL, table, limit=MOST_WAITING)
+    return replace(table, queue=(*table.queue, Person(player.user, player.name)))
+
+
+def waits(table: Table, user: int) -> bool:
+    """True if this person waits for the next game."""
+    return any(person.user == user for person in table.queue)
 
 
 def out_of_queue(table: Table, user: int) -> Table:

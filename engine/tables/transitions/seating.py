@@ -161,9 +161,8 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     before = table.players[seat]
     took_over = before.took_over or (before.taken_from != player.user and _cut_of(table, seat))
     new = {"name": player.name, "abroad": player.abroad, "user": player.user, "taken_from": None}
-    fresh = with_player(
-        _without_kicked(table, player.user), seat, **new, took_over=took_over, reminded_at=None
-    )
+    table = invitations.out_of_queue(_without_kicked(table, player.user), player.user)
+    fresh = with_player(table, seat, **new, took_over=took_over, reminded_at=None)
     return _present(fresh, seat)
 
 

@@ -2,16 +2,28 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Invitation, Person, Player
 from engine.tables.transitions import invitations, seating
-from engine.tables.transitions.invitations import EVERY, KEPT_AGAIN, RESERVED, Asked, noted
+from engine.tables.transitions.invitations import (
+    EVERY,
+    KEPT_AGAIN,
+    RESERVED,
+    Asked,
+    noted,
+    out_of_queue,
+    queued,
+)
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
     DAN,
+    EVE,
     HERE,
+    SALTY,
     played_again,
     refusal,
     user,
@@ -80,6 +92,44 @@ async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall:
     await hall.tables.forget(user(BEN))
     kept = Invitation((_guest(CHLOE),), table.opened + KEPT_AGAIN)
     assert hall.table(table.id).invitation == kept
+
+
+@pytest.mark.parametrize(
+    ("who", "others", "refused"),
+    [
+        (EVE, 0, None),
+        (EVE, 9, None),
+        (EVE, 10, Refusal.QUEUE_FULL),
+        (ANNA, 0, Refusal.ALREADY_SEATED),
+        (BEN, 0, None),  # he has left
+        (CHLOE, 0, Refusal.KICKED),
+    ],
+)
+async def test_people_without_a_seat_wait_for_the_next_game_in_order(
+    hall: Hall, who: Player, others: int, refused: Refusal | None
+) -> None:
+    """Once each, ten at most, until they change their minds or get a seat."""
+    table = await hall.running(3)
+    await hall.does(table, seating.left, BEN)
+    await hall.does(table, seating.kicked, ANNA, 2, may_moderate=False)
+    before = tuple(Person(number, f"No. {number}") for number in range(others))
+    await hall.tables.change(table, lambda now: replace(now, queue=before))
+    if refused is not None:
+        assert await refusal(hall.tables.change(table, queued, who)) is refused
+        return
+    for _ in range(2):
+        assert (await hall.tables.change(table, queued, who)).queue == (*before, _guest(who))
+    assert (await hall.does(table, out_of_queue, who)).queue == before
+
+
+async def test_people_who_get_a_seat_wait_no_more(hall: Hall) -> None:
+    """In the game that runs, too; nobody waits at a table that is over."""
+    table = await hall.running(2, 1)
+    await hall.tables.change(table, queued, DAN)
+    seat = hall.table(table).players.index(SALTY)
+    assert (await hall.does(table, seating.seated, ANNA, seat, DAN)).queue == ()
+    await hall.tables.end(table, user(ANNA), may_moderate=True)
+    assert await refusal(hall.tables.change(table, queued, EVE)) is Refusal.TABLE_OVER
 
 
 def _guest(player: Player) -> Person:

@@ -1,0 +1,75 @@
+"""People wait for the next game at a place, and have a seat there without another press."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.ui.routes import Verb
+from engine.tables.model.table import Person, Status
+from engine.tables.transitions.invitations import MOST_WAITING
+from tests.e2e.chat import CONTEXTS, Chat, opened, words
+from tests.e2e.comings import board, seated
+from tests.e2e.conftest import permit
+from tests.e2e.playing import open_table
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
+
+
+async def waits(stage: Stage, who: str, *way: str) -> str:
+    """Ask to be dealt in next, where people without a seat are offered it."""
+    await (stage.type(who, "table show") if way == ("/table show",) else stage.press(who, *way))
+    return await stage.press_hand(who, "Deal me in next")
+
+
+async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Stage) -> None:
+    """The board names them, a second press leads back, and they press nothing more."""
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    assert shows(await waits(stage, "Dirk", "My hand"), "deal-in-done", place=1)
+    assert shows(await waits(stage, "Chloé", "More"), "deal-in-done", place=2)
+    assert shows(board(stage), "lobby-queue", names="**Dirk** and **Chloé**", others=0)
+    assert shows(await waits(stage, "Dirk", "/table show"), "deal-in-done", place=1)
+    said = await stage.press_hand("Dirk", "Don't deal me in")
+    assert shows(said, "deal-out-done")
+    assert shows(board(stage), "lobby-queue", names="**Chloé**")
+    await waits(stage, "Dirk", "My hand")
+    await stage.closes("Anna")
+    await stage.press("Ben", "Play again")
+    assert seated(stage) == ["Ben", "Chloé", "Dirk"]
+    await stage.press("Anna", "Play again")
+    assert (stage.table.status, stage.table.queue) == (Status.RUNNING, ())
+    assert seated(stage) == ["Anna", "Ben", "Chloé", "Dirk"]
+    await stage.type("Anna", "table show")
+    (shown,) = (m for m in stage.privates("Anna") if shows(text_of(m), "table-shown"))
+    assert button_labels(shown) == [], "she plays"
+
+
+async def test_players_people_who_may_not_write_and_the_eleventh_cannot_wait(
+    stage: Stage,
+) -> None:
+    """Each gets one sentence, and may look at the table all the same."""
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    press = press_id(Verb.DEAL_IN, stage.table.id)
+    message = stage.showing("More")
+    assert shows(await stage.forge("Anna", press, on=message), "refusal-already-seated")
+    queue = tuple(Person(number, f"Guest {number}") for number in range(MOST_WAITING))
+    with stage.env._bot_scope():  # at the simulated time
+        await stage.bot.tables.change(stage.table.id, replace, queue=queue)
+    assert shows(await stage.forge("Dirk", press, on=message), "refusal-queue-full")
+    assert shows(board(stage), "lobby-queue", others=MOST_WAITING - 5)
+    permit(stage, "Dirk", send_messages=False)
+    assert shows(await stage.forge("Dirk", press, on=message), "refusal-may-not-write")
+    await stage.closes("Anna")
+    end = stage.showing("Play again")
+    assert shows(await stage.forge("Chloé", press, on=end), "refusal-table-over")
+
+
+@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+async def test_in_a_chat_without_the_bot_they_are_dealt_in_too(chat: Chat) -> None:
+    table = await opened(chat, "seven", people=3)
+    await chat.presses("Dirk", chat.board, "My hand")
+    await chat.presses("Dirk", chat.private("Dirk")[-1], "Deal me in next")
+    assert shows(words(chat.private("Dirk")[-1]), "deal-in-done", place=1)
+    assert shows(words(chat.board), "lobby-queue", names="**Dirk**")
+    await chat.bot.tables.end(table, chat.table.host, may_moderate=True)
+    await chat.sends("Ben", chat.board, press_id(Verb.REMATCH, table))
+    assert [player.name for player in chat.table.players] == ["Ben", "Dirk"]
