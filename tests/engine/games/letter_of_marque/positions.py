@@ -3,6 +3,7 @@
 A line of play is "seat move" in the game's notation, e.g. "0 attack 2".
 """
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from engine.core import Event, IllegalMove, Seat, Step
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Reason
-from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State, Total
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def fleet(
@@ -37,20 +38,15 @@ def defenceless(number: int, owner: Seat, treasure: int) -> Ship:
 
 def at_sea(*ships: Ship, fleets: tuple[Fleet, ...], turn: Seat = 0, series: bool = False) -> State:
     """Somebody's turn, with these ships at sea."""
-    return State(
-        options=GAME.options(series=series),
-        seed=1,
-        round=1,
-        starter=0,
+    return replace(
+        dealt(len(fleets), series=series),
         phase=Phase.TURN,
         turn=turn,
-        turned_up=None,
         placed=max((ship.number for ship in ships), default=0),
         first_treasures=(),
         choices=(),
         fleets=fleets,
         sea=ships,
-        totals=(Total(0, 0),) * len(fleets),
     )
 
 

@@ -1,11 +1,12 @@
 """Short ways to set up positions of 7 and to read the effect of a step."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core import Event, Seat, Step
 from engine.games.seven import GAME
 from engine.games.seven.moves import EMPTY, Fields, PlaceCard, Reason, Side, fields_after, why_not
-from engine.games.seven.state import Phase, State
+from engine.games.seven.state import State
 
 START, HOLE, NUMBER = Side
 
@@ -24,13 +25,11 @@ def position(
     """A position; `pile` is written as the moves that made it, `draw` is drawn from its end."""
     placed = tuple(GAME.read_move(word) for word in pile.split())
     newest, other = fields_of(placed)
-    return State(
-        options=GAME.options(strict_finish=strict),
-        seed=1,
+    return replace(
+        GAME.deal(GAME.options(strict_finish=strict), len(hands), 1).state,
         round=number,
         starter=0,
         chips=chips or (0,) * len(hands),
-        phase=Phase.PLACE,
         turn=turn,
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         pile=placed,
@@ -38,7 +37,6 @@ def position(
         other=other,
         draw_pile=tuple(draw),
         aside=tuple(aside),
-        renewals=0,
         out=out,
     )
 

@@ -59,18 +59,14 @@ def truth(state: State) -> tuple[object, ...]:
     return state.hands, state.turn, fields, list(state.draw_pile), list(state.aside)
 
 
-def position(hand: tuple[int, ...], newest: int, other: int, theirs: int = 7) -> State:
+def position(hand: tuple[int, ...], newest: int, other: int) -> State:
     """Two players; seat 0 to place on these fields."""
     state, _ = GAME.deal(GAME.options(starter=0), 2, 1)
     deck = list(state.draw_pile) + [n for cards in state.hands for n in cards]
     for number in hand:
         deck.remove(number)
-    others = tuple(sorted(deck[:theirs]))
-    return State(
-        options=state.options, seed=1, round=1, starter=0, chips=(0, 0), phase=Phase.PLACE,
-        turn=0, hands=(tuple(sorted(hand)), others), pile=(), newest=newest, other=other,
-        draw_pile=tuple(deck[theirs:]), aside=(), renewals=0, out=(),
-    )  # fmt: skip
+    hands = (tuple(sorted(hand)), tuple(sorted(deck[:7])))
+    return replace(state, hands=hands, newest=newest, other=other, draw_pile=tuple(deck[7:]))
 
 
 @pytest.mark.parametrize("level", Level)
