@@ -18,6 +18,7 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from cogs.ui.pictures import CardPictures
 from engine.tables.model.table import Status
+from tests.catalogue import SAY
 from tests.engine.tables.sim_time import SimTime
 
 
@@ -42,20 +43,11 @@ class Press:
         self.done.append("edited")
 
 
-class Words:
-    """Says what it is asked for."""
-
-    in_words = False
-
-    def __call__(self, message: str) -> str:
-        return message
-
-
 def opened() -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
-    services: Any = SimpleNamespace(say=lambda _: Words())
+    services: Any = SimpleNamespace(say=lambda _: SAY)
     throttle = Throttle(asyncio.sleep)
     return OpenHands(tables, lambda: services, SimTime(), CardPictures(), throttle)
 
