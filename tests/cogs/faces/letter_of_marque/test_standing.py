@@ -95,13 +95,11 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                     continue
                 fleet, text = view.fleets[seat], hand_text(face, moment, seat)
                 everybody = {each.cannons for each in view.fleets}
-                known = [
-                    flagged(SAY, moment.names, s.owner, s.number).replace(NO_BREAK, " ")
-                    for s in view.sea
-                    if is_told_armed(view, s)
-                ]
-                if listed := re.search(r"Known to be armed: (.+)\.", text):
-                    assert listed[1].split(", ") == known
+                sure = [s for s in view.sea if is_told_armed(view, s)]
+                known = [flagged(SAY, moment.names, s.owner, s.number) for s in sure]
+                listed = re.search(r"Known to be armed: (.+)\.", text)
+                assert bool(listed) == any(s.owner == seat or not s.shown for s in sure)
+                assert not listed or listed[1] == ", ".join(known).replace(NO_BREAK, " ")
                 assert text.casefold().count("cannons:") == (everybody != {0})
                 assert text.count("No cannon is left.") == (everybody == {0})
                 assert "no cannon left" not in text
