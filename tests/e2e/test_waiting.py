@@ -95,7 +95,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
         await stage.bot.store.add_table(there)
     await stage.bot.tables.restore()
     told = await stage.type("Anna", "mytables")
-    assert told.count("I can't reach it right now") >= LISTED - 1
+    assert told.count("I can't show it right now") >= LISTED - 1
     assert "And 2 more." in told
     shown = stage.privates("Anna")[-1]
     assert faults_of(components_of(shown)) == []
