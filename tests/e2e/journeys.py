@@ -17,6 +17,8 @@ MOVE: Final = "a move"
 """A legal move in the newest hand, or a page that leads to one."""
 PLAY: Final = (MOVE,) * 3
 UNDO: Final = "undo-button"
+REST: Final = 60
+"""Seconds in which the bot finishes everything, repeated requests too."""
 
 JOURNEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "start": ("lobby-start-button", "board-hand-button", *PLAY),
@@ -152,6 +154,13 @@ class Person:
             if found:
                 yield from found
                 return
+
+
+async def travelled(there: Discord, seed: int) -> None:
+    """Let everybody go on five journeys at once, and the bot finish everything that follows."""
+    people = [Person(there, name, seed) for name in NAMES]
+    await asyncio.gather(*(person.travels(5) for person in people))
+    await asyncio.sleep(REST)
 
 
 def fits(offer: Offer, step: str, label: str) -> bool:

@@ -9,7 +9,6 @@ from typing import Any, cast
 from data import sql
 from engine.core import AnyGame, Step
 from engine.games import GAMES, replace_game
-from engine.games.seven_seas import GAME
 from engine.games.seven_seas.state import State
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
@@ -20,7 +19,7 @@ from tests.engine.games.seven_seas.positions import position
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
 
 
-class Arranged:
+class _Arranged:
     """A game whose first state is changed for a test; all else is the game's own."""
 
     def __init__(self, game: AnyGame, change: Callable[[Any], Any]) -> None:
@@ -36,17 +35,21 @@ class Arranged:
         return Step(self._change(state), events)
 
 
+def arrange(game: str, change: Callable[[Any], Any]) -> None:
+    """Deal each table of this game in a state that is changed for this test."""
+    replace_game(cast("AnyGame", _Arranged(GAMES[game], change)))
+
+
 async def set_out(stage: Stage, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
     state = position(*hands, **choices)
-    replace_game(cast("AnyGame", Arranged(GAME, lambda _: state)))
+    arrange("seven-seas", lambda _: state)
     await open_table(stage, "seven-seas", list(CREW[: len(hands)]))
 
 
 def begin_seven_in_round(number: int) -> None:
     """Let each game of 7 begin in this round: with up to four players the seventh is the last."""
-    arranged = Arranged(GAMES["seven"], lambda state: replace(state, round=number))
-    replace_game(cast("AnyGame", arranged))
+    arrange("seven", lambda state: replace(state, round=number))
 
 
 def state_of(stage: Stage) -> State:

@@ -18,7 +18,6 @@ DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[int], Route]]
     "leave": (("Leave",), ("More", "Leave my seat"), lambda _: routes.Verb.LEAVE),
     "start": (("Start",), (), lambda _: routes.Verb.START),
     "computer": (("Add computer", "Mate"), (), lambda _: routes.AddComputer(Level.MATE)),
-    "deckhand": (("Add computer", "Deckhand"), (), lambda _: routes.AddComputer(Level.DECKHAND)),
     "clock": ((), (), routes.ChangeClock),
     "kick": (("More", "Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), routes.Kick),
     "host": (

@@ -41,8 +41,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     menu = [name for name, kind in stage.env.backend.commands[None] if kind == 2]
     assert menu == ["Challenge", "Profile"], "Discord takes five"
     await wants(stage, "Chloé", "Dirk", game="all")
-    told = await clicks(stage, "Anna", "Challenge", "Ben")
-    assert shows(told, "challenge-which", name="Ben")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Ben"), "challenge-which", name="Ben")
     assert stage.messages() == []
     told = await stage.pick("Anna", "7 Seas")
     assert shows(told, "challenge-opened", game="7 Seas", guest="**Ben**")
@@ -83,8 +82,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
 ) -> None:
     """Both read it in the channel, even after a restart."""
     await challenges(stage, "Anna", "Ben")
-    said = await stage.press("Ben", "Decline")
-    assert shows(said, "challenge-declined")
+    assert shows(await stage.press("Ben", "Decline"), "challenge-declined")
     assert shows(stage.texts()[-1], "call-over", how="declined", guest="**Ben**")
     assert "kept for" not in stage.texts()[0]
     assert shows(
@@ -160,8 +158,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     await challenges(stage, "Anna", "Ben")
     here = stage.channel
     stage.channel = stage.env.guild.create_text_channel("quay")
-    said = await clicks(stage, "Anna", "Challenge", "Ben")
-    assert shows(said, "refusal-challenged")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Ben"), "refusal-challenged")
     said = await clicks(stage, "Ben", "Challenge", "Anna")
     assert shows(said, "refusal-challenged-back", host="**Anna**", oldest=f"<#{here.id}>")
     assert [len(users) for _, users in calls(stage)] == [1]
@@ -248,8 +245,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert seated(stage) == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
-    again = await stage.press("Ben", "Play again", on=result)
-    assert shows(again, "refusal-already-seated")
+    assert shows(await stage.press("Ben", "Play again", on=result), "refusal-already-seated")
     assert shows(
         text_of(stage.messages()[-2]), "lobby-expected", guest="**Dirk**", count=1, until=until
     )
@@ -357,8 +353,7 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     assert "round 1 · page 1 of" in first
     assert shows(first, "seven-told-dealt", round=1)
     assert "You" not in first
-    second = await stage.forge("Dirk", press_id(Log(1, 1), table))
-    assert "page 2 of" in second
+    assert "page 2 of" in await stage.forge("Dirk", press_id(Log(1, 1), table))
     own = await stage.forge("Anna", press_id(Log(0), table))
     assert shows(own, "seven-told-drew")
     assert shows(own, "seven-told-placed", sum=2)

@@ -266,8 +266,7 @@ def may_open_no_threads(stage: Stage) -> None:
 async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
     may_open_no_threads(stage)
     await stage.type("Anna", "table open")
-    said = await stage.type("Ben", "table open")
-    assert shows(said, "refusal-place-taken")
+    assert shows(await stage.type("Ben", "table open"), "refusal-place-taken")
     assert "Open it in a thread" not in button_labels(stage.privates("Ben")[-1])
     press = press_id(OpenThread("seven-seas", None, rated=False), stage.table.id)
     assert shows(await stage.forge("Ben", press), "member-may-open-no-thread")

@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from engine.tables.transitions.shuffle import sealed
 from tests.e2e.chat import (
+    A_TOKEN,
     CHANNEL,
     CONTEXTS,
     EPHEMERAL,
@@ -26,6 +27,7 @@ from tests.e2e.chat import (
     ids,
     new_bot,
     opened,
+    restarted,
     turn,
     words,
 )
@@ -270,16 +272,20 @@ async def test_a_person_is_forgotten_at_a_table_that_another_process_has_changed
     ],
     indirect=["chat"],
 )
-async def test_people_play_each_game_to_the_end_by_buttons(chat: Chat, game: str) -> None:
-    """Only Anna has the app, and types once. No request is counted, for any press.
+async def test_people_play_each_game_to_the_end_by_buttons(
+    chat: Chat, tmp_path: Path, game: str
+) -> None:
+    """Only Anna has the app, and types once. Restarts and old tokens in between lose nothing.
 
     All that is sent is as Discord describes it.
     """
-    table = await opened(chat, game)
-    luck = Random(1)
-    for _ in range(1000):
-        if not await turn(chat, table, luck):
-            break
+    table, luck, presses = await opened(chat, game), Random(1), 0
+    while await turn(chat, table, luck):
+        presses += 1
+        if presses % 15 == 0:
+            await restarted(chat, tmp_path / "chat.db")
+        if presses % 20 == 0:
+            chat.later += A_TOKEN + 1
     seen = await chat.bot.tables.view(table, None)
     assert seen.table.status is Status.FINISHED
     assert shows(words(chat.newest), "end-headline")

@@ -9,7 +9,6 @@ from cogs.messages.boards import CHATTER
 from cogs.surfaces.borrowed import A_MINUTE
 from cogs.ui.custom_ids import write_route
 from cogs.ui.routes import Kick
-from engine.tables.model.table import Status
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
@@ -185,20 +184,6 @@ async def test_after_a_restart_the_next_press_shows_a_fresh_board(
         await makes_a_move(chat, table)
         assert chat.board["id"] != board["id"]
     await makes_a_move(chat, table)
-
-
-async def test_a_game_goes_on_over_restarts_to_its_end(chat: Chat, tmp_path: Path) -> None:
-    path = tmp_path / "chat.db"
-    table, luck, presses = await opened(chat, "letter-of-marque"), Random(5), 0
-    while await turn(chat, table, luck):
-        presses += 1
-        if presses % 15 == 0:
-            await restarted(chat, path)
-        if presses % 20 == 0:
-            chat.later += A_TOKEN + 1
-    seen = await chat.bot.tables.view(table, None)
-    assert seen.table.status is Status.FINISHED
-    assert shows(words(chat.newest), "end-headline")
 
 
 @pytest.mark.parametrize("chat", [SERVER], indirect=True)

@@ -2,18 +2,18 @@
 
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
-from engine.core import AnyGame, choices_by_default
-from engine.games import GAMES, replace_game
+from engine.core import choices_by_default
+from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
-from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
+from tests.e2e.positions import arrange, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, disabled_labels, press_id
 
@@ -208,7 +208,7 @@ def games_with(*, reveals: bool) -> list[str]:
 async def a_table(stage: Stage, game: str, *, reveals: bool) -> None:
     """Anna is to move, and can make such a move."""
     state, _ = found(game, reveals=reveals) or (None, 0)
-    replace_game(cast("AnyGame", Arranged(GAMES[game], lambda _: state)))
+    arrange(game, lambda _: state)
     await open_table(stage, game, [*PEOPLE[: max(GAMES[game].seats)]])
     await stage.press("Anna", "My hand")
 

@@ -253,13 +253,11 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     await stage.restart()
     await stage.type("Dirk", "table open")
     for table in tables[:3]:
-        said = await stage.forge("Anna", press_id(Verb.NEW_TABLE, table))
-        assert shows(said, "open-taken")
+        assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, table)), "open-taken")
         assert await stage.forge("Anna", press_id(Verb.REMATCH, table))
     assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, 999999)), "refusal-no-table")
     assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999)), "refusal-no-table")
-    lobby_closed = await stage.forge("Anna", press_id(Verb.REMATCH, tables[0]))
-    assert shows(lobby_closed, "refusal-no-rematch")
+    assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, tables[0])), "refusal-no-rematch")
 
 
 @contextmanager

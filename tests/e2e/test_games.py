@@ -42,8 +42,7 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     assert "### You 💰" in asked, "all first treasures lie open before anybody chooses"
     assert "Anna 💰" in asked
     assert board(stage).count("💰") >= len(CREW)
-    said = await stage.press_hand("Ben", "Armed")
-    assert shows(said, "letter-of-marque-chosen-next", count=2)
+    assert shows(await stage.press_hand("Ben", "Armed"), "letter-of-marque-chosen-next", count=2)
     assert board(stage).count("still choosing") == 2
     assert shows(board(stage), "letter-of-marque-told-ready", name="Ben")
     assert "armed" not in board(stage).casefold()
@@ -71,8 +70,7 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
         label for label in button_labels(stage.hands[who]) if re.fullmatch(r"[ABC]\d", label)
     )
     monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
-    said = await stage.press_hand(who, target)
-    assert shows(said, "hand-waits", count=1)
+    assert shows(await stage.press_hand(who, target), "hand-waits", count=1)
     ((hand, shown),) = breaths
     assert shows(hand, "letter-of-marque-told-ship", name=who)
     for text in (hand, shown):
@@ -164,8 +162,7 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     await open_table(stage, "seven", CREW)
     who = await at_hand(stage)
     label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
-    said = await stage.press_hand(who, label)
-    assert shows(said, "hand-waits", count=1)
+    assert shows(await stage.press_hand(who, label), "hand-waits", count=1)
     assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
     assert await who_moves(stage) != [who]
 

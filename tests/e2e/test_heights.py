@@ -1,6 +1,5 @@
 """Heights of all that people come across on their journeys, measured in a browser."""
 
-import asyncio
 import re
 import sys
 from collections.abc import Iterator
@@ -25,9 +24,9 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import CREW
 from tests.cogs.faces.moments import end_of
 from tests.e2e.browser import in_chromium
-from tests.e2e.delays import NAMES, Discord
-from tests.e2e.journeys import Person
-from tests.e2e.test_schedules import JOURNEYS, REST, run
+from tests.e2e.delays import Discord
+from tests.e2e.journeys import travelled
+from tests.e2e.test_schedules import run
 from tests.lab.pictures.phone import (
     PICTURES,
     ROOM,
@@ -77,9 +76,7 @@ def test_whatever_people_come_across_fits_a_phone(
     for seed in range(1, amount(6, 40)):
 
         async def travel(there: Discord, seed: int = seed) -> list[str]:
-            people = [Person(there, name, seed) for name in NAMES]
-            await asyncio.gather(*(person.travels(JOURNEYS) for person in people))
-            await asyncio.sleep(REST)
+            await travelled(there, seed)
             return []
 
         (tmp_path / str(seed)).mkdir()

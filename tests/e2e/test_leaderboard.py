@@ -40,8 +40,7 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     await stage.type("Anna", "table open", rated=True)
     assert shows(stage.texts()[-1], "lobby-rated-lacks")
     assert "**Turn time**: 5 minutes" in stage.texts()[-1], "it is preset"
-    said = await stage.does("Anna", "start")
-    assert shows(said, "refusal-rated-start")
+    assert shows(await stage.does("Anna", "start"), "refusal-rated-start")
     lobby = buttons(stage.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
     assert shows(await stage.does("Anna", "computer"), "refusal-rated-computer")
@@ -54,8 +53,7 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     assert "Ready." in stage.texts()[-1]
     await stage.press("Anna", "Start")
     assert stage.table.started is not None
-    said = await stage.does("Anna", "kick", "Ben")
-    assert shows(said, "refusal-rated-seat")
+    assert shows(await stage.does("Anna", "kick", "Ben"), "refusal-rated-seat")
 
 
 async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage: Stage) -> None:
@@ -173,8 +171,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
 
 
 async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
-    said = await stage.type("Dirk", "leaderboard")
-    assert "You:" not in said
+    assert "You:" not in await stage.type("Dirk", "leaderboard")
     assert shows(await stage.press_hand("Dirk", "My ratings"), "rating-none")
     await games(stage, 6, *CREW)
     said = await stage.goes("Anna", "/leaderboard", "My ratings")
@@ -184,8 +181,7 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
     await stage.prefers("Anna", words=True)
     await stage.type("Anna", "leaderboard")
     assert faults_of(components_of(stage.hands["Anna"])) == []
-    said = await stage.press_hand("Anna", "My ratings")
-    assert "▁" not in said
+    assert "▁" not in await stage.press_hand("Anna", "My ratings")
     assert faults_of(components_of(stage.privates("Anna")[-1])) == []
 
 
@@ -196,10 +192,8 @@ async def test_a_long_board_has_pages(stages: Opening) -> None:
             user = stage.env.create_user(f"P{number}")
             stage.people[f"P{number}"] = stage.env.guild.add_member(user)
         await games(stage, 20, *(f"P{number}" for number in range(12)))
-        said = await stage.type("Anna", "leaderboard")
-        assert "page 1 of 2" in said
-        said = await stage.press_hand("Anna", "Lower")
-        assert "**11.** P10" in said
+        assert "page 1 of 2" in await stage.type("Anna", "leaderboard")
+        assert "**11.** P10" in await stage.press_hand("Anna", "Lower")
         assert "**1.** P0" in await stage.press_hand("Anna", "◀ Higher")
 
 

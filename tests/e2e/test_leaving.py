@@ -204,8 +204,7 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
     assert shows(await stage.type("Ben", "table end"), "ending-running", rated=True, asks="all")
     assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", rated=True)
     assert shows(board(stage), "vote-end", by="Ben", yes=1, no=0, rated=True)
-    said = await stage.press("Anna", "Yes, end it")
-    assert shows(said, "vote-end-counted", rated=True)
+    assert shows(await stage.press("Anna", "Yes, end it"), "vote-end-counted", rated=True)
     await stage.does("Chloé", "leave")
     told = stage.texts()[-1]
     assert shows(told, "closed-text", by="vote", yes=2, no=0)

@@ -80,8 +80,7 @@ async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: S
     assert shows(told, "lesson-offer", game=7)
     seat = stage.hands["Ben"]
     assert button_labels(seat) == [LEARN]
-    lesson = await stage.press_hand("Ben", LEARN)
-    assert "Step 1 of" in lesson
+    assert "Step 1 of" in await stage.press_hand("Ben", LEARN)
     assert shows(text_of(seat), "lobby-joined")
     await stage.press("Ben", "Leave")
     assert not shows(await stage.press("Ben", "Join"), "lesson-offer", game=7)
@@ -108,8 +107,7 @@ async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
     await stage.type("Anna", "learn", game="seven")
     first = await own_table(stage)
     await follow(stage, "Anna")
-    told = await stage.type("Anna", "solo")
-    assert "Step 2 of" in told
+    assert "Step 2 of" in await stage.type("Anna", "solo")
     assert (await own_table(stage)).table.id == first.table.id
     assert shows(await stage.type("Anna", "learn", game="seven"), "own-game", kind="lesson")
     assert "Step 1 of" in await stage.press_hand("Anna", "Start a new one")
@@ -126,8 +124,7 @@ async def test_every_step_survives_a_restart_and_answers_another_press_with_why(
     for step in range(1, LESSONS[game].steps + 1):
         assert f"Step {step} of" in await past_the_score(stage, told)
         await stage.restart()
-        told = await past_the_score(stage, await stage.type("Anna", "solo"))
-        assert f"Step {step} of" in told
+        assert f"Step {step} of" in await past_the_score(stage, await stage.type("Anna", "solo"))
         seen = await own_table(stage)
         if len(seen.moves) > 1 and not seen.lesson.is_free:
             other = press_id(MakeMove(int(not seen.lesson.index)), seen.table.id, seen.version)
@@ -244,8 +241,7 @@ async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stag
     assert "round 1" in told
     assert not shows(told, "lesson-seven-seals-8")
     assert shows(told, "seven-seals-scored")
-    told = await past_the_score(stage, told)
-    assert shows(told, "lesson-seven-seals-8")
+    assert shows(await past_the_score(stage, told), "lesson-seven-seals-8")
     assert "Saboteur" in button_labels(stage.hands["Anna"])
 
 
@@ -279,8 +275,7 @@ NEW = {game: f"-# {SAY(f'first-words-{game}', phase='set_up')}" for game in GAME
 async def test_the_first_hand_explains_the_words_until_the_first_move(
     stage: Stage, game: str
 ) -> None:
-    told = await stage.type("Anna", "solo", game=game)
-    assert NEW[game] in told
+    assert NEW[game] in await stage.type("Anna", "solo", game=game)
     assert LEARN in button_labels(stage.hands["Anna"])
     assert NEW[game] in await stage.type("Anna", "solo"), "until the first move"
     await press_something(stage, "Anna", Random(1))

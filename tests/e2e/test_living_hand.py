@@ -93,8 +93,7 @@ async def test_an_older_hand_is_current_when_pressed(stage: Stage, is_expired: b
         await type_a_play(stage, who, Random(1))
         assert shows(await stage.forge(who, old_move, on=older), "refusal-stale")
     else:
-        said = await stage.press(who, "Hint", on=older)
-        assert shows(said, "hint")
+        assert shows(await stage.press(who, "Hint", on=older), "hint")
     (hand,) = remembered(stage, who)
     assert hand.id == older.id
     assert newer.id not in [m.id for m in stage.privates(who)]
@@ -110,8 +109,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
     await stage.forge(third, undo, on=stage.hands[third])
     await moves(stage, first)
     assert shows(text_of(open_messages(stage, third)[0]), "refusal-move-stands")
-    refused = await stage.type(third, "play", card="g5")
-    assert shows(refused, "turn-theirs", name=await mover(stage))
+    assert shows(await stage.type(third, "play", card="g5"), "turn-theirs", name=await mover(stage))
     await wait(stage, 310)
     assert not shows(text_of(open_messages(stage, third)[0]), "turn-theirs"), "it names somebody"
     await stage.forge(third, undo, on=stage.hands[third])

@@ -164,8 +164,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     await stage.pick("Ben", "Call me for no game")
     assert shows(await calls_of(stage, "Ben"), "preferences-calls-off-placeholder")
     await stage.open("Anna", game=GAME)
-    forged = await stage.forge("Ben", press_id(CallMe("chess", on=True)))
-    assert shows(forged, "refusal-bad-choice")
+    assert shows(await stage.forge("Ben", press_id(CallMe("chess", on=True))), "refusal-bad-choice")
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 from typing import Any
 
 import pytest
@@ -13,13 +12,11 @@ from cogs.personal.privacy import DATA_NAMES, FILE
 from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
 from engine.results.ratings import DAY
-from engine.tables.model.table import Status
-from tests.amounts import one_of
 from tests.data.traces import holds, traces
 from tests.e2e.comings import duel, mover, moves, seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, try_of
 from tests.e2e.test_retention import look
 
@@ -231,8 +228,7 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     await stage.type("Anna", "privacy")
     panel = stage.hands["Anna"]
     for sure in (False, True):
-        said = await stage.forge("Anna", press_id(Forget(sure)), on=panel)
-        assert shows(said, "forget-wait")
+        assert shows(await stage.forge("Anna", press_id(Forget(sure)), on=panel), "forget-wait")
     goes_on.set()
     assert await asyncio.gather(*deleting) == [0, 0, 0]
     assert len(scrubs) < 3
@@ -241,26 +237,3 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     assert shows(await stage.goes("Dirk", "/privacy", "Delete my data"), "forget-wait")
     await wait(stage, SECONDS_BETWEEN_DELETIONS + 1)
     assert shows(await forget(stage, "Dirk"), "forgotten", failed=0, days=14)
-
-
-@pytest.mark.parametrize("is_dealt", one_of([False, True]))
-async def test_a_host_who_is_forgotten_leaves_nobody_to_mention(
-    stage: Stage, is_dealt: bool
-) -> None:
-    """Neither with somebody to follow nor without, at the table as in answers about it."""
-    await stage.open("Anna", game="seven")
-    await stage.press("Ben", "Join")
-    start = button_id(stage.showing("Start"), "Start")
-    if is_dealt:
-        await stage.press("Anna", "Start")
-    table = stage.table.id
-    for who, left in (("Anna", ["Ben"]), ("Ben", [])):
-        await forget(stage, who)
-        await stage.env.settle()
-        assert stage.table is None or seated(stage) == left
-        assert not held(stage, who)
-        told = [await stage.forge("Chloé", start), await stage.type("Chloé", "table show")]
-        said = "\n".join((*stage.texts(), *told))
-        assert not re.search(r"<@(0|-1|None)>", said)
-    seen = await stage.bot.tables.view(table, None)
-    assert (seen.table.host, seen.table.status) == (None, Status.CLOSED)

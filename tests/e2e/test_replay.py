@@ -135,8 +135,7 @@ async def test_the_captain_gives_its_move_and_the_reason(stage: Stage, game: str
     assert page == await stage.forge("Anna", asked, on=stage.hands["Anna"])
     last = len(replay.steps) - 1
     await stage.pick("Anna", f"{last}: ")
-    page = await stage.press_hand("Anna", "More")
-    assert f"move {last} of" in page, "the step stays"
+    assert f"move {last} of" in await stage.press_hand("Anna", "More"), "the step stays"
     assert "What would a Captain play?" in disabled_labels(stage.hands["Anna"])
     page = await stage.forge(
         "Anna", press_id(Bookmark(last, way=Way.CAPTAIN), table), on=stage.hands["Anna"]

@@ -160,12 +160,10 @@ async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
     tmp_path: Path,
 ) -> None:
     async with stage(tmp_path / "seas.db") as run:
-        panel = await run.type("Anna", "settings")
-        assert shows(panel, "settings-thread", thread="none")
+        assert shows(await run.type("Anna", "settings"), "settings-thread", thread="none")
         assert "Threads" not in button_labels(run.hands["Anna"])
         assert shows(await run.type("Anna", "settings", check=True), "settings-checked")
-        answer = await run.type("Anna", "table open", thread=True)
-        assert shows(answer, "open-without-thread")
+        assert shows(await run.type("Anna", "table open", thread=True), "open-without-thread")
         taken = await run.type("Ben", "table open")
         assert shows(taken, "refusal-place-taken-alone")
         assert shows(taken, "refusal-place-taken-alone", host="**Anna**")
@@ -201,8 +199,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")
         assert shows(told, "rating-in-profile", pool="Letter of Marque, three or more")
-        told = await run.press_hand("Anna", "More")
-        assert shows(told, "profile-favourite", games=19)
+        assert shows(await run.press_hand("Anna", "More"), "profile-favourite", games=19)
         await run.press_hand("Anna", "More")
         assert "**Marks**" in await run.press_hand("Anna", "More")
         store = run.bot.store
@@ -231,8 +228,7 @@ async def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
             assert shows(
                 await run.press("Anna", "Replay", on=result), "replay-title", step=0, steps=121
             )
-            step = await run.pick("Anna", "3: 📝 A *fair* fight.")
-            assert "📝 A \\*fair\\* fight\\." in step
+            assert "📝 A \\*fair\\* fight\\." in await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert len((await run.bot.store.all_tables())[0]) == 1
 
 

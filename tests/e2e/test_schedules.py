@@ -12,21 +12,15 @@ from typing import Any, cast
 
 import pytest
 
-from engine.core import AnyGame
-from engine.games import GAMES, replace_game
 from tests.e2e.claims import faults
-from tests.e2e.delays import NAMES, Discord, late_discord
-from tests.e2e.journeys import Person
+from tests.e2e.delays import Discord, late_discord
+from tests.e2e.journeys import REST, Person, travelled
 from tests.e2e.passing_time import Loop
-from tests.e2e.positions import Arranged
+from tests.e2e.positions import arrange
 from tests.e2e.stage import walk
 from tests.stand_in.world import posted
 
 EVERYDAY, ALL = 4, 200
-JOURNEYS = 5
-"""The journeys of each person."""
-REST = 60
-"""Seconds in which the bot finishes everything, repeated requests too."""
 
 
 def shorten_games(cards: int) -> None:
@@ -35,7 +29,7 @@ def shorten_games(cards: int) -> None:
     def short(state: Any) -> Any:
         return replace(state, round=7, hands=tuple(hand[:cards] for hand in state.hands))
 
-    replace_game(cast("AnyGame", Arranged(GAMES["seven"], short)))
+    arrange("seven", short)
 
 
 def seeds() -> Iterator[Any]:
@@ -49,9 +43,7 @@ def test_whatever_is_slow_everybody_gets_a_true_answer(tmp_path: Path, seed: int
     """Requests, commits and thoughts take up to 3.5 seconds, and people press twice."""
 
     async def travel(there: Discord) -> list[str]:
-        people = [Person(there, name, seed) for name in NAMES]
-        await asyncio.gather(*(person.travels(JOURNEYS) for person in people))
-        await asyncio.sleep(REST)
+        await travelled(there, seed)
         return await faults(there)
 
     assert run(tmp_path, seed, travel) == []
@@ -73,7 +65,6 @@ def run(folder: Path, seed: int, deeds: Callable[[Discord], Awaitable[list[str]]
         return runner.run(done(loop))
 
 
-Meddling = Callable[[str, Callable[[], Awaitable[Any]]], Awaitable[Any]]
 Planted = Callable[[Discord], None]
 
 

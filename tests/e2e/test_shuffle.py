@@ -102,8 +102,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert f'[Commitment "{whole[1]}"]' in file
     seats = VERIFY.read(file)["Seats"].split()
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
-    replay = await stage.press("Dirk", "Replay")
-    assert VERIFY.read(file)["Secret"] not in replay
+    assert VERIFY.read(file)["Secret"] not in await stage.press("Dirk", "Replay")
 
 
 @pytest.mark.slow
@@ -160,8 +159,7 @@ async def test_a_change_made_afterwards_is_noticed(
     assert over.shuffle is not None
     word_of_nobody = replace(over.shuffle, cuts="rum -")
     await stage.bot.store.save_table(replace(over, shuffle=word_of_nobody))
-    said = await checked(stage, "Ben")
-    assert shows(said, "verify-wrong")
+    assert shows(await checked(stage, "Ben"), "verify-wrong")
     assert VERIFY.faults(await stage.file("Ben", "shuffle-1.txt")) == ["Seed"]
     await stage.bot.store.write(("UPDATE tables SET players = '?' WHERE id = ?", (over.id,)))
     result = stage.showing("Replay")

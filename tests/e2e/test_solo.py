@@ -2,21 +2,21 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Bookmark, HistoryLeaf, PlayLike, ReplayOf, SameCards, Verb
-from engine.core import AnyGame, RoundEnded
-from engine.games import GAMES, replace_game
+from engine.core import RoundEnded
+from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import press_something
-from tests.e2e.positions import Arranged, begin_seven_in_round
+from tests.e2e.positions import arrange, begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 
@@ -38,8 +38,7 @@ async def tables_of(stage: Stage, who: str) -> list[Any]:
 @pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
 async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: str) -> None:
     """No message reaches the channel; the end stands where the hand was, with another game."""
-    told = await stage.type("Anna", "solo", game=game)
-    assert shows(told, "hand-yours")
+    assert shows(await stage.type("Anna", "solo", game=game), "hand-yours")
     luck, presses = Random(3), 0
     while (seen := await own_table(stage)) is not None:
         assert seen.seat in seen.to_move
@@ -59,8 +58,7 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     (shared,) = map(text_of, stage.messages())
     assert shows(shared, "share-title", name="Anna")
     await stage.press_hand("Anna", "◀ Back")
-    again = await stage.press_hand("Anna", "Play again")
-    assert shows(again, "hand-yours")
+    assert shows(await stage.press_hand("Anna", "Play again"), "hand-yours")
     assert (await own_table(stage)).table.game == game
 
 
@@ -210,12 +208,10 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
         b["custom_id"] for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"]
     )
     await stage.type("Ben", "solo")
-    told = await stage.forge("Ben", custom_id, on=stage.hands["Ben"])
-    assert shows(told, "refusal-no-table")
+    assert shows(await stage.forge("Ben", custom_id, on=stage.hands["Ben"]), "refusal-no-table")
     assert (await own_table(stage)).version == seen.version
     like = press_id(PlayLike("seven-seas", Level.MATE, 9))
-    told = await stage.forge("Anna", like, on=stage.hands["Anna"])
-    assert "2 to 4" in told
+    assert "2 to 4" in await stage.forge("Anna", like, on=stage.hands["Anna"])
     undo = press_id(Verb.UNDO, seen.table.id, seen.version)
     told = await stage.forge("Anna", undo, on=stage.hands["Anna"])
     assert shows(told, "refusal-move-stands", answers=True)
@@ -240,8 +236,7 @@ async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
         labels = ["1. Go on", "2. Go on", "3. Go on", "Start a new one"]
         assert button_labels(stage.hands["Anna"]) == labels
         assert len(await stage.bot.store.own_tables(user)) == 3, "nothing is lost without a word"
-    told = await stage.press_hand("Anna", "Start a new one")
-    assert shows(told, "lesson-step")
+    assert shows(await stage.press_hand("Anna", "Start a new one"), "lesson-step")
     numbers.append((await own_table(stage)).table.id)
     own = await stage.bot.store.own_tables(user)
     assert [table.id for table in own] == numbers[1:]
@@ -257,10 +252,7 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
 ) -> None:
     """Wherever own games are named; a press in an old message changes their order at most."""
     kept, user = dict[str, int](), stage.people["Anna"].id
-    ahead = Arranged(
-        GAMES["seven"], lambda state: replace(state, chips=(2, 5, 4)[: len(state.chips)])
-    )
-    replace_game(cast("AnyGame", ahead))
+    arrange("seven", lambda state: replace(state, chips=(2, 5, 4)[: len(state.chips)]))
     for game, level in (("seven", "mate"), ("letter-of-marque", "deckhand")):
         await stage.type("Anna", "solo", game=game, level=level)
         kept[game] = (await own_table(stage)).table.id

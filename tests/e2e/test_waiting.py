@@ -115,8 +115,7 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
     forged = press_id(Verb.NUDGE, stage.table.id)
     assert shows(await stage.forge(who, forged), "refusal-own-turn")
     assert shows(await stage.forge("Dirk", forged), "refusal-not-seated")
-    said = await stage.goes(one, "More", "Nudge")
-    assert shows(said, "nudge-done", name=who)
+    assert shows(await stage.goes(one, "More", "Nudge"), "nudge-done", name=who)
     assert shows(announcement(stage), "turn-nudge", mention=stage.people[who].mention, name=one)
     assert last_ping(stage) == [who]
     sent = len(posted(stage))
@@ -182,8 +181,7 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     said = await stage.goes("Ben", "More", "Turn time")
     assert shows(said, "turn-time-now", clock=0)
     assert shows(said, "turn-time-proposes")
-    said = await stage.pick("Ben", "1 hour")
-    assert shows(said, "vote-counted", missing="Anna and Chloé")
+    assert shows(await stage.pick("Ben", "1 hour"), "vote-counted", missing="Anna and Chloé")
     assert shows(board(stage), "vote-clock", by="Ben", missing="Anna and Chloé")
     assert shows(await stage.press("Dirk", "Yes, 1 hour"), "refusal-not-seated")
     assert shows(await stage.press("Chloé", "Yes, 1 hour"), "vote-counted", missing="Anna")
@@ -273,8 +271,7 @@ async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     shown = await form_of(stage, "Anna")
     asked = [label["component"] for label in shown.modal["components"]]
     assert [part["value"] for part in asked] == ["22:30-07:00", "America/New_York"]
-    said = await types_hours(stage, "Anna", "", "America/New_York")
-    assert shows(said, "preferences-quiet-off")
+    assert shows(await types_hours(stage, "Anna", "", "America/New_York"), "preferences-quiet-off")
 
 
 async def test_the_bot_says_when_a_time_zone_is_gone(stage: Stage) -> None:

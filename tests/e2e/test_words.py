@@ -65,8 +65,7 @@ def is_drawn(message: Any) -> bool:
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_turn_is_played_in_words(stage: Stage, game: str) -> None:
     """By press and typed; the board, and what others see, stay as they are."""
-    said = await stage.prefers("Anna", words=True)
-    assert "Screen reader: words" in said
+    assert "Screen reader: words" in await stage.prefers("Anna", words=True)
     await open_table(stage, game, PEOPLE)
     await come_round(stage, "Anna")
     hand = await stage.type("Anna", "hand")
