@@ -103,9 +103,9 @@ class Chat(Wire):
             data = {"name": name, "type": 1, "options": [data]}
         await self._done(self._comes(who, 2, {**data, "id": "1"}))
 
-    async def presses(self, who: str, message: Json, label: str, option: str = "") -> None:
+    async def presses(self, who: str, message: Json, label: str) -> None:
         """A press on a button that shows this label."""
-        await self.sends(who, message, press_of(message, label), option)
+        await self.sends(who, message, press_of(message, label))
 
     async def sends(self, who: str, message: Json, custom_id: str, option: str = "") -> None:
         """A press on what has this custom id; option: the chosen one of a select."""

@@ -10,7 +10,7 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from engine.players import has_players
 from tests.amounts import one_of
-from tests.e2e.comings import duel
+from tests.e2e.comings import duel, seen
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
@@ -45,17 +45,13 @@ async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> Non
         if not on:
             break
         await stage.press_hand("Anna", on[0])
-    wanted = {move for move in await legal_takes(stage) if move}
+    ten = [move for move in (await seen(stage, "Anna")).moves if move.card == BY_NOTATION["g10"]]
+    wanted = {str(move.take) for move in ten if move.take}
     assert len(found) == len(set(found)) == len(wanted) > 50
     await stage.press_hand("Anna", "◀ Back")
     last = [label for label in button_labels(stage.hands["Anna"]) if " + " in label][-1]
     await stage.pick("Anna", last)
     assert version_of_table(stage) == 1
-
-
-async def legal_takes(stage: Stage) -> set[str]:
-    seen = await stage.bot.tables.view(stage.table.id, stage.people["Anna"].id)
-    return {str(move.take) for move in seen.moves if move.card == BY_NOTATION["g10"]}
 
 
 async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:

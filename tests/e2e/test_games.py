@@ -20,12 +20,6 @@ from tests.e2e.stage import Stage, button_labels
 CREW = ["Anna", "Ben", "Chloé"]
 
 
-async def all_choose(stage: Stage, *ships: str) -> None:
-    """The set-up: each of the crew chooses this ship."""
-    for who, ship in zip(CREW, ships, strict=True):
-        await stage.goes(who, "My hand", ship)
-
-
 async def at_hand(stage: Stage) -> str:
     """The person whose turn it is, with the hand open."""
     who = await mover(stage)
@@ -63,7 +57,8 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
 
     monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
     await open_table(stage, "letter-of-marque", CREW)
-    await all_choose(stage, "Armed", "Armed", "Armed")
+    for each in CREW:
+        await stage.goes(each, "My hand", "Armed")
     who = await at_hand(stage)
     other = next(name for name in CREW if name != who)
     target = next(

@@ -43,9 +43,10 @@ async def follow(stage: Stage, who: str, label: str = "") -> str:
     return await stage.take(who, *first_way(stage.hands[who]))
 
 
-async def past_the_score(stage: Stage, told: str, who: str = "Anna") -> str:
+async def past_the_score(stage: Stage, told: str) -> str:
     """The step behind the score of a round, or what is shown already."""
-    return await follow(stage, who, ON) if ON in button_labels(stage.hands[who]) else told
+    has_score = ON in button_labels(stage.hands["Anna"])
+    return await follow(stage, "Anna", ON) if has_score else told
 
 
 async def played_out(stage: Stage, game: str) -> str:

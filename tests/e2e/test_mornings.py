@@ -139,7 +139,10 @@ async def at(stage: Stage, moment: float) -> None:
     await wait(stage, moment - now(stage))
 
 
-async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -> None:
+async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place(
+    stage: Stage,
+) -> None:
+    """The place is final then, and only those who played read it."""
     await finish(stage, "Anna", 1)
     await finish(stage, "Ben", 2)
     told = await finish(stage, "Chloé", 3)
@@ -157,6 +160,13 @@ async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -
     heard = await stage.type("Chloé", "daily")
     assert shows(heard, "daily-crew-listed")
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
+    await at(stage, begins(day(stage) + 1) + GRACE + 60)
+    told, ben = await stage.type("Ben", "daily"), tries[1].measure
+    line = next(line for line in told.splitlines() if "Yesterday: " in line)
+    place = 1 + sum(each.measure > ben for each in tries)
+    assert shows(line, "daily-yesterday", score=score_of(ben, crew), place=place, played=3)
+    assert told.index("Yesterday: ") < told.index("Your try counts until")
+    assert "Yesterday: " not in await stage.type("Dirk", "daily")
 
 
 @pytest.mark.slow
@@ -221,22 +231,6 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     told = await stage.press_hand("Anna", "Play today's deal")
     assert f"day {today + 1}" in told
     assert "Yesterday: " not in told, "others may still finish it"
-
-
-async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage) -> None:
-    await finish(stage, "Anna", 1)
-    await finish(stage, "Ben", 2)
-    yesterday = day(stage)
-    mine, theirs = await try_of(stage, "Anna"), await try_of(stage, "Ben")
-    crew = await stage.bot.services.deals.crew(yesterday, None)
-    await at(stage, begins(yesterday + 1) + GRACE + 60)
-    told = await stage.type("Anna", "daily")
-    place = 1 + (theirs.measure > mine.measure)
-    line = next(line for line in told.splitlines() if "Yesterday: " in line)
-    score = score_of(mine.measure, crew)
-    assert shows(line, "daily-yesterday", score=score, place=place, played=2)
-    assert told.index("Yesterday: ") < told.index("Your try counts until")
-    assert "Yesterday: " not in await stage.type("Chloé", "daily")
 
 
 async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:

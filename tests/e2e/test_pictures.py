@@ -162,18 +162,13 @@ def drawn(text: str) -> set[str]:
     return set(re.findall(r"<:(\w+)_[0-9a-f]{4}:\d+>", text))
 
 
-async def with_pictures(stage: Stage, *prefixes: str) -> None:
-    """Restart the bot with the pictures whose names begin with these letters."""
-    every = card_pictures.read()
-    await started(stage, {n: image for n, image in every.items() if n[0] in prefixes})
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", PREFIXES)
 async def test_board_and_hands_show_the_drawn_cards(stage: Stage, game: str) -> None:
     """After some moves; also the hand of who waits, which the bot brings up to date by itself."""
     prefix = PREFIXES[game]
-    await with_pictures(stage, prefix, "t")
+    every = card_pictures.read()
+    await started(stage, {n: image for n, image in every.items() if n[0] in (prefix, "t")})
     await open_table(stage, game, PEOPLE)
     for who in PEOPLE:
         await stage.press(who, "My hand")

@@ -127,16 +127,6 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(managed: Sta
     assert shows(await managed.prefers("Anna", language="tlh"), "refusal-bad-choice")
 
 
-async def test_check_says_that_nothing_is_missing(managed: Stage) -> None:
-    said = await managed.goes("Grace", "/settings", "Check this channel")
-    assert said == await managed.type("Grace", "settings", check=True)
-    assert shows(said, "settings-checked", verdict="good")
-    assert shows(
-        said, "settings-check-line", name="Send Messages", purpose="to post boards and results"
-    )
-    assert "❌" not in said
-
-
 LACKING = {
     "send_messages": ("Send Messages", "No table can open here"),
     "read_message_history": ("Read Message History", "No table can open here"),
@@ -146,6 +136,14 @@ LACKING = {
 
 
 async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) -> None:
+    """If nothing is missing, it says so."""
+    said = await managed.goes("Grace", "/settings", "Check this channel")
+    assert said == await managed.type("Grace", "settings", check=True)
+    assert shows(said, "settings-checked", verdict="good")
+    assert shows(
+        said, "settings-check-line", name="Send Messages", purpose="to post boards and results"
+    )
+    assert "❌" not in said
     for permission, (name, verdict) in LACKING.items():
         permit(managed, **{permission: False})
         said = await managed.type("Grace", "settings", check=True)

@@ -42,17 +42,11 @@ async def move(stage: Stage, who: str, index: int) -> None:
 async def play_rounds(stage: Stage, luck: Random, rounds: int) -> None:
     """Let people move straight through the gate until this number of rounds is over."""
     tables, table = stage.bot.tables, stage.table.id
-    while len(await reckoned(stage, table)) < rounds:
+    while sum(isinstance(e, RoundEnded) for e in await tables.history(table, None)) < rounds:
         view: TableView = await seen(stage)
         user = view.table.players[view.to_move[0]].user
         own = await tables.view(table, user)
         await tables.play(table, user or 0, own.version, index=luck.randrange(len(own.moves)))
-
-
-async def reckoned(stage: Stage, table: int) -> list[int]:
-    """The rounds that are over."""
-    history = await stage.bot.tables.history(table, None)
-    return [event.round for event in history if isinstance(event, RoundEnded)]
 
 
 def reckonings(stage: Stage) -> list[int]:

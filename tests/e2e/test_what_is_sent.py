@@ -18,7 +18,7 @@ from tests.e2e.discord_schema import judged
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import state_of
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, walk
 
 pytestmark = pytest.mark.slow
 
@@ -179,16 +179,9 @@ async def test_discord_itself_takes_every_request_of_a_game(stage: Stage) -> Non
     assert len(bodies) > 200
     for request in bodies.values():
         body = request.json if isinstance(request.json, dict) else {}
-        parts = list(components(body.get("data", body)))
+        parts = [*walk((body.get("data") or body).get("components") or ())]
         assert len(parts) <= 40
         assert sum(len(part.get("content", "")) for part in parts) <= 4000
         ids = [part["custom_id"] for part in parts if "custom_id" in part]
         assert len(ids) == len(set(ids))
         assert all(len(each) <= 100 for each in ids)
-
-
-def components(part: Any) -> Iterator[dict[str, Any]]:
-    """Every component of a body."""
-    for each in part.get("components") or () if isinstance(part, dict) else ():
-        yield each
-        yield from components(each)

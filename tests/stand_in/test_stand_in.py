@@ -1,14 +1,9 @@
-"""The stand-in judges as Discord does, and measures what it is there to measure."""
+"""The stand-in judges by the limits of Discord."""
 
 import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 from bot.cli.first_contact.assumptions import MESSAGE, MESSAGES
-from tests.stand_in.gateway import shard_of
-from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import GLOBAL, Limits
-from tests.stand_in.world import guild_id
 
 
 def test_the_fifty_first_request_of_any_second_is_refused_for_all_channels() -> None:
@@ -41,15 +36,3 @@ def test_a_route_has_few_requests_for_each_channel_until_its_window_ends() -> No
     assert refused.retry_after == pytest.approx(3.0)
     assert not limits.verdict("PATCH", MESSAGE, "2", 12.0).scope, "another channel"
     assert not limits.verdict("PATCH", MESSAGE, "1", 15.0).scope
-
-
-def test_servers_are_spread_over_shards_by_discords_formula() -> None:
-    for number in range(40):
-        assert shard_of(number, 16) == (guild_id(number) >> 22) % 16
-
-
-async def test_discords_place_is_its_own_again_afterwards() -> None:
-    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-    async with instead_of_discord():
-        assert before[0] != Route.BASE
-    assert before == (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY)
