@@ -40,14 +40,10 @@ from engine.players.base import Budget, Yardstick
 from engine.tables import schedule
 from tests.e2e.chat import GROUP, Chat, chatting
 from tests.e2e.comings import LUCK
+from tests.e2e.passing_time import in_a_thread
 from tests.e2e.quick import copied, know_seeds, make_database, make_quick
 from tests.e2e.said import listen
 from tests.e2e.stage import MEMBERS, Stage
-
-
-async def in_a_thread(call: Callable[[], Any], *, last: bool = True) -> Any:
-    """Spare time that every test has at once."""
-    return await asyncio.to_thread(call)
 
 
 def new_bot(where: Where, seed: int = 1) -> SevenSeas:
@@ -71,7 +67,8 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of one process share what each would compute alike; each test has the same luck.
 
-    Nobody sets the clock of their host, so the schedule sleeps until something is due.
+    Nobody sets the clock of their host, so the schedule sleeps until something is due. Boards hold
+    nobody's breath. Two tries come at once, as settling waits for short pauses in real time.
     """
     make_quick(monkeypatch)
     listen(monkeypatch)
@@ -80,6 +77,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     monkeypatch.setitem(PAUSES, Reason.TURN, 0.0)  # each is announced
+    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
+    monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
     LUCK.seed(5)
 
 
@@ -279,18 +278,6 @@ def own_deals() -> Iterator[None]:
     yield
     for game in games:
         replace_game(game)
-
-
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two tries come at once, as settling waits for short pauses in real time."""
-    monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
-
-
-@pytest.fixture(autouse=True)
-def no_suspense(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards hold nobody's breath, unless that is what is tested."""
-    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
 
 
 @pytest.fixture

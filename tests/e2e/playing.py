@@ -87,15 +87,6 @@ def version_of(custom_id: str) -> int:
     return int(match["version"])
 
 
-async def play_by_commands(stage: Stage, luck: Random, most: int = MOST_STEPS) -> int:
-    """Everybody types /play with one of the suggestions until the game is over."""
-    typed = 0
-    while typed < most and (movers := await who_moves(stage)):
-        await type_a_play(stage, luck.choice(movers), luck)
-        typed += 1
-    return typed
-
-
 async def type_a_play(stage: Stage, who: str, luck: Random) -> str:
     """Somebody types /play with one of the suggestions; the answer."""
     offers = await stage.offered(who, "play", "card")

@@ -1,9 +1,7 @@
 """Rated tables from the lobby to the leaderboard: refusals, ratings, boards, who sees them."""
 
 import re
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -91,14 +89,11 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
         by = f"{rating.points - NEW.points:+}".replace("-", "−")
         assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
-    database = stage.bot.settings.database
-    with closing(sqlite3.connect(database)) as connection:  # rated by other rules
-        connection.execute("UPDATE ratings SET mu = mu + 1")
-        connection.execute("UPDATE settings SET value = 'other' WHERE name = 'rating-rule'")
-        connection.commit()
+    rule = "UPDATE settings SET value = 'other' WHERE name = 'rating-rule'"
+    await stage.bot.store.write(("UPDATE ratings SET mu = mu + 1", ()), (rule, ()))
     await stage.restart()
     assert await stage.bot.ratings.courses(people[0]) == anna
-    assert recount(database_at(database), plackett_luce, always=False) == 0
+    assert recount(database_at(stage.bot.settings.database), plackett_luce, always=False) == 0
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "rating-in-profile", pool="7, two players", games=1)
     assert "provisional: 1 of 20" in profile
@@ -218,16 +213,12 @@ async def close(stage: Stage) -> bool:
         return await close_months(stage.bot.outbox)
 
 
-def rows(stage: Stage, query: str) -> list[Any]:
-    with closing(sqlite3.connect(stage.bot.settings.database)) as connection:
-        return connection.execute(query).fetchall()
-
-
 async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     """Servers without rated games get no post, nor do old months."""
     await close(ended)
-    assert len(rows(ended, "SELECT key FROM outbox ORDER BY key")) > 1
-    assert rows(ended, "SELECT DISTINCT guild FROM outbox") == [(ended.env.guild.id,)]
+    posts_of = await ended.bot.store.read("SELECT guild FROM outbox")
+    assert len(posts_of) > 1
+    assert {*posts_of} == {(ended.env.guild.id,)}
     (post,) = posts(ended)
     told = text_of(post)
     assert shows(told, "season-pool", pool="7 Seas, three or more", games=4)
@@ -239,7 +230,7 @@ async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
         await ended.type("Anna", "profile"), "season-mark", place=1, pool="7 Seas, three or more"
     )
     assert "🏁" not in await ended.type("Dirk", "profile")
-    assert rows(ended, "SELECT count(*) FROM season_places") != [(0,)]
+    assert await ended.bot.store.read("SELECT user FROM season_places")
     await close(ended)
     await ended.restart()
     assert len(posts(ended)) == 1
@@ -258,8 +249,8 @@ async def test_people_who_opted_out_of_lists_or_have_left_have_no_place(
     with monkeypatch.context() as patching:
         patching.setattr(discord.Guild, "query_members", silent)
         assert not await close(ended)
-        places = rows(ended, "SELECT user FROM season_places")
-        assert places == posts(ended) == []
+        places = await ended.bot.store.read("SELECT user FROM season_places")
+        assert [*places] == posts(ended) == []
         assert "Ben" not in await ended.type("Dirk", "leaderboard")
     for told in (await ended.type("Dirk", "leaderboard"), await ended.type("Chloé", "leaderboard")):
         assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]

@@ -15,7 +15,7 @@ from cogs.ui.routes import Verb
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
-from tests.e2e.playing import open_table, play_by_commands, play_on, press_something
+from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -200,7 +200,8 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
         await stage.forge(who, press_id(Verb.VERIFY, stage.table.id))
         for label in ("My hand", "More", "Rules"):
             await stage.press(who, label)
-    await play_by_commands(stage, Random(1), most=4)
+    for _ in range(4):
+        await type_a_play(stage, (await who_moves(stage))[0], Random(1))
     commitment = commitment_of(stage.table)
     told = [json.dumps(request.json) for request in stage.env.http_requests]
     told += [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]

@@ -242,9 +242,8 @@ async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
     assert [table.id for table in own] == numbers[1:]
     assert all(table.place == OwnPlace(user) for table in own)
     for to in (MakeMove(0), Verb.CONTINUE):
-        assert shows(
-            await stage.forge("Anna", press_id(to, numbers[0]), on=hands[0]), "own-table-over"
-        )
+        told = await stage.forge("Anna", press_id(to, numbers[0]), on=hands[0])
+        assert shows(told, "own-table-over")
 
 
 async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_first(

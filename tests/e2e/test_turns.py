@@ -107,13 +107,8 @@ async def test_cards_are_understood_as_people_write_them(
     await board(stage)
     await stage.type("Anna", "play", card=card, **({"take": take} if take else {}))
     assert version_of_table(stage) == 1
-    assert shows(
-        "".join(stage.texts()),
-        "seven-seas-told-captured",
-        name="Anna",
-        card="🪙8",
-        taken="🥃3 + 💀5",
-    )
+    moved = {"name": "Anna", "card": "🪙8", "taken": "🥃3 + 💀5"}
+    assert shows("".join(stage.texts()), "seven-seas-told-captured", **moved)
 
 
 async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
