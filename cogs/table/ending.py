@@ -6,7 +6,7 @@ from typing import Final
 from discord import ui
 
 from cogs.context.permissions import lacks_to_post
-from cogs.context.services import Services, is_at
+from cogs.context.services import Services
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, of_replay
 from cogs.surfaces.render import Rendered, render
@@ -90,8 +90,6 @@ async def call_night(request: Request) -> Answer:
 def _why_not(request: Request, table: Table, evening: Evening | None) -> str:
     """The reason why this person can't end the evening here; "": they can."""
     standing = request.tables.at(table.place)
-    if not is_at(request.interaction, table.place):
-        return "elsewhere"
     if standing is not None and standing.status is Status.RUNNING:
         return "running"
     if evening is None:
@@ -111,5 +109,5 @@ async def _card(services: Services, say: Say, evening: Evening) -> ui.LayoutView
 
 HANDLERS: Final[Handlings] = {
     ShowEnd: Handling(show_end, looks_back=True),
-    Verb.NIGHT: Handling(call_night, looks_back=True, posts=True),
+    Verb.NIGHT: Handling(call_night, posts=True),
 }

@@ -106,7 +106,7 @@ async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -
 
 
 async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -> None:
-    """In another channel no rematch and no new table; in another server nothing of it at all."""
+    """In another channel no rematch, new table or end of its evening; in another server nothing."""
     table = await running(stage)
     await stage.bot.tables.end(table, stage.people["Anna"].id, may_moderate=True)
     await stage.env.settle()
@@ -114,7 +114,7 @@ async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -
     stranger = guild.add_member(stage.people["Ben"].user)
     bay, elsewhere = (each.create_text_channel("bay") for each in (stage.env.guild, guild))
     for who, where, routes in (
-        (stage.people["Anna"], bay, (Verb.REMATCH, Verb.NEW_TABLE)),
+        (stage.people["Anna"], bay, (Verb.REMATCH, Verb.NEW_TABLE, Verb.NIGHT)),
         (stranger, elsewhere, every_route()),
     ):
         await who.slash(where, "table open")

@@ -834,7 +834,6 @@ night-refused = { $why ->
     [single] Bisher gab es heute Abend nur ein Spiel, und ein Abend braucht zwei. Das zweite beginnt mit **Noch einmal**.
     [running] Hier läuft gerade ein Spiel. Drück **Feierabend**, wenn es vorbei ist.
     [stranger] Feierabend machen kann nur, wer im Endstand des Abends steht. Bitte jemanden aus der Runde darum.
-    [elsewhere] Der Endstand gehört dorthin, wo ihr gespielt habt. Drück **Feierabend** dort.
     [later] Discord hat den Endstand noch nicht angenommen. Drück in einer Minute noch einmal **Feierabend**.
    *[over] Dieser Abend ist schon vorbei. Mit eurem nächsten Spiel beginnt hier ein neuer.
 }

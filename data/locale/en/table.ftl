@@ -842,7 +842,6 @@ night-refused = { $why ->
     [single] Tonight has only one game so far, and an evening needs two. **Play again** deals the second.
     [running] A game is running here. Press **Call it a night** when it's over.
     [stranger] Only people in tonight's score can call it a night. Ask one of them to press it.
-    [elsewhere] The final score belongs where you played. Press **Call it a night** there.
     [later] Discord didn't accept the final score yet. Press **Call it a night** again in a minute.
    *[over] This evening is over. Your next game here begins a new one.
 }

@@ -830,7 +830,6 @@ night-refused = { $why ->
     [single] Il n'y a eu qu'une partie ce soir, et une soirée en demande deux. **Rejouer** lance la deuxième.
     [running] Une partie est en cours ici. Appuie sur **Fin de soirée** quand elle sera finie.
     [stranger] Seules les personnes au score de ce soir peuvent finir la soirée. Demande à l'une d'elles.
-    [elsewhere] Le score final se publie là où vous avez joué. Appuie sur **Fin de soirée** là-bas.
     [later] Discord n'a pas encore accepté le score final. Appuie de nouveau sur **Fin de soirée** dans une minute.
    *[over] Cette soirée est finie. Votre prochaine partie ici en ouvrira une nouvelle.
 }

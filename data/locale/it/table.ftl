@@ -834,7 +834,6 @@ night-refused = { $why ->
     [single] Stasera c'è stata una sola partita, e una serata ne vuole due. **Gioca ancora** dà il via alla seconda.
     [running] Qui c'è una partita in corso. Premi **Chiudi la serata** quando è finita.
     [stranger] Può chiudere la serata solo chi è nel punteggio di stasera. Chiedi a una di quelle persone.
-    [elsewhere] Il punteggio finale va dove avete giocato. Premi **Chiudi la serata** lì.
     [later] Discord non ha ancora accettato il punteggio finale. Premi di nuovo **Chiudi la serata** tra un minuto.
    *[over] Questa serata è finita. La vostra prossima partita qui ne apre una nuova.
 }

@@ -834,7 +834,6 @@ night-refused = { $why ->
     [single] Vanavond is er nog maar één spel gespeeld, en een avond heeft er twee nodig. Met **Revanche** begint het tweede.
     [running] Hier is een spel bezig. Druk op **Avond afsluiten** als het voorbij is.
     [stranger] Alleen wie in de stand van vanavond staat, kan de avond afsluiten. Vraag het aan een van hen.
-    [elsewhere] De eindstand hoort waar jullie speelden. Druk daar op **Avond afsluiten**.
     [later] Discord heeft de eindstand nog niet geaccepteerd. Druk over een minuut nog eens op **Avond afsluiten**.
    *[over] Deze avond is voorbij. Jullie volgende spel hier begint een nieuwe.
 }
