@@ -1,7 +1,9 @@
 """People who come and go: taking a seat, leaving, kicks, free seats, another host."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 from typing import Any, Final
 
 from discord import ui
@@ -15,8 +17,9 @@ from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Button, Say, Style
-from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Verb
+from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Swap, Verb
 from engine.core import Seat
+from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
@@ -150,6 +153,15 @@ async def _seats(request: Request, table: Table, note: str = "") -> Answer:
     return Answer(page, kind=Kind.MORE)
 
 
+async def swap(request: Request, route: Swap) -> Answer:
+    """Let two players swap their seats before the start; the panel shows the new ones."""
+    change, seats = request.tables.change, (route.seat, route.other)
+    table = await change(request.table_id, lobby.swapped, request.user, *seats)
+    names = names_of(table, say=request.say)
+    told = request.say("seats-swapped", one=names[route.seat], other=names[route.other])
+    return await _seats(request, table, told)
+
+
 async def hand_over(request: Request, route: HandOver) -> Answer:
     """Make somebody the host, after a question to the present host."""
     table, say = request.open_table(), request.say
@@ -220,6 +232,7 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
         elif is_host and not runs:
             kicks.append(Button(kick, KickComputer(player.name), emoji="👋"))
     options = ([] if fixed else kicks) + (hosts if is_host else [])
+    options += _swaps(say, table, names) if is_host and not runs else []
     rows = choice(table.id, 0, say("seats-choose"), options)
     free = runs and is_host and not fixed and any(player.is_free for player in table.players)
     if free:
@@ -227,6 +240,20 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     text = say("seats-text", others=len(options), free=free if runs and is_host else "unsaid")
     return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
+
+
+def _swaps(say: Say, table: Table, names: Sequence[str]) -> list[Button]:
+    """A way to swap each two players of different teams; [] without teams."""
+    game = GAMES[table.game]
+    options = lobby.read_options(game, table.options)
+    most = max(game.seats_for(options))
+    if (sides := game.sides(options, most)) == most:
+        return []
+    return [
+        Button(say("seats-swap", one=names[one], other=names[other]), Swap(one, other), emoji="🔀")
+        for one, other in combinations(range(len(names)), 2)
+        if (one - other) % sides
+    ]
 
 
 HANDLERS: Final[Handlings] = {
@@ -238,6 +265,7 @@ HANDLERS: Final[Handlings] = {
     LetIn: Handling(let_in),
     Verb.SEATS: Handling(seats),
     Kick: Handling(kick),
+    Swap: Handling(swap),
     KickComputer: Handling(kick_computer),
     HandOver: Handling(hand_over),
     Verb.SEAT: Handling(seat, posts=True),

@@ -107,6 +107,11 @@ class KickComputer(To, verb="dismiss"):
     name: str
 
 
+class Swap(To, verb="swap"):
+    seat: Seat
+    other: Seat
+
+
 class LetIn(To, verb="let"):
     user: int
 

@@ -12,7 +12,7 @@ from tests.e2e.comings import board, seated
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import NotOffered, Stage, button_labels, press_id, text_of
 
 
 async def waits(stage: Stage, who: str, *way: str) -> str:
@@ -61,6 +61,25 @@ async def test_players_people_who_may_not_write_and_the_eleventh_cannot_wait(
     await stage.closes("Anna")
     end = stage.showing("Play again")
     assert shows(await stage.forge("Chloé", press, on=end), "refusal-table-over")
+
+
+async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:
+    """The lobby shows who plays with whom; an empty seat can't be swapped."""
+    await stage.open("Anna", game="seven-seas")
+    await stage.press("Anna", "House rules")
+    await stage.choose_rule("Anna", "Teams", "Teams: yes")
+    for who in ("Ben", "Chloé"):
+        await stage.press(who, "Join")
+    await stage.goes("Anna", "More", "Seats")
+    with pytest.raises(NotOffered):  # they play together
+        await stage.pick("Anna", "Swap Anna and Chloé")
+    said = await stage.pick("Anna", "Swap Anna and Ben")
+    assert shows(said, "seats-swapped", one="Ben", other="Anna")
+    assert seated(stage) == ["Ben", "Anna", "Chloé"]
+    assert "**Ben + Chloé**" in text_of(stage.showing("House rules"))
+    await stage.press("Chloé", "Leave")
+    said = await stage.pick("Anna", "Swap Anna and Chloé")
+    assert shows(said, "refusal-no-person")
 
 
 @pytest.mark.parametrize("chat", CONTEXTS, indirect=True)

@@ -945,6 +945,8 @@ seats-option = { $way ->
     [kick] { $name } entfernen
    *[host] { $name } zum Gastgeber machen
 }
+seats-swap = { $one } und { $other } tauschen
+seats-swapped = { $one } und { $other } haben die Plätze getauscht.
 kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. **Plätze** gibt den Platz jemand anderem.
 kick-done-lobby = Du hast { $name } entfernt. Der Platz ist frei.
 let-in-button = { $name } wieder hereinlassen

@@ -953,6 +953,8 @@ seats-option = { $way ->
     [kick] Remove { $name }
    *[host] Make { $name } the host
 }
+seats-swap = Swap { $one } and { $other }
+seats-swapped = { $one } and { $other } have swapped seats.
 kick-done = You removed { $name }; a computer plays on. **Seats** gives the seat to somebody else.
 kick-done-lobby = You removed { $name }. The seat is free.
 let-in-button = Let { $name } in again

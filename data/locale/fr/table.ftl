@@ -941,6 +941,8 @@ seats-option = { $way ->
     [kick] Retirer { $name }
    *[host] Confier la table à { $name }
 }
+seats-swap = Échanger { $one } et { $other }
+seats-swapped = { $one } et { $other } ont échangé leurs places.
 kick-done = Tu as retiré { $name } ; un ordinateur continue. **Places** donne la place à quelqu'un d'autre.
 kick-done-lobby = Tu as retiré { $name }. La place est libre.
 let-in-button = Laisser revenir { $name }

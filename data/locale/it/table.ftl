@@ -945,6 +945,8 @@ seats-option = { $way ->
     [kick] Togli { $name }
    *[host] Cedi il ruolo a { $name }
 }
+seats-swap = Scambia { $one } e { $other }
+seats-swapped = { $one } e { $other } si sono scambiati di posto.
 kick-done = Hai tolto { $name }; continua un computer. **Posti** dà il posto a qualcun altro.
 kick-done-lobby = Hai tolto { $name }. Il posto è libero.
 let-in-button = Fai rientrare { $name }

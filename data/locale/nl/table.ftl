@@ -945,6 +945,8 @@ seats-option = { $way ->
     [kick] { $name } verwijderen
    *[host] { $name } host maken
 }
+seats-swap = { $one } en { $other } ruilen
+seats-swapped = { $one } en { $other } hebben van plek geruild.
 kick-done = Je hebt { $name } verwijderd; een computer speelt verder. **Plekken** geeft de plek aan iemand anders.
 kick-done-lobby = Je hebt { $name } verwijderd. De plek is vrij.
 let-in-button = { $name } weer toelaten

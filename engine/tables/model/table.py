@@ -215,6 +215,7 @@ class TableSettings:
     luck: the source of the computer players' randomness.
     lesson: True if it teaches: the computers' moves are scripted.
     day: the day whose daily deal it is, which ends with a round; None at any other table.
+    arranged: True if the host has chosen who sits where, so a next game keeps that order.
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the time that the bot's owner allows.
     """
@@ -225,6 +226,7 @@ class TableSettings:
     iterations: int | None = field(default=None, metadata=codec.LATER)
     lesson: bool = field(default=False, metadata=codec.LATER)
     day: int | None = field(default=None, metadata=codec.LATER)
+    arranged: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,6 +166,17 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     return replace(table, players=people, settings=settings)
 
 
+def swapped(table: Table, user: int, seat: Seat, other: Seat) -> Table:
+    """The table with two players in each other's seats, swapped by the host."""
+    _refuse_unless_host_in_lobby(table, user)
+    players = list(table.players)
+    if seat == other or not {seat, other} <= {*range(len(players))}:
+        raise Refused(Refusal.NO_PERSON, table)
+    players[seat], players[other] = players[other], players[seat]
+    settings = replace(table.settings, arranged=True)
+    return replace(table, players=tuple(players), settings=settings)
+
+
 def cut(table: Table, user: int, typed: str) -> Table:
     """The table with its deck cut by this person's word, which replaces an earlier one."""
     refuse_to_cut(table, user)

@@ -41,7 +41,7 @@ def opened(
         seed=0,
         rematch_of=former.id,
         invitation=invitations.expected(asked, former, player.user, at),
-        settings=former.settings,
+        settings=replace(former.settings, arranged=False),
     )
 
 
@@ -92,18 +92,20 @@ def begun(before: Table, table: Table, game: AnyGame, mate: Newcomer, at: float)
 
 
 def arranged(game: AnyGame, former: Table, table: Table) -> Table:
-    """The lobby of a next game with its people in their former order.
+    """The lobby of a next game with its people in their former order, unless the host chose one.
 
     If it is the same game, the next starter begins it.
     """
     before = [_former_seat(former, player) for player in table.players]
-    order = sorted(range(len(before)), key=lambda seat: before[seat])
+    order = list(range(len(before)))
+    if not table.settings.arranged:
+        order.sort(key=lambda seat: before[seat])
     table = replace(table, players=tuple(table.players[seat] for seat in order))
     if table.game != former.game:
         return table
     behind = starter_of(game, former) + 1
     seats = len(former.players)
-    turns = [(s - behind) % seats if s < seats else seats for s in sorted(before)]
+    turns = [(before[s] - behind) % seats if before[s] < seats else seats for s in order]
     options = replace(read_options(game, table.options), starter=turns.index(min(turns)))
     return replace(table, options=codec.write(options))
 

@@ -213,6 +213,42 @@ async def test_another_game_keeps_the_people_and_the_computers_that_fit(
     assert (table.settings.clock, read_options(TOY, table.options).pairs) == (300, True)
 
 
+async def test_seats_that_the_host_has_swapped_stay_so_until_the_deal(hall: Hall) -> None:
+    """Newcomers sit behind, and the one after the former starter begins; the next game keeps it."""
+    former = await over(hall, people=4, starter=0)
+    table = await played_again(hall.tables, former, ANNA)
+    await answer(hall, table, CHLOE)
+    table = await hall.does(table.id, lobby.swapped, ANNA, 0, 1)
+    assert (names(table), begins(table)) == (["Chloé", "Anna"], "Chloé")
+    table = await answer(hall, table, BEN)
+    assert (names(table), begins(table)) == (["Chloé", "Anna", "Ben"], "Ben")
+    table = await answer(hall, table, DAN)
+    assert (names(table), table.status) == (["Chloé", "Anna", "Ben", "Dan"], Status.RUNNING)
+    await hall.tables.end(table.id, user(ANNA), may_moderate=True)
+    table = await played_again(hall.tables, table.id, ANNA)
+    assert names(await answer(hall, table, CHLOE)) == ["Chloé", "Anna"]
+
+
+@pytest.mark.parametrize(
+    ("who", "seats", "refused"),
+    [
+        (ANNA, (0, 2), Refusal.NO_PERSON),
+        (ANNA, (-1, 0), Refusal.NO_PERSON),
+        (ANNA, (1, 1), Refusal.NO_PERSON),
+        (BEN, (0, 1), Refusal.NOT_HOST),
+    ],
+)
+async def test_the_host_alone_swaps_seats_that_both_have_a_player(
+    hall: Hall, who: Player, seats: tuple[int, int], refused: Refusal
+) -> None:
+    table = await hall.tables.open(HERE, ANNA, "toy", {})
+    await join(hall.tables, table.id, BEN)
+    assert await refusal(hall.does(table.id, lobby.swapped, who, *seats)) is refused
+    await hall.tables.start(table.id, user(ANNA))
+    swap = hall.does(table.id, lobby.swapped, ANNA, 0, 1)
+    assert await refusal(swap) is Refusal.NOT_IN_LOBBY
+
+
 async def test_a_press_at_an_end_joins_the_lobby_that_is_open_there(hall: Hall) -> None:
     """It may be for another game. Beside a running game nothing opens."""
     former = await over(hall)
