@@ -1,6 +1,5 @@
 """Newcomers find everything they look for: it is one command away, or three presses."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -75,17 +74,14 @@ async def goes(stage: Stage, who: str, way: tuple[str, ...]) -> None:
     assert found in said, said
 
 
-every = partial(pytest.mark.parametrize, "way")
-
-
-@every(LOBBY.values(), ids=LOBBY)
+@pytest.mark.parametrize("way", LOBBY.values(), ids=LOBBY)
 async def test_it_is_found_before_the_cards_are_dealt(stage: Stage, way: tuple[str, ...]) -> None:
     await stage.type("Anna", "table open")
     await stage.press("Ben", "Join")
     await goes(stage, "Anna", way)
 
 
-@every(one_of(GAME.values(), 3), ids=GAME)
+@pytest.mark.parametrize("way", one_of(GAME.values(), 3), ids=GAME)
 async def test_it_is_found_by_the_player_to_move(stage: Stage, way: tuple[str, ...]) -> None:
     await duel(stage)
     if await mover(stage) != "Anna":

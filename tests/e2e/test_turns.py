@@ -6,17 +6,15 @@ from importlib.metadata import version
 import pytest
 
 from bot.texts import changelog
-from bot.texts.i18n import Catalogue
 from cogs.personal.guide import TOPICS
 from cogs.ui.layout import JOINER
 from cogs.ui.routes import Help
 from engine.games import GAMES
 from tests.amounts import one_of
+from tests.catalogue import SAY
 from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
-
-SAY = Catalogue().say("en")
 
 DISPLAY = "c2 r3 x5"
 
