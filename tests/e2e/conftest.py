@@ -39,7 +39,7 @@ from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
 from engine.tables import schedule
 from tests.e2e.chat import GROUP, Chat, chatting
-from tests.e2e.comings import LUCK
+from tests.e2e.comings import LUCK, settled
 from tests.e2e.passing_time import in_a_thread
 from tests.e2e.quick import copied, know_seeds, make_database, make_quick
 from tests.e2e.said import listen
@@ -231,30 +231,14 @@ def server_now(stage: Stage) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def without_gateway(stage: Stage) -> AsyncIterator[None]:
-    """Break the connection; it comes back as a new session, without the events in between."""
-    env = stage.env
-    feed, subscribers = env._gateway_feed, env.backend.subscribers
-    subscribers.remove(feed)
+async def without_gateway(stage: Stage, shard: int = 0) -> AsyncIterator[None]:
+    """Break a shard's connection; it comes back as a new session, without the events in between."""
+    with stage.env._bot_scope():
+        await stage.bot.shards[shard].disconnect()
     yield
-    subscribers.append(feed)
-    servers = list(env.backend.guilds)
-    ready = {
-        "v": 10,
-        "user": dict(serializers.user_payload(env.backend.bot_user)),
-        "guilds": [{"id": str(server), "unavailable": True} for server in servers],
-        "session_id": "another",
-        "resume_gateway_url": "wss://simcord.invalid",
-        "shard": [0, 1],
-        "application": {"id": str(env.backend.application_id), "flags": 0},
-    }
-    with env._bot_scope():
-        feed("READY", ready)
-    await env.settle()
-    for server in servers:
-        stored = env.backend.get_guild(server)
-        feed("GUILD_CREATE", serializers.guild_create_payload(env.backend, stored))
-    await env.settle()
+    with stage.env._bot_scope():
+        await stage.bot.shards[shard].connect()
+    await settled(stage)
 
 
 Opening = Callable[..., AbstractAsyncContextManager[Stage]]

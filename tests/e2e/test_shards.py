@@ -11,8 +11,8 @@ from cogs.context.shards import shard_of
 from cogs.ui.routes import AddComputer
 from engine.players.base import Level
 from engine.tables.model.table import channel_of
-from tests.e2e.comings import board, posted, settled, wait
-from tests.e2e.conftest import opened
+from tests.e2e.comings import board, posted, wait
+from tests.e2e.conftest import opened, without_gateway
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
@@ -55,26 +55,14 @@ def requests(stage: Stage, shard: int) -> int:
     )
 
 
-async def lost(stage: Stage, shard: int) -> None:
-    with stage.env._bot_scope():
-        await stage.bot.shards[shard].disconnect()
-
-
-async def found(stage: Stage, shard: int) -> None:
-    """The shard is connected again, by a new session."""
-    with stage.env._bot_scope():
-        await stage.bot.shards[shard].connect()
-    await settled(stage)
-
-
 async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
     stage: Stage,
 ) -> None:
     """Changes in the meantime are shown, e.g. to a channel that was out of reach."""
     for shard, other in ((HERE, ELSEWHERE), (ELSEWHERE, HERE)):
         own, others = requests(stage, shard), requests(stage, other)
-        await lost(stage, shard)
-        await found(stage, shard)
+        async with without_gateway(stage, shard):
+            pass
         assert requests(stage, shard) > own
         assert requests(stage, other) == others
 
@@ -108,7 +96,8 @@ async def test_a_long_outage_of_one_shard_is_shown_on_its_boards_only(stage: Sta
 async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:
     bot = stage.bot
     assert bot.shards_online() == {0: True, 1: True}
-    await lost(stage, ELSEWHERE)
+    with stage.env._bot_scope():
+        await bot.shards[ELSEWHERE].disconnect()
     assert bot.shards_online() == {ELSEWHERE: False, HERE: True}
     bot.settings = replace(bot.settings, metrics_port=0)
     async with measured(bot) as port:
