@@ -264,7 +264,7 @@ seven-seals-takers = { $way ->
     [some] { $card } und höher
    *[all] { $colour }
 }
-seven-seals-line-follow = Du musst { $colour } bedienen. Diese warten:
+seven-seals-line-follow = Du musst { $colour } bedienen. Der Rest deiner Hand:
 seven-seals-line-free = Du hast nichts in { $colour }: Spiel eine beliebige Karte.
 
 ## Ein Siegel zurückgeben

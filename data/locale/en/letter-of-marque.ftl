@@ -492,8 +492,8 @@ first-words-letter-of-marque = { $phase ->
 }
 letter-of-marque-gift = { $ship } is known to be armed: give { $name } a point?
 letter-of-marque-first-hand = { game-letter-of-marque }, level { $levels }: { $rounds ->
-    [1] most points win.
-   *[other] most points in { $rounds } games win.
+    [1] the most points win.
+   *[other] the most points in { $rounds } games win.
 }
 
 ## The lesson

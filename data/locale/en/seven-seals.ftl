@@ -264,7 +264,7 @@ seven-seals-takers = { $way ->
     [some] { $card } and up
    *[all] { $colour }
 }
-seven-seals-line-follow = You must follow { $colour }. These wait:
+seven-seals-line-follow = You must follow { $colour }. The rest of your hand:
 seven-seals-line-free = You have no { $colour }: play any card.
 
 ## Returning a seal
@@ -319,7 +319,7 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
 seven-seals-sum = { $guess ->
     [yes] First guess: **{ $own }**
    *[no] You predict **{ $own }**
-}, in all **{ $together } of { $tricks }**{ $way ->
+}; all together **{ $together } of { $tricks }**{ $way ->
     [even] , exactly the tricks there are.
     [over] , { $apart } more than there are.
    *[under] .

@@ -211,7 +211,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
-seven-seas-gain-bite = your curses: { $value }
+seven-seas-gain-bite = your curses count { $value }
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 point
@@ -222,7 +222,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } coins
 }
 seven-seas-gain-best = best { $suits }
-seven-seas-gain-curse = your curses: { $value }
+seven-seas-gain-curse = your curses count { $value }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
 seven-seas-gain-value = { $worst ->
     [yes] booty { $change } at worst

@@ -354,8 +354,8 @@ game-seven-gained = { $count ->
 
 first-words-seven = Cover one number. The sum may stay equal or rise, up to 7.
 seven-first-hand = { game-seven }, level { $levels }: { $rounds ->
-    [0] most chips win when all are gone.
-   *[other] most chips after { $rounds } rounds win.
+    [0] the most chips win when all are gone.
+   *[other] the most chips after { $rounds } rounds win.
 }
 
 ## The lesson

@@ -278,7 +278,7 @@ seven-seals-takers = { $way ->
     [some] { $card } et plus
    *[all] { $colour }
 }
-seven-seals-line-follow = Tu dois fournir du { $colour }. Celles-ci attendent :
+seven-seals-line-follow = Tu dois fournir du { $colour }. Le reste de ta main :
 seven-seals-line-free = Tu n'as pas de { $colour } : joue la carte de ton choix.
 
 ## Rendre un sceau
@@ -330,7 +330,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
 seven-seals-sum = { $guess ->
     [yes] Première idée : **{ $own }**
    *[no] Tu annonces **{ $own }**
-} ; en tout **{ $together } sur { $tricks }**{ $way ->
+} ; tous ensemble **{ $together } sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
     [over] , { $apart } de trop.
    *[under] .

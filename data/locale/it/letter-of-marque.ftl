@@ -116,7 +116,7 @@ letter-of-marque-danger = { $cannons ->
     [one] { $name } ha un cannone e può attaccare { $ships }.
    *[other] { $name } ha { $cannons } cannoni e può attaccare { $ships }.
 }
-letter-of-marque-first-next = Il tesoro è visibile, la nave segreta.
+letter-of-marque-first-next = Il tesoro lo vedono tutti, la nave solo tu.
 letter-of-marque-which = Quale nave porta il { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [yes] Una nave armata porta il tuo { $treasure }.
@@ -128,14 +128,20 @@ letter-of-marque-chosen-next = { $armed ->
 letter-of-marque-type = { $kind ->
     [armed] { $left ->
         [0] ⚔️ **Armata**: non ne hai più.
-       *[other] ⚔️ **Armata** (ne restano { $left }){ $threat ->
+       *[other] ⚔️ **Armata** ({ $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        }){ $threat ->
             [yes] : un attacco fallisce, e il cannone è 1 punto per te.
            *[no] {""}
         }
     }
    *[defenceless] { $left ->
         [0] 🏳️ **Indifesa**: non ne hai più.
-       *[other] 🏳️ **Indifesa** (ne restano { $left }){ $threat ->
+       *[other] 🏳️ **Indifesa** ({ $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        }){ $threat ->
             [yes] : un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
             [bare] : un attacco prende il { $treasure }, e tutti sanno che è indifesa.
            *[no] {""}
@@ -211,8 +217,14 @@ letter-of-marque-offer-attack = Attacca la nave { $ship }: { $treasure } di { $n
     .words = Attacca la nave { $ship }: tesoro { $treasure } di { $name }; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Passa
 letter-of-marque-offer-ship = { $kind ->
-    [armed] Nave armata (ne restano { $left })
-   *[defenceless] Nave indifesa (ne restano { $left })
+    [armed] Nave armata ({ $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        })
+   *[defenceless] Nave indifesa ({ $left ->
+            [one] ne resta 1
+           *[other] ne restano { $left }
+        })
 }
 
 ## Che cosa è successo
@@ -241,10 +253,10 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-ship = { $what ->
     [placed] { $you ->
-        [yes] Salpi con il { $treasure } su **{ $ship }**.
+        [yes] Hai preso il mare con il { $treasure } su **{ $ship }**.
         [clock] Tempo scaduto: un computer salpa per te con il { $treasure } su **{ $ship }**.
         [computer] Un computer salpa per te con il { $treasure } su **{ $ship }**.
-       *[no] { $name } salpa con il { $treasure } su **{ $ship }**.
+       *[no] { $name } ha preso il mare con il { $treasure } su **{ $ship }**.
     }
     [port] { $you ->
         [yes] Hai portato in porto **{ $ship }** con il { $treasure }.

@@ -275,7 +275,7 @@ seven-seals-takers = { $way ->
     [some] { $card } e oltre
    *[all] { $colour }
 }
-seven-seals-line-follow = Devi rispondere a { $colour }. Queste aspettano:
+seven-seals-line-follow = Devi rispondere a { $colour }. Il resto della mano:
 seven-seals-line-free = Non hai { $colour }: gioca una carta qualsiasi.
 
 ## Restituire un sigillo
@@ -330,7 +330,7 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
 seven-seals-sum = { $guess ->
     [yes] Prima stima: **{ $own }**
    *[no] Ne prevedi **{ $own }**
-}, in tutto **{ $together } su { $tricks }**{ $way ->
+}; tutti insieme **{ $together } su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
     [over] , { $apart } di troppo.
    *[under] .

@@ -269,7 +269,7 @@ distinction-seven = 🗼 Pila più alta: { $name }, Sette con { $size } carte
 seven-tall-pile = 🗼 Pila più alta: { $you ->
     [yes] la tua
    *[no] { $name }
-}, Sette con { $cards } carte
+}, un Sette con { $cards } carte
 seven-own-place = 🏁 { $you ->
     [yes] La tua manche migliore
    *[no] Miglior manche di { $name }

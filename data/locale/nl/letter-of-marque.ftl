@@ -127,14 +127,14 @@ letter-of-marque-chosen-next = { $armed ->
 }
 letter-of-marque-type = { $kind ->
     [armed] { $left ->
-        [0] ⚔️ **Gewapend**: op.
+        [0] ⚔️ **Gewapend**: geen meer in je voorraad.
        *[other] ⚔️ **Gewapend** (nog { $left }){ $threat ->
             [yes] : een aanval mislukt, en het kanon is 1 punt voor jou.
            *[no] {""}
         }
     }
    *[defenceless] { $left ->
-        [0] 🏳️ **Weerloos**: op.
+        [0] 🏳️ **Weerloos**: geen meer in je voorraad.
        *[other] 🏳️ **Weerloos** (nog { $left }){ $threat ->
             [yes] : een aanval kost je { $treasure }; alleen je bluf beschermt hem.
             [bare] : een aanval kost je { $treasure }, en iedereen weet dat het weerloos is.

@@ -267,7 +267,7 @@ seven-seals-takers = { $way ->
     [some] { $card } en hoger
    *[all] { $colour }
 }
-seven-seals-line-follow = Je moet { $colour } bekennen. Deze wachten:
+seven-seals-line-follow = Je moet { $colour } bekennen. De rest van je hand:
 seven-seals-line-free = Je hebt geen { $colour }: speel een willekeurige kaart.
 
 ## Een zegel inleveren

@@ -220,7 +220,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = jij kiest
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
-seven-seas-gain-bite = je vloeken: { $value }
+seven-seas-gain-bite = je vloeken tellen { $value }
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt
@@ -231,7 +231,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } munten
 }
 seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = je vloeken: { $value }
+seven-seas-gain-curse = je vloeken tellen { $value }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
 seven-seas-gain-value = { $worst ->
     [yes] buit in het ergste geval { $change }
@@ -439,25 +439,25 @@ seven-seas-decided = 🏆 De beslissing: { $category ->
     [coins] het meeste goud
     [lady] de piratendame
    *[king] de piratenkoning
-} van ronde { $round } bracht { $you ->
-    [first] je voorgoed voor { $second }
-    [first-team] jullie voorgoed voor { $second }
-    [second] { $first } voorgoed voor jou
-    [second-team] { $first } voorgoed voor jullie
-   *[no] { $first } voorgoed voor { $second }
+} van ronde { $round } zette { $you ->
+    [first] je voorgoed vóór { $second }
+    [first-team] jullie voorgoed vóór { $second }
+    [second] { $first } voorgoed vóór jou
+    [second-team] { $first } voorgoed vóór jullie
+   *[no] { $first } voorgoed vóór { $second }
 }
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }{ $tied ->
-        [yes] {" "}elk
-       *[no] {""}
+    [booty] 🧰 Beste buit van ronde { $round }: { $name } { $tied ->
+        [yes] elk met { $figure }
+       *[no] met { $figure }
     }
-    [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }{ $tied ->
-        [yes] {" "}elk
-       *[no] {""}
+    [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } { $tied ->
+        [yes] elk met { $figure }
+       *[no] met { $figure }
     }
-    [coins] 🪙 Meeste goud van ronde { $round }: { $name } met { $figure }{ $tied ->
-        [yes] {" "}elk
-       *[no] {""}
+    [coins] 🪙 Meeste goud van ronde { $round }: { $name } { $tied ->
+        [yes] elk met { $figure }
+       *[no] met { $figure }
     }
     [lady] 👸 De piratendame van ronde { $round }: { $name }
    *[king] 🤴 De piratenkoning van ronde { $round }: { $name }

@@ -217,13 +217,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Je deelt de overwinning met { $winners }!
         [points] Je wint met { $own } tegen { $next }!
-        [apart] Je wint, { $far } voor { $second }!
+        [apart] Je wint met { $far } voorsprong op { $second }!
        *[level] Je wint bij gelijke stand!
     }
     [team] { $way ->
         [shared] Jullie delen de overwinning met { $winners }!
         [points] Jullie winnen met { $own } tegen { $next }!
-        [apart] Jullie winnen, { $far } voor { $second }!
+        [apart] Jullie winnen met { $far } voorsprong op { $second }!
        *[level] Jullie winnen bij gelijke stand!
     }
    *[no] { $way ->
@@ -233,8 +233,8 @@ end-headline = { $reader ->
            *[other] { $winners } winnen met { $own } tegen { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } wint, { $far } voor { $second }!
-           *[other] { $winners } winnen, { $far } voor { $second }!
+            [one] { $winners } wint met { $far } voorsprong op { $second }!
+           *[other] { $winners } winnen met { $far } voorsprong op { $second }!
         }
        *[level] { $count ->
             [one] { $winners } wint bij gelijke stand!
@@ -250,7 +250,7 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Jij wordt { $place }e, met evenveel punten.
-   *[other] Jij wordt { $place }e, { $far } erachter.
+   *[other] Jij wordt { $place }e, met { $far } achterstand.
 }
 # The reader, in a list of names to which no verb belongs.
 you = jij

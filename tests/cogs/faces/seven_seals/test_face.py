@@ -50,7 +50,7 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
     page = page_of(state, 1)
     assert [button.label for button in page.buttons] == ["🍀5"]
     assert all(isinstance(button.route, MakeMove) for button in page.buttons)
-    waits = "You must follow green. These wait:\n### **🔺** 2  **🔷** 1 · 4"
+    waits = "You must follow green. The rest of your hand:\n### **🔺** 2  **🔷** 1 · 4"
     assert waits in text_of(page)
 
 

@@ -89,7 +89,7 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
 def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None:
     state = dealt(4)
     page = follow(state, 0, "🔺", "🔺", "🔷")
-    assert "You predict **3**, in all **3 of 15**." in text_of(page)
+    assert "You predict **3**; all together **3 of 15**." in text_of(page)
     assert [button.label for button in page.buttons[:5]] == ["🔺 2", "🌙 0", "🍀 0", "🔷 1", "💜 0"]
     assert press(page, "Confirm: 3").style is Style.MAIN
     move = confirmed(state, 0, "🔺", "🔺", "🔷", "Confirm: 3")
@@ -116,7 +116,7 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert guess
     assert guess == proposed(moment.seen(0, GAME.sample_state(seen.view, seed=8)))
     page = page_of(dealt(4), 0)
-    assert f"First guess: **{len(guess)}**, in all" in text_of(page)
+    assert f"First guess: **{len(guess)}**; all together" in text_of(page)
     assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(press(page, f"Confirm: {len(guess)}").route)] == advised
     assert face.helping(SAY, seen, "", seen.moves.index(advised)) == ()
