@@ -116,7 +116,7 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
     assert [evening.count(f"{number}\\. **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
     assert "1. Anna (9), 2. Chloé (8)" in plain(evening)
     await stage.pick("Anna", "1. 7")
-    assert shows(stage.hand_text("Anna"), "replay-title", game=7)
+    assert shows(stage.hand_text("Anna"), "replay-title", step=0)
     await stage.goes("Anna", "/history", "Evenings")
     await stage.pick("Anna", f"Anna 2 · Ben {bens}")
     assert shows(await stage.press_hand("Anna", "◀ Back"), "history-evenings-title")

@@ -28,10 +28,12 @@ async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
 
 @pytest.mark.parametrize("thread", [False, True])
 async def test_the_second_end_and_the_next_lobby_tell_the_score(stage: Stage, thread: bool) -> None:
+    """A person in no list, who isn't at this table, has no name there."""
     begin_seven_in_round(7)
     await stage.open("Anna", game="seven", thread=thread)
     if thread:
         stage.channel = stage.channel.threads[-1]
+        await stage.prefers("Chloé", lists=False)
     table = stage.table.id
     before = await finished(stage, "letter-of-marque", "Chloé", "Ben", "Salty")
     await stage.press("Ben", "Join")
@@ -40,6 +42,7 @@ async def test_the_second_end_and_the_next_lobby_tell_the_score(stage: Stage, th
     await play_on(stage, LUCK)
     score = await recount(stage.bot, before, table)
     by_name = {name: score.get(member.id, "") for name, member in stage.people.items()}
+    by_name["somebody"] = by_name.pop("Chloé") if thread else ""
     end = text_of(stage.showing("Play again"))
     assert shows(end, "evening-score", games=2, others=0)
     (line,) = [line for line in end.splitlines() if shows(line, "evening-score")]

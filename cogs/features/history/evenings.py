@@ -72,7 +72,7 @@ def _list_page(
         own = next((each.place for each in score if each.user == leaf.user), len(score))
         values = {"won": own == 1, "place": own, "seats": len(score)}
         told = standings(say, score)
-        entry = say("history-evening", game=_date(evening), games=games, **values)
+        entry = say("history-evening", game=_date(evening, "d"), games=games, **values)
         blocks += [RULE, f"{entry}\n-# {told}"]
         to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
         ways.append(Button(MARKDOWN.sub("", told), to))
@@ -84,7 +84,7 @@ def _list_page(
 def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
     """The score of an evening, and some of its games in order, each with its replay."""
     pages = -(-len(evening.games) // GAMES)
-    blocks, ways = [f"### {_date(evening)}\n{standings(say, evening.score)}"], list[Button]()
+    blocks, ways = [f"### {_date(evening, 'D')}\n{standings(say, evening.score)}"], list[Button]()
     first = leaf.number * GAMES
     for number, played in enumerate(evening.games[first : first + GAMES], first + 1):
         game = say(f"game-{played.table.game}")
@@ -96,9 +96,9 @@ def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
     return Page(Accent.BOARD, tuple(blocks), tuple(ways), say("history-pick"), extra)
 
 
-def _date(evening: Evening) -> str:
-    """The day on which an evening began."""
-    return f"<t:{int(evening.games[0].started)}:D>"
+def _date(evening: Evening, style: str) -> str:
+    """The day on which an evening began, in one of Discord's styles."""
+    return f"<t:{int(evening.games[0].started)}:{style}>"
 
 
 def _result(say: Say, played: Played) -> str:

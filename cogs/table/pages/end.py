@@ -68,7 +68,8 @@ def end_card(
     highlights, reader = face.highlights(say, replay, names), names.reader
     user = None if reader is None else table.players[reader].user
     for kept, named in KEPT if evening else ((len(highlights), 0),):
-        last = (*highlights[:kept], tonight(say, evening, user, named), ratings)
+        score = tonight(say, evening, user, named)
+        last = (*highlights[:kept], score and f"-# {score}", ratings)
         told = (*blocks, RULE, "\n".join(filter(None, last)))
         if _words(told) <= MOST_WORDS:
             break

@@ -31,12 +31,15 @@ def tonight(
 
 
 def standings(say: Say, scored: Sequence[Scored], reader: int | None = None) -> str:
-    """These people with their points, the winners in bold; reader: as that of `tonight`."""
+    """These people with their points, the winners in bold, but nobody alone.
+
+    reader: as that of `tonight`.
+    """
     told = list[str]()
     for person, name in zip(scored, scored_names(say, scored), strict=True):
         you = say("daily-you") if person.user == reader else name
         line = f"{you} {points_of(person.halves)}"
-        told.append(f"**{line}**" if person.place == 1 else line)
+        told.append(f"**{line}**" if person.place == 1 and len(scored) > 1 else line)
     return " · ".join(told)
 
 

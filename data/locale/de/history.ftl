@@ -65,7 +65,10 @@ history-evenings-title = 🌙 { $name ->
     [1] {""}
    *[other] {" "}· Seite { $leaf } von { $leaves }
 }
-history-evening = { history-game } · { $games } Spiele
+history-evening = { $seats ->
+    [1] **{ $game }**
+   *[other] { history-game }
+} · { $games } Spiele
 history-evenings-pick = Einen Abend ansehen
 history-evenings-button = Abende
 history-games-button = Spiele

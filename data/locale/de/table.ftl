@@ -263,7 +263,7 @@ end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
-evening-score = Heute nach { $games } Spielen: { $score }{ $others ->
+evening-score = 🌙 Heute nach { $games } Spielen: { $score }{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
@@ -751,7 +751,7 @@ end-button = Tisch beenden
 back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
-next-button = Anderes Spiel
+next-button = Ein anderes
 next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
 next-opened = Als Nächstes: { $game }. { $count ->
     [0] Die anderen drücken **Mitspielen**.

@@ -84,7 +84,10 @@ history-evenings-title = 🌙 { $name ->
     [1] {""}
    *[other] {" "}· page { $leaf } of { $leaves }
 }
-history-evening = { history-game } · { $games } games
+history-evening = { $seats ->
+    [1] **{ $game }**
+   *[other] { history-game }
+} · { $games } games
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games

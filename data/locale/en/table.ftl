@@ -271,7 +271,7 @@ end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
-evening-score = Tonight, after { $games } games: { $score }{ $others ->
+evening-score = 🌙 Tonight, after { $games } games: { $score }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
 }

@@ -76,7 +76,10 @@ history-evenings-title = 🌙 { $name ->
     [1] {""}
    *[other] {" "}· page { $leaf } sur { $leaves }
 }
-history-evening = { history-game } · { $games } parties
+history-evening = { $seats ->
+    [1] **{ $game }**
+   *[other] { history-game }
+} · { $games } parties
 history-evenings-pick = Voir une soirée
 history-evenings-button = Soirées
 history-games-button = Parties

@@ -263,7 +263,7 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
-evening-score = Ce soir, après { $games } parties : { $score }{ $others ->
+evening-score = 🌙 Ce soir, après { $games } parties : { $score }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } autres
 }

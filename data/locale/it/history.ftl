@@ -65,7 +65,10 @@ history-evenings-title = 🌙 { $name ->
     [1] {""}
    *[other] {" "}· pagina { $leaf } di { $leaves }
 }
-history-evening = { history-game } · { $games } partite
+history-evening = { $seats ->
+    [1] **{ $game }**
+   *[other] { history-game }
+} · { $games } partite
 history-evenings-pick = Scegli una serata
 history-evenings-button = Serate
 history-games-button = Partite

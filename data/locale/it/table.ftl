@@ -263,7 +263,7 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
-evening-score = Stasera, dopo { $games } partite: { $score }{ $others ->
+evening-score = 🌙 Stasera, dopo { $games } partite: { $score }{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
 }

@@ -65,7 +65,10 @@ history-evenings-title = 🌙 { $name ->
     [1] {""}
    *[other] {" "}· pagina { $leaf } van { $leaves }
 }
-history-evening = { history-game } · { $games } spellen
+history-evening = { $seats ->
+    [1] **{ $game }**
+   *[other] { history-game }
+} · { $games } spellen
 history-evenings-pick = Bekijk een avond
 history-evenings-button = Avonden
 history-games-button = Spellen

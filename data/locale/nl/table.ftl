@@ -263,7 +263,7 @@ end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
-evening-score = Vanavond, na { $games } spellen: { $score }{ $others ->
+evening-score = 🌙 Vanavond, na { $games } spellen: { $score }{ $others ->
     [0] {""}
    *[other] {" "}en { $others } anderen
 }

@@ -14,8 +14,10 @@ from cogs.table.pages.end import closed_card, closing_card, end_card, headline
 from cogs.table.pages.evening import tonight
 from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
-from cogs.ui.layout import TableButton
+from cogs.ui.layout import TableButton, container
 from cogs.ui.names import Names, names_of
+from cogs.ui.page import Accent
+from cogs.ui.spoken import speak
 from engine.core import Outcome, Seat, Termination, known_to
 from engine.events.evening import Evening, Played, Scored
 from engine.games import GAMES
@@ -25,7 +27,7 @@ from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 from engine.tables.view import lobby_view
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, moments, texts_of
 from tests.e2e.said import plain
 from tests.test_locales import LANGUAGES
 
@@ -217,7 +219,12 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
         )
     ]
     evening: Any = SimpleNamespace(score=scored, games=(1, 2, 3))
-    assert tonight(SAY, evening, reader, most) == f"Tonight, after 3 games: {said}"
+    assert tonight(SAY, evening, reader, most) == f"🌙 Tonight, after 3 games: {said}"
+    if reader is None:
+        heard = f"Tonight, after 3 games: {said}".replace("**", "").replace(" ·", ",")
+        layout = container(Accent.BOARD, (tonight(HEARD, evening, reader, most),))
+        speak(layout, HEARD)
+        assert words(layout) == heard
 
 
 @pytest.mark.parametrize(
