@@ -27,7 +27,7 @@ FOREIGN, CHANNEL = 6 << 22, 5 << 22
 SERVER, GROUP, DIRECT = (0, 0), (2, 3), (2, 1)
 CONTEXTS = (SERVER, GROUP, DIRECT)
 """Discord's numbers of the places of chats, and of the types of their channels."""
-NAMES = ("Anna", "Ben", "Chloé", "Dirk")
+NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Esi")
 PEOPLE = {name: (70 + number) << 22 for number, name in enumerate(NAMES)}
 """Anna has installed the app; the others have not."""
 EPHEMERAL = 1 << 6
@@ -59,7 +59,7 @@ class Token:
 
 
 class Chat(Wire):
-    """A chat of four, and a bot that is no member of it.
+    """A chat of five, and a bot that is no member of it.
 
     shown: the messages that exist, oldest first; readers: the one reader of each private one.
     public: all that was ever shown to everybody. hides: answers are private here. faults: refuses

@@ -1,7 +1,7 @@
 """The end of an evening: one closing card, which equals a recount, wherever it was played."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -41,14 +41,16 @@ def cards(texts: Iterable[str]) -> list[str]:
     return [text for text in texts if shows(text, "night-title")]
 
 
-async def check(card: str, bot: Any, tables: tuple[int, int], names: dict[int, str]) -> None:
+async def check(card: str, bot: Any, tables: Sequence[int], names: dict[int, str]) -> None:
     """The card has everybody's points in order, and no computer."""
     score = await recount(bot, *tables)
-    lines = [line for line in card.splitlines() if line.startswith(("🥇", "2", "3", "4"))]
-    best = sorted(score, key=lambda user: -float(score[user].replace("½", ".5")))
-    told = [line.removesuffix(f" {score[user]}") for user, line in zip(best, lines, strict=False)]
-    assert [line.rpartition(" ")[2] for line in told] == [names[user] for user in best]
-    assert len(best) <= len(lines) <= len(names)
+    lines = [line for line in card.splitlines() if line.startswith(("🥇", *"23456"))]
+    told = [line.split()[-2:] for line in lines]
+    assert {name: points for name, points in told if points != "0"} == {
+        names[user]: points for user, points in score.items()
+    }
+    halves = [float(points.replace("½", ".5")) for _, points in told]
+    assert halves == sorted(halves, reverse=True)
     assert lines[0].startswith("🥇")
     assert "Salty" not in card
 

@@ -1,5 +1,6 @@
 """The score of an evening, wherever its games are played: under an end, in hands and in lobbies."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -21,8 +22,8 @@ from tests.e2e.stage import Stage, press_id, text_of
 
 async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
     """The points of the evening of these games, by person, from their moves."""
-    ((first, second),) = await recounted(bot.store, tables)
-    halves = {user: first.get(user, 0) + second.get(user, 0) for user in (*first, *second)}
+    (games,) = await recounted(bot.store, tables)
+    halves = sum(map(Counter, games), Counter[int]())
     return {user: points_of(own) for user, own in halves.items() if own}
 
 
