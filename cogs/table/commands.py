@@ -93,7 +93,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
             refused = await request.services.posted(request.table_id, interaction)
             if refused is None:
                 table, say = request.open_table(), request.say
-                ways = deal_in_press(say, table, request.user, Refusal.NOT_SEATED)
+                ways = deal_in_press(say, table, request.user)
                 page = container(Accent.HAND, (say("table-shown"),), rows_of(ways))
                 return Answer(page, separate=True)
             return in_words(posted_words(request.say, refused))

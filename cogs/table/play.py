@@ -281,7 +281,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         own = await own_games(request.services, request.say, request.user)
         if own.buttons:
             blocks = (refusal_words(request.say, refusal, request.user), own.told)
-            ways = deal_in_press(request.say, refusal.table, request.user, refusal.refusal)
+            ways = deal_in_press(request.say, refusal.table, request.user)
             layout = container(Accent.TROUBLE, blocks, rows_of([*ways, *own.buttons]))
             return Answer(layout, kind=Kind.REFUSAL)
     return refused_in_words(request.say, refusal, request.interaction)

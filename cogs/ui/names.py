@@ -252,7 +252,7 @@ def host_name(say: Say, table: Table | None) -> str:
 
 def guest_names(say: Say, table: Table | None) -> str:
     """The names of people with kept seats."""
-    return people_names(say, table.invitation.guests if table and table.invitation else ())
+    return people_names(say, table.guests if table else ())
 
 
 def people_names(say: Say, people: Sequence[Person]) -> str:
@@ -274,7 +274,7 @@ def queue_line(say: Say, table: Table) -> str:
 
 def guests_of(table: Table | None) -> int:
     """The number of seats kept for people."""
-    return 0 if table is None or table.invitation is None else len(table.invitation.guests)
+    return 0 if table is None else len(table.guests)
 
 
 @lru_cache(CACHED_NAMES)

@@ -72,10 +72,11 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     title = say(f"game-{table.game}-lobby")
     names = names_of(table)
     seats = [_seat_line(say, table, names, seat) for seat in range(len(names))]
+    kept = ""
     if table.invitation is not None:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
-        seats.append(say(message, guest=guests, count=guests_of(table), until=until))
+        kept = say(message, guest=guests, count=guests_of(table), until=until)
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -86,7 +87,7 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     pitch = f"-# {score}" if score else say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = ("\n".join(seats), queue_line(say, table), teams, _missing(say, table), idle)
+    people = ("\n".join(seats), kept, queue_line(say, table), teams, _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 

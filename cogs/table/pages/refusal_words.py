@@ -81,12 +81,12 @@ def refusal_words(
     )
 
 
-def deal_in_press(say: Say, table: Table | None, reader: int, why: Refusal) -> list[TableButton]:
-    """The press to play the next game, if this reader was refused a seat in this one."""
-    if table is None or kind_of(table).alone or why not in NO_SEAT or not table.is_open:
+def deal_in_press(say: Say, table: Table | None, reader: int) -> list[TableButton]:
+    """The press to play the next game, for a reader who can have no seat in this one."""
+    if table is None or not table.is_open or kind_of(table).alone:
         return []
-    seated = table.seat_of(reader) is not None or any(p.user == reader for p in table.kicked)
-    if seated or (table.status is Status.LOBBY and why is Refusal.NOT_SEATED and has_room(table)):
+    known = (*table.people, *(gone.user for gone in table.kicked))
+    if reader in known or (table.status is Status.LOBBY and has_room(table)):
         return []
     return [button(table.id, 0, Verb.DEAL_IN, say("deal-in-button"), Style.MAIN, "⏭️")]
 
@@ -128,17 +128,6 @@ DEAD: Final = (
 """Refusals that close the pressed private message: nothing in it is valid any more."""
 
 
-NO_SEAT: Final = (
-    Refusal.NOT_SEATED,
-    Refusal.NOT_IN_LOBBY,
-    Refusal.FREE_SEAT,
-    Refusal.TABLE_FULL,
-    Refusal.SEAT_KEPT,
-    Refusal.PLACE_TAKEN,
-)
-"""Refusals of a seat that somebody can have in the next game."""
-
-
 def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> Answer:
     """A refusal as a message alone; without a table or a server, with the ways to one."""
     if refusal.refusal is Refusal.NO_SERVER:
@@ -147,6 +136,6 @@ def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> An
     if refusal.refusal is Refusal.NO_TABLE:
         return Answer(no_table_page(say), separate=separate)
     user = interaction.user.id
-    ways = deal_in_press(say, refusal.table, user, refusal.refusal)
+    ways = deal_in_press(say, refusal.table, user)
     layout = container(Accent.TROUBLE, (refusal_words(say, refusal, user),), rows_of(ways))
     return Answer(layout, separate=separate, kind=Kind.REFUSAL)

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Seats are kept for { $guest } until { $until }.
 }
 lobby-expected = { $count ->
-    [one] ✉️ I wait for { $guest } until { $until }. The game starts with the answer.
-   *[other] ✉️ I wait for { $guest } until { $until }. The game starts with the last answer.
+    [one] ✉️ Waiting for { $guest } until { $until }. The game starts when they answer.
+   *[other] ✉️ Waiting for { $guest } until { $until }. The game starts when all have answered.
 }
 lobby-queue = { $others ->
     [0] ⏭️ Next game: { $names }
@@ -760,18 +760,18 @@ back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
 rematch-button = Play again
 next-button = Another game
-next-which = 🎲 Which game is next? Everybody who played is asked, and computers stay as far as they fit.
+next-which = 🎲 Which game is next? I ask everyone who played, and computers stay where seats are free.
 next-opened = { $game } is next. { $count ->
     [0] Friends press **Join**.
-    [one] I wait for { $guest } until { $until }, and start with the answer.
-   *[other] I wait for { $guest } until { $until }, and start with the last answer.
+    [one] I'll wait for { $guest } until { $until }, and start when they answer.
+   *[other] I'll wait for { $guest } until { $until }, and start when all have answered.
 }
 new-table-button = New table
 replay-button = Replay
 rematch-opened = { $game } again, with the same house rules. The next player goes first. { $count ->
     [0] Friends press **Play again** or **Join**.
-    [one] I wait for { $guest } until { $until }, and start with the answer.
-   *[other] I wait for { $guest } until { $until }, and start with the last answer.
+    [one] I'll wait for { $guest } until { $until }, and start when they answer.
+   *[other] I'll wait for { $guest } until { $until }, and start when all have answered.
 }
 rematch-joined = You have a seat at the next table: { $game }.
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.

@@ -323,6 +323,11 @@ class Table:
         """The owners of seats, in order of seats; also those for whom a computer plays."""
         return tuple(player.user for player in self.players if player.user is not None)
 
+    @property
+    def guests(self) -> tuple[Person, ...]:
+        """The people for whom seats are kept."""
+        return () if self.invitation is None else self.invitation.guests
+
     def owners(self, seats: Iterable[Seat]) -> dict[Seat, int]:
         """The people whom these seats belong to, by seat; nobody owns some."""
         owners = {seat: self.players[seat].user for seat in seats}

@@ -173,10 +173,7 @@ class Tables(Reading):
 
         async def deal(entry: Entry) -> Table:
             before, game = entry.table, self.rules(entry.table)
-            table = answer(before, game)
-            if not rematch.is_answered(before, table):
-                return await self.gate.commit(entry, table)
-            table = await self._registry.arranged(table)
+            table = await self._registry.arranged(answer(before, game))
             table = rematch.begun(before, table, game, mate, self.gate.clock.now())
             begun = None if table.status is Status.LOBBY else dealt(game, table)
             return await self.gate.commit(entry, table, dealt=begun)

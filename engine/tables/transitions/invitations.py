@@ -43,13 +43,12 @@ def refuse_again(
 
 def noted(asked: Asked, table: Table) -> Asked:
     """The people asked in the last hour, including the guests of this new table."""
-    guests = () if table.invitation is None else table.invitation.guests
-    if not guests:
+    if not table.guests:
         return asked
     now = table.opened
     by = table.rematch_of or table.host
     recent = {pair: last for pair, last in asked.items() if now - last < EVERY}
-    return {**recent, **{(by, guest.user): now for guest in guests}}
+    return {**recent, **{(by, guest.user): now for guest in table.guests}}
 
 
 def _is_recent(asked: Asked, by: int | None, guest: int, now: float) -> bool:
@@ -80,8 +79,7 @@ def expected(asked: Asked, former: Table, host: int | None, at: float) -> Invita
 
 def is_invited(table: Table, user: int | None) -> bool:
     """True if a seat is kept for this person."""
-    guests = () if table.invitation is None else table.invitation.guests
-    return any(guest.user == user for guest in guests)
+    return any(guest.user == user for guest in table.guests)
 
 
 def without(table: Table, user: int) -> Table:
@@ -101,16 +99,11 @@ def queued(table: Table, player: Player) -> Table:
         raise Refused(Refusal.ALREADY_SEATED, table)
     if any(gone.user == player.user for gone in table.kicked):
         raise Refused(Refusal.KICKED, table)
-    if waits(table, player.user):
+    if any(person.user == player.user for person in table.queue):
         return table
     if len(table.queue) >= MOST_WAITING:
         raise Refused(Refusal.QUEUE_FULL, table, limit=MOST_WAITING)
     return replace(table, queue=(*table.queue, Person(player.user, player.name)))
-
-
-def waits(table: Table, user: int) -> bool:
-    """True if this person waits for the next game."""
-    return any(person.user == user for person in table.queue)
 
 
 def out_of_queue(table: Table, user: int) -> Table:

@@ -264,7 +264,7 @@ def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
     free = max(game.seats_for(read_options(game, table.options))) - len(table.players)
     if free <= 0:
         raise Refused(Refusal.TABLE_FULL, table)
-    if table.invitation is not None and free <= len(table.invitation.guests):
+    if table.guests and free <= len(table.guests):
         raise Refused(Refusal.SEAT_KEPT, table)
     return replace(table, players=(*table.players, player))
 

@@ -51,14 +51,12 @@ def dealt_in(game: AnyGame, table: Table, waiting: Sequence[Person]) -> Table:
     People come before computers. People without a seat wait on.
     """
     most = max(game.seats_for(read_options(game, table.options)))
-    guests = () if table.invitation is None else table.invitation.guests
-    seats = most - len(table.people) - (len(guests) if table.rematch_of is None else 0)
+    seats = most - len(table.people) - (len(table.guests) if table.rematch_of is None else 0)
     waiting = [person for person in waiting if table.seat_of(person.user) is None]
     for person in waiting[:seats]:
         table = invitations.without(table, person.user)
         table = replace(table, players=(*table.players, Player(person.name, person.user)))
-    guests = () if table.invitation is None else table.invitation.guests
-    free = most - len(table.people) - len(guests)
+    free = most - len(table.people) - len(table.guests)
     people = [player for player in table.players if player.user is not None]
     computers = [player for player in table.players if player.user is None][: max(free, 0)]
     return replace(table, players=(*people, *computers), queue=tuple(waiting[seats:]))
@@ -69,23 +67,18 @@ def is_next(table: Table | None, former: int) -> bool:
     return table is not None and (table.status is Status.LOBBY or table.rematch_of == former)
 
 
-def is_answered(before: Table, table: Table) -> bool:
-    """True if this change is the last answer of those who are expected; or if nobody is."""
-    if table.rematch_of is None or table.invitation is not None:
-        return False
-    return before.invitation is not None or before is table
-
-
 def begun(before: Table, table: Table, game: AnyGame, mate: Newcomer, at: float) -> Table:
-    """The lobby, dealt after the last answer if there are enough players.
+    """The lobby, dealt if this was the last answer of those expected and players are enough.
 
     For two people or more computers take the missing seats, where the table may have them. One
     person plays on at once with the computers of before, unless others were expected.
     """
-    full = table
-    if table.host is None or (len(table.people) == 1 and before.invitation is not None):
+    if table.rematch_of is None or table.host is None or table.invitation is not None:
         return table
-    if len(table.people) > 1 and kind_of(table).computers is None:
+    full, are_several = table, len(table.people) > 1
+    if not are_several if before.invitation else before.players != table.players:
+        return table
+    if are_several and kind_of(table).computers is None:
         while no_start(full, game) is not None and len(full.players) < max(game.seats):
             full = replace(full, players=(*full.players, mate(full.players)))
     return table if no_start(full, game) else started(full, game, table.host, at)
