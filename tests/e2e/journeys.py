@@ -77,11 +77,11 @@ class Person:
 
     async def travels(self, journeys: int) -> None:
         """Go on some journeys; Anna opens a table first, and the others join it."""
-        luck = self._luck
-        place = self._there.channel if luck.random() < 0.55 else self._there.chat
+        there, luck = self._there, self._luck
+        place = there.channel if luck.random() < 0.55 else there.chat
         if self._who == NAMES[0]:
-            for each in luck.sample((self._there.channel, self._there.chat), 2):
-                await self._asks(self._there.type(self._who, each, "table open", game=self._game()))
+            for each in luck.sample((there.channel, there.chat), 2):
+                await self._asks(there.type(self._who, each, "table open", game=luck.choice(GAMES)))
         else:
             await asyncio.sleep(luck.uniform(3, 8))
             for where in self._places():
@@ -89,7 +89,7 @@ class Person:
         for _ in range(journeys):
             place = luck.choice(self._places()) if luck.random() < 0.4 else place
             name = self._possible(place)
-            self._there.delays.note(f"{self._who} begins: {name}")
+            there.delays.note(f"{self._who} begins: {name}")
             for step in JOURNEYS[name]:
                 await self.step(place, step)
 
@@ -109,9 +109,6 @@ class Person:
     def _places(self) -> list[int]:
         return [*self._there.threads(), self._there.channel, self._there.chat]
 
-    def _game(self) -> str:
-        return self._luck.choice(GAMES)
-
     async def step(self, place: int, step: str) -> None:
         """Do it if it is possible; a hurried person does it twice, or something else, too."""
         there, who, luck = self._there, self._who, self._luck
@@ -119,7 +116,7 @@ class Person:
             await self._asks(there.challenge(who, luck.choice([n for n in NAMES if n != who])))
             return
         if step.startswith("/"):
-            given = {"game": self._game()} if step == "/table open" else {}
+            given = {"game": luck.choice(GAMES)} if step == "/table open" else {}
             await self._asks(there.type(who, place, step[1:], **given))
             return
         offers = [*self._offers(place, step)]

@@ -236,10 +236,6 @@ class Stage:
         result = await self.sent(self.people[who], message, custom_id, list(values) or None)
         return self.answered(who, result)
 
-    async def forge_command(self, who: str, command: str, *options: dict[str, Any]) -> str:
-        """Send a slash command as no client does, with options of any value."""
-        return self.answered(who, await self.forged(who, 2, command, *options))
-
     async def forged(self, who: str, kind: int, command: str, *options: dict[str, Any]) -> Any:
         """The result of an interaction of this kind (2: command, 4: autocomplete)."""
         root, *nesting = command.split()

@@ -163,7 +163,8 @@ async def test_every_option_value_is_answered_without_an_incident(
     await owned.type("Anna", "table open")
     for command in commands(owned):
         for options in hostile(command):
-            said = await owned.forge_command("Olga", command.qualified_name, *options)
+            result = await owned.forged("Olga", 2, command.qualified_name, *options)
+            said = owned.answered("Olga", result)
             assert said, (command.qualified_name, options)
             assert "Something broke" not in said, (command.qualified_name, options)
             asked.add(command.qualified_name)
@@ -190,7 +191,7 @@ async def test_no_typed_text_breaks_suggestions(
 
 async def test_a_table_of_an_unknown_game_is_refused_with_a_message(stage: Stage) -> None:
     game = {"name": "game", "type": TEXT.value, "value": "nothing"}
-    assert HARD in await stage.forge_command("Anna", "table open", game)
+    assert HARD in stage.answered("Anna", await stage.forged("Anna", 2, "table open", game))
     assert stage.table is None
 
 

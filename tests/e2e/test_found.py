@@ -38,14 +38,14 @@ WAITING = {"remind the player to move": ("More", "Nudge", "I reminded")}
 WATCHING = {"hear how a game goes that I only watch": ("More", "Follow", "You follow this table")}
 OVER = {
     "be called for the next game": ("More", "Call me for the next", "I'll mention you when"),
-    "see the game once more": ("More", "Replay", "replay · move"),
+    "see the game once more": ("More", "Replay", "Replay · move"),
     "save the game": ("More", "Save as text", "as text"),
     "see that nobody chose my cards": ("More", "Check the shuffle", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
     "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
     "see my past games": ("/history", "Your games here"),
     "see what my games add up to": ("/profile", "You in this server"),
-    "play again": ("Play again", "is open"),
+    "play again": ("Play again", "again, with the same house rules"),
 }
 ANYWHERE = {
     "see where it is my turn": ("/mytables", "You aren't at any table"),

@@ -106,7 +106,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     result = stage.showing("Replay")
     await wait(stage, 364 * DAY)
     await look(stage)
-    assert "replay · move" in await stage.press("Anna", "Replay", on=result)
+    assert "Replay · move" in await stage.press("Anna", "Replay", on=result)
     await stage.press_hand("Anna", "More")
     check, save = (button_id(stage.hands["Anna"], b) for b in ("Check the shuffle", "Save"))
     await wait(stage, 2 * DAY)

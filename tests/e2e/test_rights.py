@@ -139,7 +139,7 @@ async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission:
     assert REFUSED in await stage.type("Ben", "table open", thread=False)
 
 
-WATCHED = "replay · move"
+WATCHED = "Replay · move"
 LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY, ShareReplay(0), Bookmark(0, way=Way.CAPTAIN))
 
 
@@ -225,9 +225,8 @@ async def test_looking_needs_the_right_to_see_and_no_more(stage: Stage, permissi
     permit(stage, "Dirk", **{permission: False})
     stage.channel = away
     assert WATCHED not in await watched(stage, "Dirk", table)
-    assert shows(
-        await stage.type("Dirk", "history", member=stage.people["Anna"]), "history-unseen", count=1
-    )
+    said = await stage.type("Dirk", "history", member=stage.people["Anna"])
+    assert shows(said, "history-unseen", count=1)
 
 
 @pytest.mark.slow

@@ -148,9 +148,8 @@ async def test_no_press_waits_for_a_long_thought(
                 await asyncio.sleep(0.05)
         await run.press_hand("Anna", "More")
         began = perf_counter()
-        assert shows(
-            await run.press_hand("Anna", "What did I miss?"), "review-progress", done=0, total=11
-        )
+        told = await run.press_hand("Anna", "What did I miss?")
+        assert shows(told, "review-progress", done=0, total=11)
         assert perf_counter() - began < 2 * SOON
         assert "page 1 of" in await run.type("Ben", "history")
         thought.set()
@@ -225,9 +224,8 @@ async def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
         async with stage(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
             assert "<:s_" in text_of(result), "pictures, no signs"
-            assert shows(
-                await run.press("Anna", "Replay", on=result), "replay-title", step=0, steps=121
-            )
+            told = await run.press("Anna", "Replay", on=result)
+            assert shows(told, "replay-title", step=0, steps=121)
             assert "📝 A \\*fair\\* fight\\." in await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert len((await run.bot.store.all_tables())[0]) == 1
 
