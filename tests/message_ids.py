@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +29,7 @@ from engine.players import has_players, has_review
 from engine.players.base import Level
 from engine.results.ratings import Period
 from engine.tables.model.refusals import Refusal
+from engine.tables.transitions.remarks import OF_THE_GAME, REMARKS
 from tests.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parent.parent
@@ -248,6 +250,8 @@ def _sets() -> Mapping[str, Iterable[object]]:
         **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
         **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),
         "choice-*": (*GAMES, *Level),
+        "remark-*-*": list(product(GAMES, OF_THE_GAME)),
+        "remark-*": set(REMARKS) - set(OF_THE_GAME),
         "distinction-*": (*GAMES, COMEBACK, RIVAL),
         "choice-clock-*": [clock or 0 for clock in CLOCKS],
         "choice-period-*": Period,

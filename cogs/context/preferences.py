@@ -281,8 +281,9 @@ class ServerSettings:
 
     language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where
     tables may be opened, () everywhere; rules: house rules by game; words: True if boards are
-    screen-reader text; daily: the channel of the morning post, or None. lost: the settings that
-    were dropped with a deleted channel, until a manager reads so.
+    screen-reader text; mute: True if nobody makes remarks; daily: the channel of the morning
+    post, or None. lost: the settings that were dropped with a deleted channel, until a manager
+    reads so.
     """
 
     language: str | None = None
@@ -290,6 +291,7 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     thread: bool = False
     words: bool = False
+    mute: bool = False
     daily: int | None = None
     lost: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -28,6 +28,7 @@ from engine.tables.model.news import (
     GoingAway,
     News,
     Nudge,
+    Remarked,
     Reminder,
     Removed,
     StillWaits,
@@ -39,6 +40,8 @@ from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import ended_by_vote
 
+UNSHOWN: Final = (Reminder, Nudge, StillWaits, Removed, Remarked)
+"""News that messages of their own tell, or the table itself."""
 NEWS: Final = 3
 """The most news about the people that a board shows."""
 CHATTER: Final = 5
@@ -153,9 +156,7 @@ class Boards:
     def page(self, messages: ChannelMessages, pending: Pending) -> ui.LayoutView:
         """The board of a running game, with the news since a person's last move."""
         table_id = messages.seen.table.id
-        fresh_news = [
-            n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits | Removed)
-        ]
+        fresh_news = [n for n in pending.news if not isinstance(n, UNSHOWN)]
         shown = [] if pending.moved else self._news_of.get(table_id, [])
         before = [item for item in shown if item not in fresh_news]
         news = latest([*before, *fresh_news], NEWS)

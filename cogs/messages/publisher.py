@@ -25,7 +25,7 @@ from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import end_of
 from cogs.messages.throttle import finish
-from engine.tables.model.news import BackAgain
+from engine.tables.model.news import BackAgain, Remarked
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep
@@ -40,6 +40,9 @@ SECONDS_BEFORE_LOOK: Final = (60.0, 120.0, 300.0)
 SLOW: Final = 10.0
 """Seconds. If Discord asks to wait longer, clocks rest from the first refusal on."""
 BOARD: Final = "board"
+REMARK: Final = "remark"
+SECONDS_FOR_REMARK: Final = 5.0
+"""Seconds for which a remark waits for another change of its board."""
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""
 SECONDS_TO_CATCH_UP: Final = 8.0
@@ -71,6 +74,7 @@ class ChannelPublisher:
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
         self.boards = Boards(self.posting, self.presence, self._queue, self.schedule)
         self.schedule.add(BOARD, self._look_again)
+        self.schedule.add(REMARK, self._show_remark)
 
     @property
     def behind(self) -> int:
@@ -78,7 +82,14 @@ class ChannelPublisher:
         return len(self._pending.keys() | self._busy | self._parked.keys())
 
     def changed(self, change: Change) -> None:
-        """Note a change; the messages follow in a moment."""
+        """Note a change; the messages follow in a moment.
+
+        A remark waits a little for another change, so that it costs no request of its own.
+        """
+        if any(isinstance(item, Remarked) for item in change.news):
+            at = self.schedule.clock.now() + SECONDS_FOR_REMARK
+            self.schedule.set(REMARK, change.table.id, at)
+            return
         pending = self._queue(change.table.id)
         pending.add(change)
         if pending.in_hands:  # the board waits for its turn
@@ -224,6 +235,8 @@ class ChannelPublisher:
     async def _try_to_publish(self, table_id: int, pending: Pending) -> float:
         """Publish changes, or handle their failure; returns the seconds until the next ones."""
         self._busy.add(table_id)
+        if pending.redraw:
+            self.schedule.set(REMARK, table_id, None)  # the board will have it
         try:
             await self._publish(table_id, pending)
             self.notices.drop("refused", "Discord accepts this application's messages again.")
@@ -285,6 +298,9 @@ class ChannelPublisher:
         has_bot = known is None or guilds(channel_of(known.place).guild) is not None
         if table_id in self._parked and has_bot:
             self.refresh(table_id)
+
+    async def _show_remark(self, table_id: int) -> None:
+        self.refresh(table_id)
 
     def _requeue(self, table_id: int, pending: Pending) -> float:
         """Put changes before those that are pending; returns the pause before the next try."""

@@ -72,6 +72,7 @@ def panel_layout(
     buttons = [
         *([switch(say, SetServer("thread"), label, on=server.thread)] if threads else []),
         switch(say, SetServer("words"), say("settings-words-button"), on=server.words),
+        switch(say, SetServer("mute"), say("settings-mute-button"), on=server.mute),
         *([everywhere] if at == "channel" else []),
         check,
         switch(say, SetServer("daily"), say("settings-daily-button"), on=server.daily is not None),
@@ -90,6 +91,7 @@ def _lines(
         say("settings-clock", clock=server.clock or 0),
         say("settings-thread", thread=server.thread if threads else "none"),
         say("settings-words", words=server.words),
+        say("settings-mute", mute=server.mute),
         say("settings-daily", channel=f"<#{server.daily}>" if server.daily else "none"),
         say("settings-channels", channels=channels or "none"),
     ]
@@ -172,7 +174,7 @@ def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tup
     """Name and value of a setting in their stored form; Refused for an unknown setting."""
     if name == "clock":
         return name, clock_sent(value)
-    if name in ("thread", "words") and value in SWITCHED:
+    if name in ("thread", "words", "mute") and value in SWITCHED:
         return name, SWITCHED[value]
     if name == "language" and value in (DEFAULT, *services.words.languages):
         return name, None if value == DEFAULT else value

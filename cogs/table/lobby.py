@@ -100,11 +100,14 @@ async def set_rule(request: Request, route: SetRule) -> Answer:
     now, user, change = _hosted(request), request.user, request.tables.change
     if route.name == lobby_page.CLOCK:
         table = await change(now.id, lobby.with_clock, user, clock_sent(request.value))
-    elif route.name == lobby_page.RATED:
-        rated = lobby_page.RATINGS.get(request.value)
-        if rated is None:
+    elif route.name in (lobby_page.RATED, lobby_page.MUTE):
+        on = lobby_page.RATINGS.get(request.value)
+        if on is None:
             raise Refused(Refusal.BAD_CHOICE)
-        table = await change(now.id, lobby.with_rating, user, rated=rated)
+        if route.name == lobby_page.RATED:
+            table = await change(now.id, lobby.with_rating, user, rated=on)
+        else:
+            table = await change(now.id, lobby.with_mute, user, mute=on)
     else:
         chosen = {route.name: value_sent(now.game, route.name, request.value)}
         table = await change(now.id, lobby.chosen, request.tables.rules(now), user, **chosen)

@@ -88,6 +88,7 @@ async def open_table(request: Request, opening: Opening) -> Answer:
             choices,
             clock=clock,
             rated=opening.rated,
+            mute=server.mute,
             thread=partial(_thread, interaction, name) if threaded else None,
             guest=opening.guest,
         )

@@ -4,7 +4,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from cogs.context.permissions import may_moderate
+from discord import ui
+
+from cogs.context.permissions import may_moderate, may_write
 from cogs.context.preferences import FORCED, LEARNT
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
@@ -19,7 +21,7 @@ from cogs.table.pages.hand import (
 )
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page
+from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page, remark_options
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -29,7 +31,7 @@ from cogs.table.pages.refusal_words import (
 )
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear
-from cogs.ui.layout import container, paged, rows_of, words
+from cogs.ui.layout import container, paged, rows_of, select, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Look, Verb
@@ -37,8 +39,9 @@ from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Status, owner_of
+from engine.tables.model.table import Status, Table, guild_of, owner_of
 from engine.tables.movers.forced import forced_move
+from engine.tables.transitions.remarks import said
 from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
 
@@ -235,7 +238,25 @@ async def more(request: Request, note: str = "") -> Answer:
     effort, face = request.services.adviser.effort, FACES[seen.table.game]
     page = more_page(request.say, seen, face, note, actions, effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
+    options = remark_options(request.say, seen)
+    if options and may_write(request.interaction) and not await _is_mute(request, seen.table):
+        asked = request.say("remark-placeholder")
+        layout.add_item(ui.ActionRow(select(seen.table.id, Verb.REMARK, asked, options)))
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
+
+
+async def _is_mute(request: Request, table: Table) -> bool:
+    """True if the server has switched remarks off, whatever its tables were opened with."""
+    return (await request.services.preferences.server(guild_of(table.place))).mute
+
+
+async def remark(request: Request) -> Answer:
+    """Make the chosen remark across the table."""
+    table, tables = request.open_table(), request.tables
+    if await _is_mute(request, table):
+        raise Refused(Refusal.MUTE, table)
+    await tables.change(table.id, said, tables.rules(table), request.user, request.value)
+    return await more(request, request.say("remark-made"))
 
 
 async def reply(request: Request, text: str) -> Answer:
@@ -326,6 +347,7 @@ HANDLERS: Final[Handlings] = {
     MakeMove: Handling(make_move, in_hand=True, comes_back=False),  # the gate gives the seat back
     ShowPage: Handling(show_hand, in_hand=True),
     Verb.HAND: Handling(show_hand, on_board=True),
+    Verb.REMARK: Handling(remark, posts=True),
     Hint: Handling(hint, in_hand=True),
     Look: Handling(look),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),

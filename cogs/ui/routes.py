@@ -37,6 +37,7 @@ class Verb(Route, StrEnum):
     SUCCEED = "succeed"  # a host who has been silent
     SEAT = "seat"  # give a free seat to the chosen person
     FOLLOW = "follow"
+    REMARK = "remark"  # the chosen one, across the table
     NUDGE = "nudge"  # a player who is to move
     TURN_TIME = "time"  # the choice of another clock
     TABLES = "tables"  # one's tables in this server

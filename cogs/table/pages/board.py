@@ -5,6 +5,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.table.pages.menus import remark_words
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import Span, fitting, told
 from cogs.table.pages.votes import vote_buttons, vote_line
@@ -40,7 +41,11 @@ def page(
     blocks, table = list(face.board(say, seen, names)), seen.table
     if kind_of(table).rated:
         blocks.append(f"-# **{say('rated-yes')}**")
-    lines = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
+    lines = [
+        *remarks(say, table, names),
+        *story(say, seen, names, face, fresh),
+        *(f"-# {note}" for note in notes),
+    ]
     lines += [f"-# {queue_line(say, table)}"] if table.queue else []
     lines += [vote_line(say, table, vote, names.plain) for vote in table.votes]
     ends = ends_words(say, table)
@@ -73,6 +78,20 @@ def story(
         counted = say("board-left-out", count=len(left))
         lines.insert(before, counted if say.in_words else f"-# {counted}")
     return lines
+
+
+def remarks(say: Say, table: Table, names: Names) -> list[str]:
+    """A line of what people say across the table, each beside their name; []: nothing."""
+    said = [
+        say(
+            "labelled",
+            label=f"**{names.plain[seat]}**",
+            text=remark_words(say, table, player.remark),
+        )
+        for seat, player in enumerate(table.players)
+        if player.remark
+    ]
+    return [f"-# 💬 {' · '.join(said)}"] if said else []
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:

@@ -7,7 +7,13 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.table.pages.evening import tonight
-from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
+from cogs.table.pages.menus import (
+    chosen_values,
+    clock_options,
+    mute_words,
+    rule_lines,
+    value_options,
+)
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import (
@@ -41,9 +47,10 @@ ACROSS: Final = 2
 """Buttons in a row, which a phone does not wrap."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
-"""The clock and the rating among the names of house rules."""
+MUTE: Final = "mute"
+"""The clock, the rating and the lack of remarks among the names of house rules."""
 RATINGS: Final = {"0": False, "1": True}
-"""The values of the rating, as they are sent."""
+"""The values of the rating and of the lack of remarks, as they are sent."""
 LEVEL_SIGNS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -81,6 +88,7 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
     rated = [f"**{say('rated-yes')}**"] if kind.rated else []
+    rated += [f"**{say('mute-yes')}**"] if table.settings.mute else []
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
     score = tonight(say, evening)
@@ -234,6 +242,7 @@ def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "")
     lines, kind = rule_lines(say, table), kind_of(table)
     if kind.rating is None:
         lines += [_clock_line(say, table), f"**{say('rated-yes' if kind.rated else 'rated-no')}**"]
+    lines += [f"**{mute_words(say, on=table.settings.mute)}**"]
     heading, chosen = f"### {say('lobby-rules-title')}", "\n".join(lines)
     if table.host != user:
         note = say("lobby-rules-of-host", host=host_name(say, table))
@@ -241,6 +250,7 @@ def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "")
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     if kind.rating is None:
         titles |= {CLOCK: "clock-title", RATED: "rated-title"}
+    titles[MUTE] = "mute-title"
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
     rows: list[ui.ActionRow[Any]] = [
@@ -249,7 +259,7 @@ def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "")
     meaning = ""
     if at in titles:
         rows.append(ui.ActionRow(_values(say, table, at, options[at])))
-        meant = f"{at}-meaning" if at in (CLOCK, RATED) else f"rule-{table.game}-{at}-meaning"
+        meant = f"{at}-meaning" if at in (CLOCK, RATED, MUTE) else f"rule-{table.game}-{at}-meaning"
         meaning = say("labelled", label=f"**{options[at]}**", text=say(meant))
     return container(Accent.HAND, (text, heading, chosen, meaning), rows)
 
@@ -261,6 +271,9 @@ def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
     elif at == RATED:
         options = {key: say("rated-yes" if on else "rated-no") for key, on in RATINGS.items()}
         now = int(kind_of(table).rated)
+    elif at == MUTE:
+        options = {key: mute_words(say, on=on) for key, on in RATINGS.items()}
+        now = int(table.settings.mute)
     else:
         rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
         options, now = value_options(say, table.game, rule), chosen_values(table)[at]

@@ -32,6 +32,7 @@ from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.remarks import OF_THE_GAME, REMARKS, muted
 from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
@@ -96,7 +97,14 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
         lines.append(f"**{line}**\n-# {say('clock-meaning')}")
         rated = say("rated-yes" if kind_of(table).rated else "rated-no")
         lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
+        remarks = mute_words(say, on=table.settings.mute)
+        lines.append(f"**{remarks}**\n-# {say('mute-meaning')}")
     return lines
+
+
+def mute_words(say: Say, *, on: bool) -> str:
+    """The house rule that nobody makes remarks, or that people may."""
+    return say("mute-yes" if on else "mute-no")
 
 
 def seal(table: Table) -> str:
@@ -196,6 +204,20 @@ def _seat_actions(
     label = say("back-button" if away else "leave-button")
     buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))
     return buttons
+
+
+def remark_words(say: Say, table: Table, remark: str) -> str:
+    """The words of a remark: some are the game's own."""
+    return say(f"remark-{table.game}-{remark}" if remark in OF_THE_GAME else f"remark-{remark}")
+
+
+def remark_options(say: Say, seen: TableView) -> dict[str, str]:
+    """The remarks that the reader may make now, as the options of a select; {}: none."""
+    table, seat = seen.table, seen.seat
+    plays = seat is not None and table.status is Status.RUNNING and not table.players[seat].left
+    if not plays or table.players[seat or 0].remark or muted(table, GAMES[table.game]):
+        return {}
+    return {remark: remark_words(say, table, remark) for remark in REMARKS}
 
 
 def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:

@@ -534,3 +534,9 @@ help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port
 mark-letter-of-marque-seven-home = Die Sieben wehrlos heimgebracht
 mark-letter-of-marque-guns = Viermal angegriffen worden, jedes Mal bewaffnet
 mark-letter-of-marque-no-shot = Gewonnen, ohne einen Schuss abzugeben
+
+# what a player says across the table
+remark-letter-of-marque-1 = Ich bin bewaffnet. Versuch's doch.
+remark-letter-of-marque-2 = Ich und bluffen? Niemals.
+remark-letter-of-marque-3 = Dich behalte ich im Auge.
+remark-letter-of-marque-4 = Das zahle ich dir heim.

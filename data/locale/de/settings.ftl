@@ -14,6 +14,10 @@ settings-words = { $words ->
     [yes] **Tische in Worten**: an, für Vorleseprogramme.
    *[no] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
 }
+settings-mute = { $mute ->
+    [yes] **Zurufe**: an keinem Tisch.
+   *[no] **Zurufe**: an. Alle können sich kurze Sätze über den Tisch zurufen.
+}
 settings-channels = { $channels ->
     [none] **Tische**: in jedem Kanal.
    *[other] **Tische**: nur in { $channels }.
@@ -35,6 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Beitrag am Morgen
 settings-thread-button = Threads
 settings-words-button = Tische in Worten
+settings-mute-button = Keine Zurufe
 settings-everywhere-button = Alle Kanäle
 settings-check-button = Diesen Kanal prüfen
 # a button that switches a setting

@@ -821,3 +821,9 @@ mark-seven-seals-nothing = Nichts vorhergesagt und recht behalten
 mark-seven-seals-sharp = Fünf Stiche bis auf die Farbe genau vorhergesagt
 mark-seven-seals-robber = In einer Runde zwei Siegel von anderen genommen
 mark-seven-seals-sabotage = Sabotiert ohne einen Kratzer
+
+# what a player says across the table
+remark-seven-seals-1 = Genau wie vorhergesagt.
+remark-seven-seals-2 = Den wollte ich gar nicht.
+remark-seven-seals-3 = Dieser Stich gehört dir.
+remark-seven-seals-4 = Bist du dir bei deinen Siegeln sicher?

@@ -702,3 +702,9 @@ mark-seven-seas-clearings = Dreimal in einer Runde klar Schiff gemacht
 mark-seven-seas-pirate = Einen Piraten unbemerkt geklaut
 mark-seven-seas-sweep = Alle fünf Wertungen einer Runde geholt
 mark-seven-seas-clean-hands = Hätte klauen können und blieb anständig
+
+# what a player says across the table
+remark-seven-seas-1 = War das alles?
+remark-seven-seas-2 = Lass mir auch was übrig.
+remark-seven-seas-3 = Die hätte ich gebraucht.
+remark-seven-seas-4 = Guten Wind dir.

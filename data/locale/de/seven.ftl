@@ -378,3 +378,9 @@ help-typing-seven = - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl 
 mark-seven-sevens = Vier Siebener in einer Runde gemacht
 mark-seven-tall = Einen Siebener mit acht Karten gemacht
 mark-seven-no-penalty = Ohne Strafkarte gewonnen
+
+# what a player says across the table
+remark-seven-1 = Wer braucht schon Glück?
+remark-seven-2 = Das war knapp.
+remark-seven-3 = Nicht schon wieder.
+remark-seven-4 = Die nächste Sieben ist meine.

@@ -259,6 +259,11 @@ end-scoring-button = Wertung
 end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
 end-join-button = Bin dabei
 end-decline-button = Jetzt nicht
+# what a player says across the table
+remark-well-played = Gut gespielt.
+remark-moment = Einen Moment!
+remark-placeholder = Sag etwas über den Tisch
+remark-made = Es kommt auf das Spielbrett und bleibt bis zu deinem nächsten Zug.
 end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
@@ -411,6 +416,9 @@ refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: Es muss noc
 refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet, mit Tipps“.
 refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
+refusal-mute = An diesem Tisch gibt es keine Zurufe. Der Gastgeber kann sie vor dem Start erlauben, die Serververwaltung mit `/settings`.
+refusal-rated-remark = In einem gewerteten Teamspiel gibt es keine Zurufe: Sie könnten Zeichen sein. In jedem anderen Spiel kannst du etwas sagen.
+refusal-remark-stands = Dein Zuruf steht bis zu deinem nächsten Zug auf dem Spielbrett. Danach kannst du wieder etwas sagen.
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
 refusal-needs-bot = Das geht nur auf einem Server, auf dem ich Mitglied bin: Hier kann ich nichts tun, solange niemand etwas drückt. Ungewertete Tische mit unbegrenzter Bedenkzeit und ohne Thread gehen auch hier.
 refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine begrenzte Bedenkzeit. Wähl eine andere.
@@ -973,3 +981,7 @@ clock-done = { $clock ->
    *[other] Die Bedenkzeit je Zug ist jetzt { clock-time }.
 }
 clock-meaning = Wie lange ein Zug dauern darf. Nach der Hälfte wirst du erinnert; ist die Zeit um, zieht ein Computer für dich.
+mute-title = Zurufe
+mute-meaning = Mit einem Zuruf sagst du einen von sechs kurzen Sätzen über den Tisch; er bleibt bis zu deinem nächsten Zug. Der Gastgeber kann Zurufe abschalten.
+mute-yes = Keine Zurufe
+mute-no = Mit Zurufen

@@ -533,3 +533,9 @@ help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port
 mark-letter-of-marque-seven-home = Brought the seven home unarmed
 mark-letter-of-marque-guns = Attacked four times, armed every time
 mark-letter-of-marque-no-shot = Won without firing a shot
+
+# what a player says across the table
+remark-letter-of-marque-1 = I'm armed. Try me.
+remark-letter-of-marque-2 = Me, bluffing? Never.
+remark-letter-of-marque-3 = I have my eye on you.
+remark-letter-of-marque-4 = You'll pay for that.

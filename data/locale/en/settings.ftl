@@ -14,6 +14,10 @@ settings-words = { $words ->
     [yes] **Boards in words**: on, for screen readers.
    *[no] **Boards in words**: off. Boards show cards and symbols.
 }
+settings-mute = { $mute ->
+    [yes] **Remarks**: off at every table.
+   *[no] **Remarks**: on. Players can say a few short things across the table.
+}
 settings-channels = { $channels ->
     [none] **Tables** can be opened in every channel.
    *[other] **Tables** can be opened only in { $channels }.
@@ -35,6 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Morning post
 settings-thread-button = Threads
 settings-words-button = Boards in words
+settings-mute-button = No remarks
 settings-everywhere-button = Every channel
 settings-check-button = Check this channel
 # a button that switches a setting

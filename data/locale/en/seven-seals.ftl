@@ -818,3 +818,9 @@ mark-seven-seals-nothing = Predicted nothing and meant it
 mark-seven-seals-sharp = Predicted five tricks, right down to the colour
 mark-seven-seals-robber = Took two seals from others in one round
 mark-seven-seals-sabotage = Sabotaged without a scratch
+
+# what a player says across the table
+remark-seven-seals-1 = Just as I predicted.
+remark-seven-seals-2 = I didn't want that one.
+remark-seven-seals-3 = That trick is yours.
+remark-seven-seals-4 = Are you sure about your seals?

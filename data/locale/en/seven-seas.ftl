@@ -697,3 +697,9 @@ mark-seven-seas-clearings = Swept the sea three times in one round
 mark-seven-seas-pirate = Nicked a pirate unnoticed
 mark-seven-seas-sweep = Took all five categories of a round
 mark-seven-seas-clean-hands = Could have nicked, but kept clean hands
+
+# what a player says across the table
+remark-seven-seas-1 = Was that all?
+remark-seven-seas-2 = Leave some for me.
+remark-seven-seas-3 = I needed that one.
+remark-seven-seas-4 = Fair winds to you.

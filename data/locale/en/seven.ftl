@@ -391,3 +391,9 @@ help-typing-seven = - 🎴 **7:** `/play 3h` covers the newest number with a 3, 
 mark-seven-sevens = Made four Sevens in one round
 mark-seven-tall = Made a Seven with eight cards
 mark-seven-no-penalty = Won without a penalty card
+
+# what a player says across the table
+remark-seven-1 = Who needs luck?
+remark-seven-2 = That was close.
+remark-seven-3 = Not again.
+remark-seven-4 = The next Seven is mine.

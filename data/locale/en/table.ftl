@@ -267,6 +267,11 @@ end-scoring-button = Scoring
 end-invited = { $host } wants to play again: **{ $game }**.
 end-join-button = I'm in
 end-decline-button = Not now
+# what a player says across the table
+remark-well-played = Well played.
+remark-moment = One moment!
+remark-placeholder = Say something across the table
+remark-made = It goes on the board, until your next move.
 end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
@@ -419,6 +424,9 @@ refusal-rated-start = A rated game can't start yet: a second person must join. *
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
 refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.
+refusal-mute = Remarks are off at this table. Its host can turn them on before the start, and the server's managers in `/settings`.
+refusal-rated-remark = A rated team game has no remarks: they could be signals. You can make them in any other game.
+refusal-remark-stands = Your remark is on the board until your next move. You can make another one then.
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
 refusal-needs-bot = That needs a server that I'm a member of: here I can do nothing until somebody presses a button. Tables that aren't rated, without a clock or a thread, work here too.
 refusal-rated-clock = This table is rated, so its turn time can't be unlimited. Choose another one.
@@ -981,3 +989,7 @@ clock-done = { $clock ->
    *[other] The turn time is { clock-time } now.
 }
 clock-meaning = How long a turn may take. I remind you at half time; when time is up, a computer plays for you.
+mute-title = Remarks
+mute-meaning = With a remark you say one of six short things across the table, until your next move. The host can switch them off.
+mute-yes = No remarks
+mute-no = With remarks

@@ -538,3 +538,9 @@ help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque :** `/play po
 mark-letter-of-marque-seven-home = A ramené le 7 sans défense
 mark-letter-of-marque-guns = Quatre attaques subies, toujours armé
 mark-letter-of-marque-no-shot = Victoire sans un coup de canon
+
+# what a player says across the table
+remark-letter-of-marque-1 = Je suis armé. Essaie donc.
+remark-letter-of-marque-2 = Moi, bluffer ? Jamais.
+remark-letter-of-marque-3 = Je t'ai à l'œil.
+remark-letter-of-marque-4 = Tu me le paieras.

@@ -14,6 +14,10 @@ settings-words = { $words ->
     [yes] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
    *[no] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
 }
+settings-mute = { $mute ->
+    [yes] **Remarques** : à aucune table.
+   *[no] **Remarques** : activées. On peut dire quelques petites phrases à la table.
+}
 settings-channels = { $channels ->
     [none] **Tables** : dans tous les salons.
    *[other] **Tables** : seulement dans { $channels }.
@@ -35,6 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Message du matin
 settings-thread-button = Fils
 settings-words-button = Tables en toutes lettres
+settings-mute-button = Sans remarques
 settings-everywhere-button = Tous les salons
 settings-check-button = Vérifier ce salon
 # a button that switches a setting

@@ -848,3 +848,9 @@ mark-seven-seals-nothing = N'a rien annoncé, et a tenu parole
 mark-seven-seals-sharp = Cinq plis annoncés à la couleur près
 mark-seven-seals-robber = Deux sceaux pris aux autres en une manche
 mark-seven-seals-sabotage = Sabotage sans une égratignure
+
+# what a player says across the table
+remark-seven-seals-1 = Exactement comme prévu.
+remark-seven-seals-2 = Je n'en voulais pas.
+remark-seven-seals-3 = Ce pli est pour toi.
+remark-seven-seals-4 = Ta prédiction tient toujours ?

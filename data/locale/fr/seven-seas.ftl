@@ -703,3 +703,9 @@ mark-seven-seas-clearings = A balayé la mer trois fois en une manche
 mark-seven-seas-pirate = A chipé un pirate sans se faire voir
 mark-seven-seas-sweep = Les cinq catégories d'une manche
 mark-seven-seas-clean-hands = Aurait pu chiper, mais a gardé les mains propres
+
+# what a player says across the table
+remark-seven-seas-1 = C'est tout ?
+remark-seven-seas-2 = Laisse-m'en un peu.
+remark-seven-seas-3 = J'en avais besoin.
+remark-seven-seas-4 = Bon vent à toi.

@@ -390,3 +390,9 @@ help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le dernier nombre avec un 
 mark-seven-sevens = Quatre Sept en une manche
 mark-seven-tall = Un Sept de huit cartes
 mark-seven-no-penalty = Victoire sans carte de pénalité
+
+# what a player says across the table
+remark-seven-1 = Le hasard ? Pas besoin.
+remark-seven-2 = C'était juste.
+remark-seven-3 = Pas encore.
+remark-seven-4 = Le prochain Sept est pour moi.

@@ -259,6 +259,11 @@ end-scoring-button = Décompte
 end-invited = { $host } veut rejouer : **{ $game }**.
 end-join-button = J'en suis
 end-decline-button = Pas maintenant
+# what a player says across the table
+remark-well-played = Bien joué.
+remark-moment = Un instant !
+remark-placeholder = Dire quelque chose à la table
+remark-made = Ta remarque va sur le plateau, jusqu'à ton prochain coup.
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
@@ -411,6 +416,9 @@ refusal-rated-start = Une partie classée ne peut pas encore commencer : il fau
 refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Rejoindre**, ou choisis « Partie non classée, avec conseils » sous **Règles maison**.
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
+refusal-mute = Les remarques sont désactivées à cette table. L'hôte peut les permettre avant le début, et les gérants du serveur avec `/settings`.
+refusal-rated-remark = Une partie classée par équipes n'a pas de remarques : elles pourraient servir de signaux. Tu peux en faire dans toute autre partie.
+refusal-remark-stands = Ta remarque est sur le plateau jusqu'à ton prochain coup. Tu pourras alors en faire une autre.
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
 refusal-needs-bot = Pour cela, il faut un serveur dont je suis membre : ici, je ne peux rien faire tant que personne n'appuie sur un bouton. Les tables non classées, sans limite de temps et sans fil, marchent ici aussi.
 refusal-rated-clock = Cette table est classée : il lui faut un temps par tour limité. Choisis-en un autre.
@@ -969,3 +977,7 @@ clock-done = { $clock ->
    *[other] Temps par tour, à partir de maintenant : { clock-time }.
 }
 clock-meaning = Combien de temps un tour peut durer. À la moitié, je t'envoie un rappel ; le temps écoulé, un ordinateur joue pour toi.
+mute-title = Remarques
+mute-meaning = Une remarque est l'une de six petites phrases, dite à toute la table jusqu'à ton prochain coup. L'hôte peut les désactiver.
+mute-yes = Sans remarques
+mute-no = Avec remarques

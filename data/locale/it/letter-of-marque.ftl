@@ -546,3 +546,9 @@ help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port
 mark-letter-of-marque-seven-home = Il sette portato a casa su una nave indifesa
 mark-letter-of-marque-guns = Quattro attacchi subiti, sempre con i cannoni pronti
 mark-letter-of-marque-no-shot = Vittoria senza sparare un colpo
+
+# what a player says across the table
+remark-letter-of-marque-1 = Ho i cannoni. Provaci.
+remark-letter-of-marque-2 = Io, bluffare? Mai.
+remark-letter-of-marque-3 = Ti tengo d'occhio.
+remark-letter-of-marque-4 = Me la pagherai.

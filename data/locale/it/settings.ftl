@@ -14,6 +14,10 @@ settings-words = { $words ->
     [yes] **Tabelloni a parole**: sì, per gli screen reader.
    *[no] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
 }
+settings-mute = { $mute ->
+    [yes] **Battute**: a nessun tavolo.
+   *[no] **Battute**: attive. Si possono dire alcune frasi brevi al tavolo.
+}
 settings-channels = { $channels ->
     [none] **I tavoli** si aprono in ogni canale.
    *[other] **I tavoli** si aprono solo in { $channels }.
@@ -35,6 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Messaggio del mattino
 settings-thread-button = Thread
 settings-words-button = Tabelloni a parole
+settings-mute-button = Niente battute
 settings-everywhere-button = Ogni canale
 settings-check-button = Controlla questo canale
 # a button that switches a setting

@@ -829,3 +829,9 @@ mark-seven-seals-nothing = Zero prese previste, zero prese fatte
 mark-seven-seals-sharp = Cinque prese previste, giuste fino al colore
 mark-seven-seals-robber = Due sigilli presi agli altri in una manche
 mark-seven-seals-sabotage = Sabotaggio senza un graffio
+
+# what a player says across the table
+remark-seven-seals-1 = Proprio come previsto.
+remark-seven-seals-2 = Quella non la volevo.
+remark-seven-seals-3 = Questa presa è tua.
+remark-seven-seals-4 = Ne riparliamo ai sigilli.

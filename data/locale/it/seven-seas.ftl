@@ -706,3 +706,9 @@ mark-seven-seas-clearings = Mare svuotato tre volte in una manche
 mark-seven-seas-pirate = Un pirata sgraffignato di nascosto
 mark-seven-seas-sweep = Tutte e cinque le categorie di una manche
 mark-seven-seas-clean-hands = Mani pulite, pur potendo sgraffignare
+
+# what a player says across the table
+remark-seven-seas-1 = Tutto qui?
+remark-seven-seas-2 = Lasciane un po' anche a me.
+remark-seven-seas-3 = Quella mi serviva.
+remark-seven-seas-4 = Buon vento a te.

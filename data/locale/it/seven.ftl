@@ -398,3 +398,9 @@ help-typing-seven = - 🎴 **7:** `/play 3h` copre con un 3 il numero più recen
 mark-seven-sevens = Quattro Sette in una manche
 mark-seven-tall = Un Sette con otto carte
 mark-seven-no-penalty = Vittoria senza carte di penalità
+
+# what a player says across the table
+remark-seven-1 = Chi ha bisogno di fortuna?
+remark-seven-2 = C'è mancato poco.
+remark-seven-3 = Non di nuovo.
+remark-seven-4 = Il prossimo Sette è mio.

@@ -259,6 +259,11 @@ end-scoring-button = Punteggio
 end-invited = { $host } vuole giocare ancora: **{ $game }**.
 end-join-button = Ci sto
 end-decline-button = Non ora
+# what a player says across the table
+remark-well-played = Ben giocato.
+remark-moment = Un momento!
+remark-placeholder = Di' qualcosa al tavolo
+remark-made = Va sul tabellone, fino alla tua prossima mossa.
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
@@ -411,6 +416,9 @@ refusal-rated-start = Una partita classificata non può ancora cominciare: deve 
 refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra persone. Chiedi a qualcuno di premere **Siediti**, o rendilo non classificato in **Regole della casa**.
 refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
+refusal-mute = A questo tavolo le battute sono disattivate. Il capotavola può permetterle prima dell'inizio, e chi gestisce il server con `/settings`.
+refusal-rated-remark = Una partita classificata a squadre non ha battute: potrebbero essere segnali. Puoi farne in ogni altra partita.
+refusal-remark-stands = La tua battuta è sul tabellone fino alla tua prossima mossa. Poi potrai farne un'altra.
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
 refusal-needs-bot = Per questo serve un server di cui sono membro: qui non posso fare nulla finché qualcuno non preme un pulsante. I tavoli non classificati, senza limite di tempo e senza thread funzionano anche qui.
 refusal-rated-clock = Questo tavolo è classificato, quindi il tempo per turno non può essere illimitato. Scegline un altro.
@@ -973,3 +981,7 @@ clock-done = { $clock ->
    *[other] Ora ogni turno può durare { clock-time }.
 }
 clock-meaning = Quanto può durare un turno. A metà tempo mando un promemoria; a tempo scaduto un computer gioca per te.
+mute-title = Battute
+mute-meaning = Una battuta è una di sei frasi brevi, detta a tutto il tavolo fino alla tua prossima mossa. Il capotavola può disattivarle.
+mute-yes = Niente battute
+mute-no = Con battute

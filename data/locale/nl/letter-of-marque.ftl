@@ -535,3 +535,9 @@ help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port
 mark-letter-of-marque-seven-home = De zeven ongewapend thuisgebracht
 mark-letter-of-marque-guns = Vier aanvallen gehad, elke keer gewapend
 mark-letter-of-marque-no-shot = Gewonnen zonder een schot te lossen
+
+# what a player says across the table
+remark-letter-of-marque-1 = Ik ben bewapend. Probeer maar.
+remark-letter-of-marque-2 = Ik, bluffen? Nooit.
+remark-letter-of-marque-3 = Ik hou je in de gaten.
+remark-letter-of-marque-4 = Dat zet ik je betaald.

@@ -14,6 +14,10 @@ settings-words = { $words ->
     [yes] **Tafels in woorden**: aan, voor schermlezers.
    *[no] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
 }
+settings-mute = { $mute ->
+    [yes] **Opmerkingen**: aan geen enkele tafel.
+   *[no] **Opmerkingen**: aan. Iedereen kan een paar korte zinnen over de tafel zeggen.
+}
 settings-channels = { $channels ->
     [none] **Tafels** kun je in elk kanaal openen.
    *[other] **Tafels** kun je alleen openen in { $channels }.
@@ -35,6 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Ochtendbericht
 settings-thread-button = Threads
 settings-words-button = Tafels in woorden
+settings-mute-button = Geen opmerkingen
 settings-everywhere-button = Elk kanaal
 settings-check-button = Dit kanaal controleren
 # a button that switches a setting

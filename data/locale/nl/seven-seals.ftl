@@ -821,3 +821,9 @@ mark-seven-seals-nothing = Niets voorspeld en het nog gemeend ook
 mark-seven-seals-sharp = Vijf slagen voorspeld, en elke kleur klopte
 mark-seven-seals-robber = In één ronde twee zegels van anderen afgepakt
 mark-seven-seals-sabotage = Gesaboteerd zonder een schrammetje
+
+# what a player says across the table
+remark-seven-seals-1 = Precies zoals voorspeld.
+remark-seven-seals-2 = Die wilde ik niet.
+remark-seven-seals-3 = Deze slag is voor jou.
+remark-seven-seals-4 = Weet je het zeker van je zegels?

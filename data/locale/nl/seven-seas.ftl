@@ -700,3 +700,9 @@ mark-seven-seas-clearings = Drie keer schoon schip in één ronde
 mark-seven-seas-pirate = Ongemerkt een piraat gekaapt
 mark-seven-seas-sweep = Alle vijf categorieën van een ronde gewonnen
 mark-seven-seas-clean-hands = Kon kapen, maar hield schone handen
+
+# what a player says across the table
+remark-seven-seas-1 = Was dat alles?
+remark-seven-seas-2 = Laat ook wat voor mij over.
+remark-seven-seas-3 = Die had ik nodig.
+remark-seven-seas-4 = Goede wind.

@@ -381,3 +381,9 @@ help-typing-seven = - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal a
 mark-seven-sevens = Vier Zevens in één ronde
 mark-seven-tall = Een Zeven met acht kaarten
 mark-seven-no-penalty = Gewonnen zonder strafkaart
+
+# what a player says across the table
+remark-seven-1 = Wie heeft er geluk nodig?
+remark-seven-2 = Dat was op het nippertje.
+remark-seven-3 = Niet weer.
+remark-seven-4 = De volgende Zeven is van mij.

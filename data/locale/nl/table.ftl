@@ -259,6 +259,11 @@ end-scoring-button = Telling
 end-invited = { $host } wil nog eens spelen: **{ $game }**.
 end-join-button = Ik doe mee
 end-decline-button = Nu niet
+# what a player says across the table
+remark-well-played = Goed gespeeld.
+remark-moment = Momentje!
+remark-placeholder = Zeg iets over de tafel
+remark-made = Het komt op het bord, tot je volgende zet.
 end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
@@ -411,6 +416,9 @@ refusal-rated-start = Een spel met rating kan nog niet beginnen: er moet nog iem
 refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen mensen. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
 refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
 refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.
+refusal-mute = Aan deze tafel staan opmerkingen uit. De host kan ze voor het begin aanzetten, en wie de server beheert met `/settings`.
+refusal-rated-remark = Een teamspel met rating heeft geen opmerkingen: het zouden tekens kunnen zijn. In elk ander spel kun je ze maken.
+refusal-remark-stands = Je opmerking staat op het bord tot je volgende zet. Daarna kun je weer iets zeggen.
 refusal-rated-move = Dit is een tafel met rating, dus je kunt geen zetten terugnemen. Speel hier verder.
 refusal-needs-bot = Daarvoor is een server nodig waar ik lid van ben: hier kan ik niets doen zolang niemand op een knop drukt. Tafels zonder rating, klok en thread werken hier ook.
 refusal-rated-clock = Dit is een tafel met rating, dus de tijd per beurt kan niet onbeperkt zijn. Kies een andere.
@@ -973,3 +981,7 @@ clock-done = { $clock ->
    *[other] De tijd per beurt is nu { clock-time }.
 }
 clock-meaning = Hoe lang een beurt mag duren. Halverwege herinner ik je; is de tijd om, dan speelt een computer voor je.
+mute-title = Opmerkingen
+mute-meaning = Met een opmerking zeg je een van zes korte zinnen over de tafel, tot je volgende zet. De host kan ze uitzetten.
+mute-yes = Geen opmerkingen
+mute-no = Met opmerkingen

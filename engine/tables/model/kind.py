@@ -37,7 +37,7 @@ class Kind:
     clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
-    mentions people by itself.
+    mentions people by itself. remarks: its people may make some across the table.
     alone: one person plays against computers, and sees everything in the answers to their presses.
     guest: the bot is no member of the place, and speaks only through people's presses.
     rated: its results change ratings. least: the fewest players at its start.
@@ -61,6 +61,7 @@ class Kind:
     computers: Refusal | None = None
     seats: Refusal | None = None
     mentions: Refusal | None = None
+    remarks: Refusal | None = None
     alone: bool = False
     guest: bool = False
     rated: bool = False
@@ -87,7 +88,7 @@ CHAT: Final = Kind(
 )  # fmt: skip
 OWN: Final = replace(
     CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
-    forced=True, yields=1, shared=True, evening=False,
+    forced=True, yields=1, shared=True, remarks=Refusal.MUTE, evening=False,
 )  # fmt: skip
 DAY: Final = replace(
     OWN, mark="day", ending=Ending.DEAL, results=False, shared=False,

@@ -54,6 +54,10 @@ class TakenBack(AtSeat):
     """This seat undid its last move."""
 
 
+class Remarked(AtSeat):
+    """The owner of this seat has made a remark."""
+
+
 class Left(AtSeat):
     """The owner of this seat left; a computer player holds it."""
 

@@ -54,6 +54,9 @@ class Refusal(StrEnum):
     RATED_SEAT = "rated-seat"  # seats of a rated game don't change hands
     RATED = "rated"  # no hints at a rated table
     RATED_MOVE = "rated-move"  # no undo at a rated table
+    MUTE = "mute"  # nobody makes remarks there
+    RATED_REMARK = "rated-remark"  # one could be a signal to a partner
+    REMARK_STANDS = "remark-stands"  # only one until the person's next move
     DAY_HINT = "day-hint"  # no hints in a daily deal
     DAY_MOVE = "day-move"  # no undo in a daily deal
     DAY_PLAYED = "day-played"  # by somebody who has had their data deleted since

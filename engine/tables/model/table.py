@@ -45,6 +45,7 @@ class Player:
     reminded_at: the version at which the person was reminded without a clock; None: never.
     abroad: the person's name outside of the table's server; "": the same.
     since: when the person took over the seat of a running game, in seconds; None: from the start.
+    remark: the one that stands beside the person's name until their next move; "": none.
     """
 
     name: str
@@ -62,6 +63,7 @@ class Player:
     reminded_at: int | None = field(default=None, metadata=codec.LATER)
     abroad: str = field(default="", metadata=codec.LATER)
     since: float | None = field(default=None, metadata=codec.LATER)
+    remark: str = field(default="", metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -218,6 +220,7 @@ class TableSettings:
     arranged: True if the host has chosen who sits where, so a next game keeps that order.
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the time that the bot's owner allows.
+    mute: nobody makes remarks.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -227,6 +230,7 @@ class TableSettings:
     lesson: bool = field(default=False, metadata=codec.LATER)
     day: int | None = field(default=None, metadata=codec.LATER)
     arranged: bool = field(default=False, metadata=codec.LATER)
+    mute: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,21 +99,22 @@ class Tables(Reading):
         clock: int | None = None,
         *,
         rated: bool = False,
+        mute: bool = False,
         thread: Callable[[], Awaitable[Place]] | None = None,
         guest: Player | None = None,
     ) -> Table:
         """A new table with its host on seat 0; clock: seconds for a turn, None: no end.
 
-        rated: nobody gets hints there. thread: makes a place of its own for the table, in the same
-        server, once it is certain that the table may be opened. guest: the person for whom a seat
-        is kept for a while.
+        rated: nobody gets hints there. mute: nobody makes remarks. thread: makes a place of its
+        own for the table, in the same server, once it is certain that the table may be opened.
+        guest: the person for whom a seat is kept for a while.
         """
         if game not in self._registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         self.gate.refuse_if_stopping()
         rules = self._registry.games[game]
         at = self.gate.clock.now()
-        new = lobby.opened(rules, place, host, choices, at, clock, rated=rated)
+        new = lobby.opened(rules, place, host, choices, at, clock, rated=rated, mute=mute)
         if guest is not None:
             self.refuse_challenge(new.host, guest.user)
             new = replace(new, invitation=invitations.invitation_of(guest, host, at))

@@ -13,7 +13,7 @@ from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table, guild_of
-from engine.tables.transitions import deadlines, expiry, invitations, lobby, seating, votes
+from engine.tables.transitions import deadlines, expiry, invitations, lobby, remarks, seating, votes
 
 OVER: Final = (Status.FINISHED, Status.CLOSED)
 
@@ -46,6 +46,7 @@ def after(
         for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
             if new.user not in (None, old.user, old.taken_from):
                 table = seating.with_player(table, seat, since=now)
+    table = remarks.faded(before, table, mover)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)
     if mover is None or table.players is not before.players:  # else somebody still plays here

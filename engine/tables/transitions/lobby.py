@@ -42,11 +42,13 @@ def opened(
     clock: int | None = None,
     *,
     rated: bool = False,
+    mute: bool = False,
 ) -> Table:
     """A new table, still without an id and a seed, with its host on seat 0."""
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
-    settings = TableSettings(clock=clock or (RATED_CLOCK if rated else None), rated=rated)
+    seconds = clock or (RATED_CLOCK if rated else None)
+    settings = TableSettings(clock=seconds, rated=rated, mute=mute)
     new = Table(
         id=0,
         place=place,
@@ -175,6 +177,13 @@ def swapped(table: Table, user: int, seat: Seat, other: Seat) -> Table:
     players[seat], players[other] = players[other], players[seat]
     settings = replace(table.settings, arranged=True)
     return replace(table, players=tuple(players), settings=settings)
+
+
+def with_mute(table: Table, user: int, *, mute: bool) -> Table:
+    """The table at which nobody makes remarks, or people may."""
+    _refuse_unless_host_in_lobby(table, user)
+    refuse(kind_of(table).remarks, table)
+    return replace(table, settings=replace(table.settings, mute=mute))
 
 
 def cut(table: Table, user: int, typed: str) -> Table:

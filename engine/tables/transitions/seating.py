@@ -257,7 +257,9 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
         return (news.TimeUp(seat, new.missed),)
     if new.reminded_at not in (None, old.reminded_at):
         return (news.StillWaits(seat),)
-    return (news.CameBack(seat),) if old.is_away and not new.is_away else ()
+    if old.is_away and not new.is_away:
+        return (news.CameBack(seat),)
+    return (news.Remarked(seat),) if new.remark != old.remark and new.remark else ()
 
 
 def _present(table: Table, seat: Seat) -> Table:

@@ -1,0 +1,105 @@
+"""A word across the table: chosen under More, it stands on the board beside a name."""
+
+import pytest
+
+from cogs.messages import publisher
+from cogs.ui.routes import Verb
+from engine.tables.transitions.remarks import REMARKS
+from tests.catalogue import CATALOGUE, SAY
+from tests.e2e.chat import Chat, opened, words
+from tests.e2e.comings import board, duel, moves, wait
+from tests.e2e.conftest import permit
+from tests.e2e.playing import open_table
+from tests.e2e.said import plain, shows
+from tests.e2e.stage import Stage, button_labels, select_id, text_of
+
+PATIENCE = 60.0
+"""Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
+FIRST = SAY("remark-seven-seas-1")
+
+
+async def says(stage: Stage, who: str, remark: str = REMARKS[0]) -> str:
+    """Choose a remark that may no longer be offered."""
+    return await stage.forge(who, select_id(Verb.REMARK, stage.table.id), remark)
+
+
+def edits(stage: Stage) -> int:
+    """The number of requests that change or post something in the channel."""
+    sent = [(entry.method, entry.path) for entry in stage.env.http_requests]
+    return sum(method in ("PATCH", "POST") and "/channels/" in path for method, path in sent)
+
+
+async def test_a_remark_stands_beside_its_name_until_the_next_move(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It waits a little for another change, and is no message of its own."""
+    monkeypatch.setattr(publisher, "SECONDS_FOR_REMARK", PATIENCE)
+    who, other = await duel(stage)
+    await stage.press(who, "My hand")
+    await stage.press(other, "My hand")
+    before, messages = edits(stage), len(stage.messages())
+    await stage.goes(other, "More")
+    assert shows(await stage.pick(other, FIRST), "remark-made")
+    assert FIRST not in button_labels(stage.hands[other]), "one stands already"
+    assert edits(stage) == before
+    await wait(stage, PATIENCE)
+    assert f"{other}: {FIRST}" in board(stage).replace("**", "")
+    assert (edits(stage), len(stage.messages())) == (before + 1, messages)
+    assert shows(await says(stage, other), "refusal-remark-stands")
+    await says(stage, who, REMARKS[-1])
+    await moves(stage, who)
+    now = board(stage)
+    assert FIRST in now
+    assert SAY("remark-moment") not in now, "it went with the move"
+    after = edits(stage)
+    await wait(stage, PATIENCE)
+    assert edits(stage) == after, "the move's board had no remark to wait for"
+    await moves(stage, other)
+    assert FIRST not in board(stage)
+
+
+async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(
+    managed: Stage,
+) -> None:
+    """A server's managers switch them off for all tables, a host for one; a timeout mutes."""
+    stage = managed
+    await duel(stage)
+    await stage.goes("Anna", "More")
+    assert FIRST in button_labels(stage.hands["Anna"])
+    permit(stage, "Anna", send_messages=False)
+    await stage.goes("Anna", "More")
+    assert FIRST not in button_labels(stage.hands["Anna"])
+    assert shows(await says(stage, "Anna"), "refusal-may-not-write")
+    assert shows(await says(stage, "Chloé"), "refusal-not-seated")
+    await stage.sets("Grace", mute=True)
+    await stage.goes("Ben", "More")
+    assert FIRST not in button_labels(stage.hands["Ben"])
+    assert shows(await says(stage, "Ben"), "refusal-mute")
+    await stage.closes("Ben" if stage.table.host == stage.people["Ben"].id else "Anna")
+    permit(stage, "Anna", send_messages=True)
+    await stage.type("Anna", "table open")
+    assert stage.table.settings.mute
+    assert shows(text_of(stage.showing("House rules")), "mute-yes")
+    await stage.goes("Anna", "House rules")
+    told = await stage.choose_rule("Anna", SAY("mute-title"), SAY("mute-no"))
+    assert shows(told, "mute-no")
+    assert not stage.table.settings.mute
+
+
+async def test_a_remark_is_read_in_the_language_of_the_server_and_by_screen_readers(
+    managed: Stage,
+) -> None:
+    await open_table(managed, "letter-of-marque", ["Anna", "Ben"])
+    await managed.sets("Grace", language="de", words=True)
+    await says(managed, "Ben")
+    remark = CATALOGUE.languages["de"]("remark-letter-of-marque-1")
+    assert any(f"Ben: {remark}" in text for text in managed.texts())
+
+
+async def test_in_a_chat_a_remark_comes_with_the_press(chat: Chat) -> None:
+    table = await opened(chat, "seven-seas", people=2)
+    await chat.presses("Ben", chat.board, "More")
+    (menu,) = [m for m in chat.private("Ben") if "remark" in str(m)]
+    await chat.sends("Ben", menu, select_id(Verb.REMARK, table), REMARKS[0])
+    assert f"Ben**: {plain(FIRST)}" in plain(words(chat.board))
+    assert chat.counted == []
