@@ -9,7 +9,7 @@ import asyncio
 import copy
 import itertools
 import marshal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -28,8 +28,6 @@ from data.base import writer
 from data.base.upgrade import upgrade
 from engine.shuffle import derived
 from engine.tables.transitions.shuffle import given
-
-Payload = Callable[..., Awaitable[dict[str, Any]]]
 
 _databases: list[bytes] = []
 

@@ -85,11 +85,6 @@ async def view_of(stage: Stage) -> View:
     return view
 
 
-async def predict(stage: Stage, *typed: str) -> None:
-    for words in typed:
-        await stage.type(await mover(stage), "play", card=words)
-
-
 @pytest.mark.slow
 async def test_a_game_of_seals_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
@@ -108,10 +103,9 @@ async def test_a_game_of_seals_is_played_to_the_end_by_presses(stage: Stage) -> 
         await press_something(stage, await mover(stage), luck)
     assert chosen > 0
     assert restarted
-    texts = stage.texts()
-    assert shows(texts[-1], "game-seven-seals-over")
-    texts.append(await stage.press("Anna", "Scoring"))
-    assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
+    assert shows(stage.texts()[-1], "game-seven-seals-over")
+    told = [*posted_texts(stage), await stage.press("Anna", "Scoring")]
+    assert sum("⚖️ The Seven Seals · round" in text for text in told) == rounds
 
 
 @pytest.mark.slow
