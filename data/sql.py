@@ -105,9 +105,12 @@ SELECT queue FROM tables WHERE ended > :since AND NOT {_CLOSED} AND id = (
 )
 """  # noqa: S608 - as above
 
+_FINISHED = "status IN ('finished', 'closed') AND status = 'finished'"
+"""True for finished tables; SQLite uses an index only with the index's own condition."""
+
 ENDED_AT = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED} FROM tables
-WHERE channel = :channel AND {_HERE} AND status = 'finished' AND (ended, id) <= (:ended, :table)
+WHERE channel = :channel AND {_HERE} AND {_FINISHED} AND (ended, id) <= (:ended, :table)
 ORDER BY ended DESC, id DESC LIMIT :count
 """  # noqa: S608 - as above
 
@@ -121,7 +124,7 @@ AROUND = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED}, EXISTS (
   SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user AND {_STAYED}
 ) FROM tables
-WHERE status = 'finished' AND {_HERE} AND channel IN (
+WHERE {_FINISHED} AND {_HERE} AND channel IN (
   SELECT channel FROM results JOIN tables AS own ON own.id = table_id WHERE results.user = :user
 ) ORDER BY channel, ended, id
 """  # noqa: S608 - as above

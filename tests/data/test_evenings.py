@@ -14,6 +14,7 @@ import pytest
 from cogs.context.evenings import Evenings
 from data.base.ports import Where
 from data.events import EveningStore, OutboxStore
+from data.sql import AROUND, ENDED_AT
 from data.store import SqlStore
 from data.upkeep import copy
 from engine.events.evening import NIGHT, Span
@@ -73,6 +74,17 @@ async def test_a_place_has_its_own_games_in_order_and_the_words_that_closed_even
     }
     (first,) = await records.played([ids[1]])
     assert first.closed
+
+
+@pytest.mark.parametrize("query", [ENDED_AT, AROUND])
+async def test_the_games_of_a_place_are_found_without_reading_all_tables(
+    tmp_path: Path, query: str
+) -> None:
+    store = await SqlStore.open(tmp_path / "tables.db")
+    given = {"guild": 1, "channel": 7, "user": 1, "ended": 1.0, "table": 1, "count": 1}
+    plan = await store.read(f"EXPLAIN QUERY PLAN {query}", given)
+    assert [step for *_, step in plan if " games_at_places " in step], plan
+    await store.close()
 
 
 GAMES_OF_A_NIGHT = 10
