@@ -45,6 +45,7 @@ OVER = {
     "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
     "see my past games": ("/history", "Your games here"),
     "see what my games add up to": ("/profile", "You in this server"),
+    "play another game": ("Another game", "Which game is next?"),
     "play again": ("Play again", "again, with the same house rules"),
 }
 ANYWHERE = {

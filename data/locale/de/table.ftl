@@ -532,7 +532,8 @@ help-about-rated =
     - `/profile` zählt deine Spiele hier zusammen.
 help-about-afterwards =
     ### Nach dem Spiel
-    - **Noch einmal**, unter dem Ergebnis, eröffnet den nächsten Tisch; **Neuer Tisch** steht hinter **Mehr**.
+    - **Noch einmal**, unter dem Ergebnis, fragt alle und gibt, sobald alle geantwortet haben. **Ein anderes** lässt dich wählen; **Neuer Tisch** steht hinter **Mehr**.
+    - Zu spät gekommen? **Mehr**, dann **Nächstes Mal mitspielen** gibt dir einen Platz im nächsten Spiel.
     - Spiele mit weniger als drei Stunden Pause sind ein Abend. Jedes bringt einen Punkt für jeden Spieler und jedes Team, das du hinter dir lässt, auch Computer, und bei Gleichstand einen halben.
     - **Mehr**, dann **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
     - `/history` zeigt deine Spiele hier; nur du siehst die Liste.

@@ -540,7 +540,8 @@ help-about-rated =
     - `/profile` adds up your games here.
 help-about-afterwards =
     ### After the game
-    - **Play again**, below the result, opens the next table; a **New table** is behind **More**.
+    - **Play again**, below the result, asks everybody and deals when all have answered. **Another game** lets you choose; a **New table** is behind **More**.
+    - Came late? **More**, then **Deal me in next** gives you a seat in the next game.
     - Games less than three hours apart are one evening. Each gives a point for every player or team you finish ahead of, computers included, and half for each tie.
     - **More**, then **Replay** shows the game move by move, with every hand open.
     - `/history` lists your games here; only you can see the list.

@@ -532,7 +532,8 @@ help-about-rated =
     - `/profile` fait le bilan de tes parties ici.
 help-about-afterwards =
     ### Après la partie
-    - **Rejouer**, sous le résultat, ouvre la table suivante ; **Nouvelle table** est derrière **Plus**.
+    - **Rejouer**, sous le résultat, demande à tout le monde et donne dès que tous ont répondu. **Autre jeu** te laisse choisir ; **Nouvelle table** est derrière **Plus**.
+    - Tu arrives tard ? **Plus**, puis **Jouer la suivante** te donnent une place dans la prochaine partie.
     - Des parties à moins de trois heures d'intervalle font une soirée. Chacune rapporte un point par joueur ou équipe que tu devances, ordinateurs compris, et un demi-point par égalité.
     - **Plus**, puis **Revoir** montrent la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.

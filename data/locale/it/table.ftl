@@ -532,7 +532,8 @@ help-about-rated =
     - `/profile` riassume le tue partite qui.
 help-about-afterwards =
     ### Dopo la partita
-    - **Gioca ancora**, sotto il risultato, apre il prossimo tavolo; **Nuovo tavolo** è dietro **Altro**.
+    - **Gioca ancora**, sotto il risultato, chiede a tutti e dà le carte quando tutti hanno risposto. **Altro gioco** ti lascia scegliere; **Nuovo tavolo** è dietro **Altro**.
+    - Arrivi tardi? **Altro**, poi **Gioco la prossima** ti dà un posto nella prossima partita.
     - Le partite a meno di tre ore l'una dall'altra sono una serata. Ognuna dà un punto per ogni giocatore o squadra che ti lasci dietro, computer compresi, e mezzo per ogni parità.
     - **Altro**, poi **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
     - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.

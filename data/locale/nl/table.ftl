@@ -532,7 +532,8 @@ help-about-rated =
     - `/profile` telt je spellen hier op.
 help-about-afterwards =
     ### Na het spel
-    - **Revanche**, onder de uitslag, opent de volgende tafel; **Nieuwe tafel** staat achter **Meer**.
+    - **Revanche**, onder de uitslag, vraagt iedereen en deelt zodra allen hebben geantwoord. Met **Ander spel** kies je; **Nieuwe tafel** staat achter **Meer**.
+    - Te laat? **Meer**, dan **Volgend spel meedoen** geeft je een plek in het volgende spel.
     - Spellen met minder dan drie uur ertussen zijn één avond. Elk geeft een punt voor elke speler of elk team dat je voorblijft, ook computers, en een half punt bij een gelijke stand.
     - **Meer**, dan **Terugkijken** toont het spel zet voor zet, met elke hand open.
     - `/history` toont je spellen hier; alleen jij ziet de lijst.

@@ -1,5 +1,6 @@
 """The same people once more: their seats, the starter, and the settings that are kept."""
 
+import asyncio
 from dataclasses import replace
 from itertools import permutations
 from typing import Any
@@ -256,6 +257,17 @@ async def test_a_press_at_an_end_joins_the_lobby_that_is_open_there(hall: Hall) 
     assert names(await played_again(hall.tables, former, ANNA)) == ["Eve", "Anna"]
     await hall.tables.start(table.id, user(EVE))
     assert await refusal(played_again(hall.tables, former, BEN)) is Refusal.PLACE_TAKEN
+
+
+async def test_two_last_answers_at_once_deal_the_cards_once_also_after_a_restart(
+    hall: Hall,
+) -> None:
+    table = await played_again(hall.tables, await over(hall, 3), ANNA)
+    again = await hall.again()
+    await asyncio.gather(*(answer(again, table, player) for player in (CHLOE, BEN)))
+    dealt = again.table(table.id)
+    assert (names(dealt), dealt.status) == (["Anna", "Ben", "Chloé"], Status.RUNNING)
+    assert [change.table.status for change in again.ear.changes] == [Status.LOBBY, Status.RUNNING]
 
 
 async def test_a_rated_game_gets_no_computers_and_waits_for_people(hall: Hall) -> None:
