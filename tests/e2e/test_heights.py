@@ -23,6 +23,7 @@ from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import CREW
 from tests.cogs.faces.moments import end_of
+from tests.cogs.table.pages.test_end import evening_after
 from tests.e2e.browser import in_chromium
 from tests.e2e.delays import Discord
 from tests.e2e.journeys import travelled
@@ -94,12 +95,15 @@ def check(pages: list[Hand], fit: float = PAGES_FIT) -> None:
 
 
 def told(say: Say, key: str, seats: int) -> Iterator[Any]:
-    """A game's end for everybody and for each player, its review, and its replay if few played."""
+    """A game's end for everybody and for each player, its review, and its replay if few played.
+
+    Each end is that of an evening.
+    """
     replay, face, lost = end_of(key, seats).replay, FACES[key], Difference(0.3, 0.0, 0.1)
     people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
     replay = replace(replay, table=replace(replay.table, players=people))
     for seat in (None, *range(seats)):
-        yield end_card(say, replay, seat)
+        yield end_card(say, replay, seat, evening=evening_after(replay))
         yield scoring_card(say, replay, 0, seat)
     yield more_card(say, replay.table)
     made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
