@@ -2,7 +2,7 @@
 
 settings-title = ⚙️ Einstellungen dieses Servers
 settings-clock = { $clock ->
-    [0] **Bedenkzeit** an neuen Tischen: { clock-time }. Ein Zug darf beliebig lange dauern
+    [0] **Bedenkzeit** an neuen Tischen: { clock-time }
    *[other] **Bedenkzeit** je Zug an neuen Tischen: { clock-time }. Ist sie um, spielt ein Computer
 }
 settings-thread = { $thread ->
@@ -12,11 +12,11 @@ settings-thread = { $thread ->
 }
 settings-words = { $words ->
     [yes] **Tische in Worten**: an, für Vorleseprogramme.
-   *[no] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
+   *[no] **Tische in Worten**: aus, mit Karten und Zeichen.
 }
 settings-mute = { $mute ->
     [yes] **Zurufe**: an keinem Tisch.
-   *[no] **Zurufe**: an. Alle können sich kurze Sätze über den Tisch zurufen.
+   *[no] **Zurufe**: an, einige kurze Sätze.
 }
 settings-channels = { $channels ->
     [none] **Tische**: in jedem Kanal.
@@ -28,8 +28,8 @@ settings-language = { $language ->
 }
 settings-rule = **{ $game }, { $rule }**: { $value }
 settings-daily = { $channel ->
-    [none] **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn für diesen Kanal ein.
-   *[other] **Tagesspiel**: jeden Morgen ein Beitrag in { $channel }, mit den Besten von gestern.
+    [none] **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn hier ein.
+   *[other] **Tagesspiel**: jeden Morgen in { $channel }, mit den Besten von gestern.
 }
 settings-lost = { $what ->
     [everywhere] Der Kanal für Tische wurde gelöscht. Tische können jetzt in jedem Kanal eröffnet werden.
@@ -38,7 +38,7 @@ settings-lost = { $what ->
 }
 settings-daily-button = Beitrag am Morgen
 settings-thread-button = Threads
-settings-words-button = Tische in Worten
+settings-words-button = In Worten
 settings-mute-button = Keine Zurufe
 settings-everywhere-button = Alle Kanäle
 settings-check-button = Diesen Kanal prüfen

@@ -2,7 +2,7 @@
 
 settings-title = ⚙️ Settings of this server
 settings-clock = { $clock ->
-    [0] **Turn time** at new tables: { clock-time }. Turns can take as long as players like
+    [0] **Turn time** at new tables: { clock-time }
    *[other] **Turn time** at new tables: { clock-time }. When time is up, a computer plays
 }
 settings-thread = { $thread ->
@@ -12,11 +12,11 @@ settings-thread = { $thread ->
 }
 settings-words = { $words ->
     [yes] **Boards in words**: on, for screen readers.
-   *[no] **Boards in words**: off. Boards show cards and symbols.
+   *[no] **Boards in words**: off, with cards and symbols.
 }
 settings-mute = { $mute ->
     [yes] **Remarks**: off at every table.
-   *[no] **Remarks**: on. Players can say a few short things across the table.
+   *[no] **Remarks**: on, short sentences only.
 }
 settings-channels = { $channels ->
     [none] **Tables** can be opened in every channel.
@@ -28,8 +28,8 @@ settings-language = { $language ->
 }
 settings-rule = **{ $game }, { $rule }**: { $value }
 settings-daily = { $channel ->
-    [none] **Daily deal**: no morning post. The button turns it on for this channel.
-   *[other] **Daily deal**: a morning post in { $channel }, with yesterday's best.
+    [none] **Daily deal**: no morning post. The button turns it on here.
+   *[other] **Daily deal**: every morning in { $channel }, with yesterday's best.
 }
 settings-lost = { $what ->
     [everywhere] The channel for tables was deleted. Tables can now be opened in every channel.

@@ -309,7 +309,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
    *[other] Middle: { $middle }
 }
-seven-seals-compose-costs = Red is trump, { $highest } is the highest. A seal left over costs 2, a trick without one 3.
+seven-seals-compose-costs = Red is trump, { $highest } the highest. A seal left over costs 2, a trick without one 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->
@@ -785,7 +785,7 @@ game-seven-seals-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seals = How many tricks will you win, and in which colours? Take a seal for each.
+first-words-seven-seals = Take a seal for each trick you expect to win, in its colour.
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
 

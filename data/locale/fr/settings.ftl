@@ -2,21 +2,21 @@
 
 settings-title = ⚙️ Réglages de ce serveur
 settings-clock = { $clock ->
-    [0] **Temps par tour** aux nouvelles tables : { clock-time }. Chacun joue quand il veut
-   *[other] **Temps par tour** aux nouvelles tables : { clock-time }. Le temps écoulé, un ordinateur joue
+    [0] **Temps par tour** aux nouvelles tables : { clock-time }
+   *[other] **Temps par tour** aux nouvelles tables : { clock-time }, puis un ordinateur joue
 }
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
-    [yes] **Fils** : chaque nouvelle table reçoit le sien.
-   *[no] **Fils** : les nouvelles tables n'en ont pas.
+    [yes] **Fils** : un par nouvelle table.
+   *[no] **Fils** : aucun aux nouvelles tables.
 }
 settings-words = { $words ->
     [yes] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
-   *[no] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
+   *[no] **Tables en toutes lettres** : non, avec cartes et symboles.
 }
 settings-mute = { $mute ->
     [yes] **Remarques** : à aucune table.
-   *[no] **Remarques** : activées. On peut dire quelques petites phrases à la table.
+   *[no] **Remarques** : oui, phrases brèves.
 }
 settings-channels = { $channels ->
     [none] **Tables** : dans tous les salons.
@@ -28,20 +28,20 @@ settings-language = { $language ->
 }
 settings-rule = **{ $game }, { $rule }** : { $value }
 settings-daily = { $channel ->
-    [none] **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
-   *[other] **Donne du jour** : un message chaque matin dans { $channel }, avec les meilleurs de la veille.
+    [none] **Donne du jour** : pas de message le matin. Le bouton l'active ici.
+   *[other] **Donne du jour** : chaque matin dans { $channel }, avec les meilleurs de la veille.
 }
 settings-lost = { $what ->
     [everywhere] Le salon des tables a été supprimé. Les tables peuvent maintenant s'ouvrir dans tous les salons.
     [fewer] Un salon des tables a été supprimé. Les autres restent.
    *[daily] Le salon du message du matin a été supprimé. Ce message est maintenant désactivé.
 }
-settings-daily-button = Message du matin
+settings-daily-button = Chaque matin
 settings-thread-button = Fils
-settings-words-button = Tables en toutes lettres
+settings-words-button = En toutes lettres
 settings-mute-button = Sans remarques
 settings-everywhere-button = Tous les salons
-settings-check-button = Vérifier ce salon
+settings-check-button = Vérifier ici
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label } : { $on ->

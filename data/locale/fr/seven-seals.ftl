@@ -815,9 +815,9 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals = Pour chaque pli que tu comptes gagner, prends un sceau de sa couleur.
+first-words-seven-seals = Prends un sceau par pli que tu comptes gagner, de sa couleur.
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manches : celui qui a le moins de pénalités gagne.
+seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manches : le moins pénalisé gagne.
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.

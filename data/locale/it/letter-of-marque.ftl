@@ -116,7 +116,7 @@ letter-of-marque-danger = { $cannons ->
     [one] { $name } ha un cannone e può attaccare { $ships }.
    *[other] { $name } ha { $cannons } cannoni e può attaccare { $ships }.
 }
-letter-of-marque-first-next = Il tesoro lo vedono tutti, la nave solo tu.
+letter-of-marque-first-next = Tutti vedono il tesoro, solo tu la nave.
 letter-of-marque-which = Quale nave porta il { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [yes] Una nave armata porta il tuo { $treasure }.

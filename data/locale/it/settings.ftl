@@ -2,21 +2,21 @@
 
 settings-title = ⚙️ Impostazioni di questo server
 settings-clock = { $clock ->
-    [0] **Tempo per turno** ai nuovi tavoli: { clock-time }. Un turno può durare quanto si vuole
+    [0] **Tempo per turno** ai nuovi tavoli: { clock-time }
    *[other] **Tempo per turno** ai nuovi tavoli: { clock-time }. Scaduto il tempo, gioca un computer
 }
 settings-thread = { $thread ->
     [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
-    [yes] **Thread**: ogni nuovo tavolo ne ha uno suo.
-   *[no] **Thread**: i nuovi tavoli non ne hanno.
+    [yes] **Thread**: uno per ogni nuovo tavolo.
+   *[no] **Thread**: nessuno ai nuovi tavoli.
 }
 settings-words = { $words ->
     [yes] **Tabelloni a parole**: sì, per gli screen reader.
-   *[no] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
+   *[no] **Tabelloni a parole**: no, con carte e simboli.
 }
 settings-mute = { $mute ->
     [yes] **Battute**: a nessun tavolo.
-   *[no] **Battute**: attive. Si possono dire alcune frasi brevi al tavolo.
+   *[no] **Battute**: sì, alcune frasi brevi.
 }
 settings-channels = { $channels ->
     [none] **I tavoli** si aprono in ogni canale.
@@ -28,8 +28,8 @@ settings-language = { $language ->
 }
 settings-rule = **{ $game }, { $rule }**: { $value }
 settings-daily = { $channel ->
-    [none] **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva per questo canale.
-   *[other] **Partita del giorno**: un messaggio ogni mattina in { $channel }, con i migliori di ieri.
+    [none] **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva qui.
+   *[other] **Partita del giorno**: ogni mattina in { $channel }, con i migliori di ieri.
 }
 settings-lost = { $what ->
     [everywhere] Il canale dei tavoli è stato eliminato. Ora i tavoli si aprono in ogni canale.
@@ -38,7 +38,7 @@ settings-lost = { $what ->
 }
 settings-daily-button = Messaggio del mattino
 settings-thread-button = Thread
-settings-words-button = Tabelloni a parole
+settings-words-button = A parole
 settings-mute-button = Niente battute
 settings-everywhere-button = Ogni canale
 settings-check-button = Controlla questo canale

@@ -2,21 +2,21 @@
 
 settings-title = ⚙️ Instellingen van deze server
 settings-clock = { $clock ->
-    [0] **Tijd per beurt** aan nieuwe tafels: { clock-time }. Een beurt mag zo lang duren als je wilt
+    [0] **Tijd per beurt** aan nieuwe tafels: { clock-time }
    *[other] **Tijd per beurt** aan nieuwe tafels: { clock-time }. Is de tijd om, dan speelt een computer
 }
 settings-thread = { $thread ->
     [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
     [yes] **Threads**: elke nieuwe tafel krijgt een eigen thread.
-   *[no] **Threads**: nieuwe tafels krijgen er geen.
+   *[no] **Threads**: geen aan nieuwe tafels.
 }
 settings-words = { $words ->
     [yes] **Tafels in woorden**: aan, voor schermlezers.
-   *[no] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
+   *[no] **Tafels in woorden**: uit, met kaarten en symbolen.
 }
 settings-mute = { $mute ->
     [yes] **Opmerkingen**: aan geen enkele tafel.
-   *[no] **Opmerkingen**: aan. Iedereen kan een paar korte zinnen over de tafel zeggen.
+   *[no] **Opmerkingen**: aan, korte zinnen.
 }
 settings-channels = { $channels ->
     [none] **Tafels** kun je in elk kanaal openen.
@@ -28,8 +28,8 @@ settings-language = { $language ->
 }
 settings-rule = **{ $game }, { $rule }**: { $value }
 settings-daily = { $channel ->
-    [none] **Spel van de dag**: geen ochtendbericht. De knop zet het aan voor dit kanaal.
-   *[other] **Spel van de dag**: een ochtendbericht in { $channel }, met de besten van gisteren.
+    [none] **Spel van de dag**: geen ochtendbericht. De knop zet het aan.
+   *[other] **Spel van de dag**: elke ochtend in { $channel }, met de besten van gisteren.
 }
 settings-lost = { $what ->
     [everywhere] Het kanaal voor tafels is verwijderd. Tafels kun je nu in elk kanaal openen.
@@ -38,10 +38,10 @@ settings-lost = { $what ->
 }
 settings-daily-button = Ochtendbericht
 settings-thread-button = Threads
-settings-words-button = Tafels in woorden
+settings-words-button = In woorden
 settings-mute-button = Geen opmerkingen
 settings-everywhere-button = Elk kanaal
-settings-check-button = Dit kanaal controleren
+settings-check-button = Controle
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->

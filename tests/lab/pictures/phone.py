@@ -50,7 +50,8 @@ SANDBOX: Final = Path(__file__).parents[3] / "bot" / "sandbox" / "static"
 TYPES: Final = {"css": "text/css", "js": "text/javascript", "html": "text/html"}
 SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/sandbox.css"></head>
+<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/sandbox.css">
+<style>.preview-workspace, .preview-stage, .channel-surface { width: 100%; }</style></head>
 <body><div id="preview-shell" class="preview-shell"><div class="preview-workspace">
 <main class="preview-stage"><section class="channel-surface"><div class="channel-timeline">
 <div class="channel-message-list" id="list"></div></div></section></main></div></div>

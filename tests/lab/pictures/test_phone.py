@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page as Browser
 
+from cogs.context.preferences import ServerSettings
 from cogs.context.services import Promise
 from cogs.faces import FACES
 from cogs.features.daily.page import Around, Streak, result_page, yesterday_line
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
+from cogs.personal.settings import panel_layout
 from cogs.table.pages.hand import NEXT, hand_layout
 from cogs.table.pages.lesson import learnt_layout
 from cogs.ui.face import Chapter
@@ -44,7 +46,7 @@ from tests.test_locales import LANGUAGES
 LONG = ("de", *(language for language in LANGUAGES if language != "de"))
 WORDS, MEDIAN = 70, 500
 """The most words of a first hand; the most pixels of half of the hands."""
-FIT = 0.95
+FIT = 0.98
 MOMENTS = 8
 OFF = 110
 """The most pixels by which an estimate is wrong; hands that surely fit are not drawn."""
@@ -101,7 +103,7 @@ def leaves_of(of: Callable[[int], Page]) -> list[Page]:
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_help_and_privacy_fit_a_phone_leaf_by_leaf(language: str) -> None:
+def test_rules_help_privacy_and_settings_fit_a_phone_leaf_by_leaf(language: str) -> None:
     """In every language; a leaf is never empty, and the last one leads no further."""
     say, promise = CATALOGUE.say(language), Promise("Anna", 30, 30, 14)
     pages = leaves_of(lambda leaf: privacy_page(say, promise, leaf))
@@ -111,6 +113,9 @@ def test_rules_help_and_privacy_fit_a_phone_leaf_by_leaf(language: str) -> None:
     for game in GAMES:
         for chapter in Chapter:
             layouts += [rules_of(say, ReadRules(game, chapter, n)).layout for n in range(4)]
+    for at in ("", "clock", "channel", "rules", "language"):
+        known = dict.fromkeys(LANGUAGES, "Deutsch")
+        layouts.append(panel_layout(say, ServerSettings(), known, at, threads=True, lost=""))
     assert too_tall(say, "", layouts) == []
 
 
