@@ -89,6 +89,11 @@ class Presence:
         last = self._last.get((table_id, user))
         return last is not None and self.clock.now() - last < self.seconds
 
+    def is_at(self, table: Table, user: int) -> bool:
+        """The same, also for who opened the table a moment ago: no table was there to press."""
+        is_new = self.clock.now() - table.opened < self.seconds
+        return (is_new and user == table.host) or self.is_here(table.id, user)
+
     async def hand_until(self, table_id: int, user: int) -> float | None:
         """The time until which this person's open hand is current; None: it isn't."""
         return await self.current_until(table_id, user) if self.seconds else None
@@ -133,7 +138,7 @@ class Announcements:
             return
         before = self._announced.get(table.id) or await self._read_back(messages, seats)
         owners, aware = table.owners(seats).items(), self.presence.hand_until
-        here = Seats(seat for seat, user in owners if self.presence.is_here(table.id, user))
+        here = Seats(seat for seat, user in owners if self.presence.is_at(table, user))
         asked = await ask(messages, before, seats, movers, news, here=here, aware=aware)
         turn = asked.turn
         if asked.text:

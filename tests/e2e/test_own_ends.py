@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import Verb
@@ -13,7 +14,7 @@ from engine.tables.model.table import ChatPlace, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import amount, one_of
 from tests.e2e.chat import CHANNEL, Chat, ids, opened, turn, words
-from tests.e2e.comings import own, posted, posted_texts, settled, wait
+from tests.e2e.comings import announcements, own, posted, posted_texts, settled, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -78,6 +79,18 @@ async def test_nobody_is_mentioned_who_sees_their_own_end(stage: Stage) -> None:
     await stage.press("Anna", "Play again")
     assert is_invited(stage, "Dirk"), "a page of the end that he asked for is his own end"
     assert called(stage) == []
+
+
+async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
+    stage: Stage,
+) -> None:
+    """Anna was here to press Play again, though no table was there."""
+    stage.bot.presence.seconds = HERE
+    await over(stage, early=True)
+    await stage.press("Anna", "Play again")
+    await starts(stage)
+    assert stage.table.status is Status.RUNNING
+    assert announcements(stage) == []
 
 
 async def answers(stage: Stage, label: str) -> None:

@@ -81,17 +81,13 @@ def story(
 
 
 def remarks(say: Say, table: Table, names: Names) -> list[str]:
-    """A line of what people say across the table, each beside their name; []: nothing."""
+    """A line for each remark that people make across the table, beside their name."""
     said = [
-        say(
-            "labelled",
-            label=f"**{names.plain[seat]}**",
-            text=remark_words(say, table, player.remark),
-        )
+        say("labelled", label=f"**{names.plain[seat]}**", text=remark_words(say, table, remark))
         for seat, player in enumerate(table.players)
-        if player.remark
+        if (remark := player.remark)
     ]
-    return [f"-# 💬 {' · '.join(said)}"] if said else []
+    return [f"-# 💬 {each}" for each in said]
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
