@@ -23,6 +23,7 @@ from engine.players.base import Level
 from engine.tables.model.table import (
     ChannelPlace,
     ChatPlace,
+    Person,
     Place,
     Player,
     Status,
@@ -43,6 +44,25 @@ from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.recorded import SPECS, rows_of, table_of
 
 HOUR = 3600.0
+
+
+@pytest.mark.parametrize("place", [ChannelPlace(1, 7), ChatPlace(7)])
+async def test_people_wait_at_the_last_table_of_a_place_until_the_evening_is_over(
+    store: SqlStore, place: ChannelPlace | ChatPlace
+) -> None:
+    """Played and closed ones count alike, unless people called it a night."""
+    waiting = (Person(106, "Eve"), Person(105, "Dan"))
+    over = replace(table_at(), place=place, status=Status.FINISHED, ended=5.0)
+    assert await store.waiting(place, 0.0) == ()
+    await store.add_table(replace(over, queue=waiting[:1]))
+    last = replace(over, status=Status.CLOSED, ended=6.0, queue=waiting)
+    last = await store.add_table(last)
+    await store.add_table(replace(over, place=ChannelPlace(2, 7), ended=7.0))
+    await store.add_table(replace(over, place=ChatPlace(8), ended=7.0))
+    assert await store.waiting(place, 5.0) == waiting
+    assert await store.waiting(place, 6.0) == ()
+    await OutboxStore(store).claim(Post(NIGHT, str(last.id), guild_of(place) or 0, 7))
+    assert await store.waiting(place, 5.0) == ()
 
 
 async def test_a_place_has_its_own_games_in_order_and_the_words_that_closed_evenings(
