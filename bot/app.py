@@ -50,13 +50,7 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.owner import OwnerCommands
 from cogs.routing.router import Router
-from cogs.ui.discord_internals import (
-    UNREADABLE,
-    note_newest,
-    send_to,
-    steady_shards,
-    survive_events,
-)
+from cogs.ui import discord_internals
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
@@ -119,7 +113,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched = parts, Counter[int]()
         self.unreadable = UnreadableEvents()
-        self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
+        self.add_listener(self.unreadable.note, f"on_{discord_internals.UNREADABLE}")
         self.pictures, self.catalogue = CardPictures(), Catalogue()
         self.notices, self.lessons = Notices(), read_lessons()
         self.clock = DiscordTime(WallClock(), self.notices, lambda: self.schedule.read_again())
@@ -244,9 +238,9 @@ class SevenSeas(commands.AutoShardedBot):
 
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""
-        steady_shards()
+        discord_internals.steady_shards()
         if self.settings.discord_api is not None:
-            send_to(self.settings.discord_api)
+            discord_internals.send_to(self.settings.discord_api)
         await super().login(token)
 
     async def setup_hook(self) -> None:
@@ -254,8 +248,8 @@ class SevenSeas(commands.AutoShardedBot):
         self._started = self.clock.now()  # the login has corrected it
         await self.store.connect()
         await follow_rules(self._database, self._parts.alone)
-        note_newest(self, self.publisher.newest, self.clock.created)
-        survive_events(self)
+        discord_internals.note_newest(self, self.publisher.newest, self.clock.created)
+        discord_internals.survive_events(self)
         await self.load()
         await self._restore()
         ours = self._parts.shards

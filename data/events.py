@@ -140,9 +140,7 @@ class EveningStore(Kept, EveningRecords):
         for row in await self._store.read(sql.RESULTS_AMONG, given):
             results.setdefault(row[0], []).append(result_of(row))
         rows = await self._store.read(sql.PLAYED, given)
-        closed = {row[0]: bool(is_closed) for is_closed, *row in rows}
-        found, _ = tables_of([row[1:] for row in rows])
-        return tuple(Played(t, tuple(results[t.id]), closed[t.id]) for t in found)
+        return tuple(Played(t, tuple(results[t.id])) for t in tables_of(rows)[0])
 
 
 def _span(row: Sequence[Any]) -> Span:

@@ -131,9 +131,7 @@ WHERE {_FINISHED} AND {_HERE} AND channel IN (
 
 _THESE = "IN (SELECT CAST(value AS BIGINT) FROM json_each(CAST(:tables AS TEXT)))"
 
-PLAYED = f"""
-SELECT {_CLOSED}, id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'
-"""  # noqa: S608 - as above
+PLAYED = f"SELECT id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'"  # noqa: S608 - as above
 
 RESULTS_AMONG = f"""
 SELECT {_RESULT} FROM results WHERE table_id {_THESE} ORDER BY table_id, seat

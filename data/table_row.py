@@ -7,47 +7,27 @@ text, so a new field with a default needs no new column.
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from sys import intern
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from data.base.database import UnreadableTable
 from data.base.writer import Value
 from engine import codec
-from engine.tables.model.table import (
-    ChannelPlace,
-    ChatPlace,
-    Happening,
-    Invitation,
-    OwnPlace,
-    Person,
-    Place,
-    Player,
-    Shuffle,
-    Status,
-    Table,
-    TableSettings,
-    Timing,
-    Vote,
-    guild_of,
-)
-
-TEXTS: Final[Mapping[str, Any]] = {
-    "players": tuple[Player, ...],
-    "shuffle": Shuffle,
-    "invitation": Invitation,
-    "kicked": tuple[Person, ...],
-    "queue": tuple[Person, ...],
-    "votes": tuple[Vote, ...],
-    "settings": TableSettings,
-    "timing": Timing,
-    "happened": tuple[Happening, ...],
-}
-"""The columns that `codec` writes, and the type of each."""
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Status, Table, guild_of
 
 PLACE_COLUMNS: Final = ("guild", "channel", "owner")
 """The columns of a place. A channel has the first two, a chat the second, an own place the last."""
 
 COLUMNS: Final = (*PLACE_COLUMNS, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All columns but the id."""
+
+PLAIN: Final = (int, int | None, float, float | None, str, Status)
+"""The types of the columns that have a column's own type."""
+TEXTS: Final[Mapping[str, Any]] = {
+    name: kind
+    for name, kind in get_type_hints(Table).items()
+    if name in COLUMNS and kind not in PLAIN
+}
+"""The columns that `codec` writes, and the type of each."""
 
 
 def row_of(table: Table) -> Mapping[str, Value]:
@@ -73,9 +53,9 @@ def table_of(row: Sequence[Any]) -> Table:
             if values[name] is not None:
                 values[name] = codec.read(kind, values[name])
         guild, channel, owner = (values.pop(name) for name in PLACE_COLUMNS)
-        place: Place = ChatPlace(channel) if guild is None else ChannelPlace(guild, channel)
+        values["place"] = ChatPlace(channel) if guild is None else ChannelPlace(guild, channel)
         if owner is not None:
-            place = OwnPlace(owner)
-        return Table(**{**values, "place": place, "options": intern(values["options"])})
+            values["place"] = OwnPlace(owner)
+        return Table(**{**values, "options": intern(values["options"])})
     except ValueError as error:
         raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error

@@ -29,16 +29,9 @@ from bot.config import Settings
 from bot.connection.command_sync import OF_BOT, SCOPE, TREE
 from bot.host.errors import HostError
 from bot.host.machine import on_stop_signal
+from bot.sandbox import simulated
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import PreviewPage
-from bot.sandbox.simulated import (
-    RealTime,
-    as_group,
-    forget_ephemerals,
-    keep_pictures,
-    locale_of,
-    speak_commands,
-)
 from cogs.context.preferences import LANGUAGE
 from cogs.routing.request import person
 from cogs.surfaces.channel import ChannelSurface
@@ -139,7 +132,7 @@ class SandboxBot(SevenSeas):
         super().__init__(Settings(database=database, computer_pause_ms=600))
         self.publisher.seconds_between_edits = 0.0
         self.throttle.a_second = math.inf  # this Discord has no limits
-        keep_pictures(self)
+        simulated.keep_pictures(self)
         self.say = self.catalogue.say(options.language)
         self._router_press = self.router.press
         self.router.press = self._press  # type: ignore[method-assign]
@@ -255,18 +248,18 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     """The bot and its server, with the same ids in every run."""
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
-    forget_ephemerals(env)
-    speak_commands(env, locale_of(options.language))
+    simulated.forget_ephemerals(env)
+    simulated.speak_commands(env, simulated.locale_of(options.language))
     say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])
     channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
     present = len(users) if options.club else options.players
     members = tuple(guild.add_member(user) for user in users[:present])
-    env.backend.clock = RealTime()  # type: ignore[assignment]  # set late: it is part of new ids
+    env.backend.clock = simulated.RealTime()  # type: ignore[assignment]  # set late: it is part of new ids
     if options.group:
         channel = guild.create_text_channel("friends")
-        as_group(env, channel.id, users[0].id)
+        simulated.as_group(env, channel.id, users[0].id)
     bot.env, bot.channel = env, channel
     bot.here = ChannelPlace(guild.id, channel.id)
     bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
@@ -299,7 +292,7 @@ async def serve(options: SandboxOptions) -> None:
     """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
     with tempfile.TemporaryDirectory() as folder:
         async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
-            locale = locale_of(options.language)
+            locale = simulated.locale_of(options.language)
             preview = world.env.preview(
                 world.shown,
                 viewers=world.viewers,

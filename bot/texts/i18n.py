@@ -66,7 +66,7 @@ class Language:
     ) -> None:
         self.name = name
         self._folder, self._behind, self._strict = folder, behind, strict
-        self._learned: dict[str, str] = {}
+        self.learned: dict[str, str] = {}
         self._reported: set[str] = set()
         self._words = lru_cache(CACHED_MESSAGES, typed=True)(self._format)
         self._pattern = cache(self._found)
@@ -97,7 +97,7 @@ class Language:
 
     def has(self, message_id: str) -> bool:
         """True if this very language has the message or the attribute."""
-        return message_id in self._learned or self._pattern(message_id) is not None
+        return message_id in self.learned or self._pattern(message_id) is not None
 
     @property
     def whole(self) -> float:
@@ -123,13 +123,9 @@ class Language:
         named = f"{message_id}.{form}"
         return self(named if form and self.has(named) else message_id, **values)
 
-    def learn(self, words: Mapping[str, str]) -> None:
-        """Add words that a host gave, by message id, as they are."""
-        self._learned |= words
-
     def _format(self, message_id: str, /, **values: object) -> str:
-        if message_id in self._learned:
-            return self._learned[message_id]
+        if message_id in self.learned:
+            return self.learned[message_id]
         pattern = self._pattern(message_id)
         if pattern is None and self._behind is not None:
             return self._behind(message_id, **values)
@@ -258,7 +254,7 @@ class Catalogue:
     def learn(self, words: Mapping[str, Mapping[str, str]]) -> None:
         """Add a host's words, by language and message id, to the languages that are here."""
         for name in words.keys() & self.languages.keys():
-            self.languages[name].learn(words[name])
+            self.languages[name].learned |= words[name]
 
     def whole(self, locale: str) -> float:
         """The share of all messages that a language has itself, from 0 to 1."""

@@ -3,9 +3,10 @@
 An evening isn't stored. It follows from the finished tables of its place and their results.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 from engine.core import Seat
 from engine.tables.model.result import Result
@@ -37,21 +38,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game. results: by seat. closed: as that of Span."""
+    """A finished game. results: by seat."""
 
     table: Table
     results: tuple[Result, ...]
-    closed: bool = False
-
-    @property
-    def started(self) -> float:
-        """The time of its deal."""
-        return self.table.started or 0.0
-
-    @property
-    def ended(self) -> float:
-        """The time of its end."""
-        return self.table.ended or 0.0
 
     def halves(self, seat: Seat) -> int:
         """The half points of a seat: two for each other side behind, one for each that tied."""
@@ -79,18 +69,15 @@ class Evening:
     @property
     def score(self) -> tuple[Scored, ...]:
         """The people, the best first. Those who left a game for good get nothing for that game."""
-        names, halves = dict[int, str](), dict[int, int]()
+        names, halves = dict[int, str](), Counter[int]()
         for game in self.games:
             for player, result in zip(game.table.players, game.results, strict=True):
                 if player.user is not None and not player.left:
                     names[player.user] = player.name
-                    won = game.halves(result.seat)
-                    halves[player.user] = halves.get(player.user, 0) + won
-        best = sorted(halves, key=lambda user: -halves[user])
+                    halves[player.user] += game.halves(result.seat)
         return tuple(
             Scored(user, names[user], own, 1 + sum(other > own for other in halves.values()))
-            for user in best
-            for own in (halves[user],)
+            for user, own in halves.most_common()
         )
 
     def without(self, hidden: Collection[int]) -> "Evening":
@@ -105,18 +92,15 @@ class Evening:
         return Evening(tuple(games))
 
 
-Game = TypeVar("Game", Span, Played)
-
-
-def parted(games: Sequence[Game]) -> tuple[tuple[Game, ...], ...]:
+def parted(games: Sequence[Span]) -> Sequence[Sequence[Span]]:
     """The games of one place, in order of their ends, by evenings."""
-    found = list[list[Game]]()
+    found = list[list[Span]]()
     for game in games:
         before = found[-1][-1] if found else None
         if before is None or before.closed or game.started - before.ended >= GAP:
             found.append([])
         found[-1].append(game)
-    return tuple(map(tuple, found))
+    return found
 
 
 class EveningRecords(Protocol):

@@ -88,7 +88,7 @@ def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
     first = leaf.number * GAMES
     for number, played in enumerate(evening.games[first : first + GAMES], first + 1):
         game = say(f"game-{played.table.game}")
-        ended = clock_time(played.ended)
+        ended = clock_time(played.results[0].ended)
         blocks += [RULE, f"{number}\\. **{game}** · {ended}\n-# {_result(say, played)}"]
         ways.append(Button(f"{number}. {game}", ReplayOf(played.table.id)))
     back = Button(say("leaf-back-button"), EveningLeaf(leaf.user))
@@ -98,7 +98,7 @@ def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
 
 def _date(evening: Evening, style: str) -> str:
     """The day on which an evening began, in one of Discord's styles."""
-    return f"<t:{int(evening.games[0].started)}:{style}>"
+    return f"<t:{int(evening.games[0].results[0].started)}:{style}>"
 
 
 def _result(say: Say, played: Played) -> str:

@@ -148,5 +148,6 @@ class ChannelTables:
 
 
 def computers_turn(table: Table, to_move: Sequence[Seat]) -> Seat | None:
-    """The first of these seats on which a computer moves."""
-    return next((seat for seat in to_move if table.players[seat].level is not None), None)
+    """The first of these seats on which a computer moves; None at a paused table."""
+    seats = () if table.paused else to_move
+    return next((seat for seat in seats if table.players[seat].level is not None), None)

@@ -122,6 +122,6 @@ class ChatTables(ChannelTables):
 
     async def _next(self, entry: Entry) -> Seat | None:
         table = entry.table
-        if table.status is not Status.RUNNING or table.paused or self.thinker is None:
+        if table.status is not Status.RUNNING or self.thinker is None:
             return None
         return computers_turn(table, (await self.registry.position(entry)).to_move)

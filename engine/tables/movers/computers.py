@@ -99,10 +99,8 @@ class Computers:
         return None
 
     async def _next(self, table_id: int) -> Seat | None:
-        """The first seat to move whose moves a computer makes; None at a paused table."""
+        """The first seat to move whose moves a computer makes."""
         seen = await self.tables.view(table_id, None)
-        if seen.table.paused:
-            return None
         return computers_turn(seen.table, seen.to_move)
 
 

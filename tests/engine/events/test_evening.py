@@ -1,12 +1,11 @@
 """Evenings: where one ends, and what its games are worth."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from engine.core import Termination
-from engine.events.evening import Evening, Played, parted
+from engine.events.evening import Evening, Played, Span, parted
 from engine.players.base import Level
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status
@@ -16,9 +15,7 @@ from tests.data.test_store import table_at
 ANNA, BEN, CHLOE, DIRK = 1, 2, 3, 4
 
 
-def game(
-    number: int, began: float, ended: float, *seats: tuple[int | None, int], closed: bool = False
-) -> Played:
+def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]) -> Played:
     """A finished game. seats: the person and the place of each, in order; None: a computer."""
     players = tuple(
         Player(f"P{user}" if user else "Salty", user, None if user else Level.MATE)
@@ -31,17 +28,12 @@ def game(
                moves=9, termination=Termination.TARGET)
         for seat, (user, place) in enumerate(seats)
     )  # fmt: skip
-    return Played(replace(table, started=began, ended=ended), results, closed)
+    return Played(replace(table, started=began, ended=ended), results)
 
 
-def evenings(games: Sequence[Played]) -> list[Evening]:
-    """The evenings of these games of one place, in order of their ends."""
-    return [Evening(spans) for spans in parted(games)]
-
-
-def scores(*games: Played) -> list[dict[int, int]]:
-    """The half points of each evening of these games, best first."""
-    return [{each.user: each.halves for each in evening.score} for evening in evenings(games)]
+def scored(*games: Played) -> dict[int, int]:
+    """The half points of the evening of these games, best first."""
+    return {each.user: each.halves for each in Evening(games).score}
 
 
 @pytest.mark.parametrize(
@@ -51,9 +43,8 @@ def scores(*games: Played) -> list[dict[int, int]]:
 def test_three_hours_or_a_closing_word_end_an_evening(
     pause: float, closed: bool, count: int
 ) -> None:
-    first = game(1, 0, 600, (ANNA, 1), (BEN, 2), closed=closed)
-    second = game(2, 600 + pause, 9000, (ANNA, 1), (BEN, 2))
-    assert len(evenings([first, second])) == count
+    first, second = Span(1, 7, 0, 600, closed), Span(2, 7, 600 + pause, 9000, closed=False)
+    assert len(parted([first, second])) == count
 
 
 @pytest.mark.parametrize(
@@ -70,13 +61,13 @@ def test_a_point_for_each_player_behind_and_half_a_point_for_each_tie(
     seats: list[tuple[int | None, int]], halves: dict[int, int]
 ) -> None:
     """Computers are players like others, but get no line."""
-    assert scores(game(1, 0, 9, *seats)) == [halves]
+    assert scored(game(1, 0, 9, *seats)) == halves
 
 
 def test_in_teams_each_side_counts_once() -> None:
     won = game(1, 0, 9, (ANNA, 1), (BEN, 3), (CHLOE, 1), (None, 3))
     teams = tuple(replace(result, side=result.seat % 2) for result in won.results)
-    assert scores(replace(won, results=teams)) == [{ANNA: 2, CHLOE: 2, BEN: 0}]
+    assert scored(replace(won, results=teams)) == {ANNA: 2, CHLOE: 2, BEN: 0}
 
 
 def test_leavers_get_nothing_and_those_who_took_over_get_all() -> None:
@@ -85,8 +76,8 @@ def test_leavers_get_nothing_and_those_who_took_over_get_all() -> None:
     anna, ben, *others = one.table.players
     left, away = replace(anna, left=True, level=Level.MATE), replace(ben, level=Level.MATE)
     ended = replace(one, table=replace(one.table, players=(left, away, *others)))
-    assert scores(ended) == [{BEN: 4, CHLOE: 2, DIRK: 0}]
-    (evening,) = evenings([ended, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))])
+    assert scored(ended) == {BEN: 4, CHLOE: 2, DIRK: 0}
+    evening = Evening((ended, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))))
     assert [(each.user, each.place) for each in evening.score] == [
         *((BEN, 1), (CHLOE, 1), (DIRK, 3), (ANNA, 3))
     ]
@@ -94,12 +85,11 @@ def test_leavers_get_nothing_and_those_who_took_over_get_all() -> None:
     players = (forgotten, *one.table.players[1:])
     gone = replace(one.results[0], user=None)
     after = replace(one, table=replace(one.table, players=players))
-    assert scores(replace(after, results=(gone, *one.results[1:]))) == [
-        {BEN: 4, CHLOE: 2, DIRK: 0}
-    ], "who is ahead of a forgotten player stays ahead"
+    rest = scored(replace(after, results=(gone, *one.results[1:])))
+    assert rest == {BEN: 4, CHLOE: 2, DIRK: 0}, "who is ahead of a forgotten player stays ahead"
 
 
 def test_a_hidden_person_keeps_their_points_without_a_name() -> None:
-    (evening,) = evenings([game(1, 0, 9, (ANNA, 1), (BEN, 2)), game(2, 9, 19, (BEN, 1), (ANNA, 2))])
+    evening = Evening((game(1, 0, 9, (ANNA, 1), (BEN, 2)), game(2, 9, 19, (BEN, 1), (ANNA, 2))))
     shown = evening.without({BEN})
     assert [(each.name, each.halves) for each in shown.score] == [("P1", 2), ("", 2)]
