@@ -39,16 +39,13 @@ async def found_club(
     replays = await asyncio.to_thread(read_club)
     later = now - SECONDS_AGO - max(replay.table.ended or 0.0 for replay in replays)
     for replay in replays:
-        clock = CLOCK if replay.table.settings.rated else None
-        timed = replace(
-            replay,
-            table=replace(replay.table, settings=replace(replay.table.settings, clock=clock)),
-        )
+        settings = replay.table.settings
+        settings = replace(settings, clock=CLOCK if settings.rated else None)
+        timed = replace(replay, table=replace(replay.table, settings=settings))
         await import_game(store, timed, place, members, later)
     ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
-    for month in sorted(
-        ended - {month_of(now)}
-    ):  # nobody had enough games for a place, so nothing is posted
+    # nobody had enough games for a place, so nothing is posted
+    for month in sorted(ended - {month_of(now)}):
         await SeasonStore(store).close(Post(SEASON, month, place.guild, None), ())
 
 

@@ -106,14 +106,13 @@ class SandboxOptions:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The simulated Discord: its one channel, the members of its one server, and the bot.
+    """The simulated Discord: the members of its one server, and the bot.
 
     viewers: the members through whose eyes the page is seen. shown: the channel on it.
     """
 
     env: simcord.Env
     bot: SandboxBot
-    channel: simcord.ChannelHandle
     members: tuple[simcord.MemberActor, ...]
     viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
     shown: simcord.ChannelHandle
@@ -124,7 +123,6 @@ class SandboxBot(SevenSeas):
 
     has_threads: ClassVar = False  # the page shows one channel
     env: simcord.Env
-    channel: simcord.ChannelHandle
     here: ChannelPlace
     members: Mapping[str, int]
 
@@ -260,15 +258,13 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     if options.group:
         channel = guild.create_text_channel("friends")
         simulated.as_group(env, channel.id, users[0].id)
-    bot.env, bot.channel = env, channel
+    bot.env = env
     bot.here = ChannelPlace(guild.id, channel.id)
     bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}
-    world = World(
-        env, bot, channel, members[: options.players], members[: options.players], channel
-    )
+    viewers = members[: options.players]
     if options.direct:
-        return replace(world, viewers=users[:1], shown=users[0].dm_channel)
-    return world
+        return World(env, bot, viewers, users[:1], users[0].dm_channel)
+    return World(env, bot, viewers, viewers, channel)
 
 
 @asynccontextmanager

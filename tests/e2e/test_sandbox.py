@@ -37,7 +37,7 @@ async def stage(database: Path, players: int = 2, **further: Any) -> AsyncIterat
     async with opened(SandboxOptions(players=players, seed=7, **further), database) as world:
         people = dict(zip(MEMBERS, world.members, strict=False))
         none: dict[str, Any] = dict.fromkeys(("sent", "next_bot"), unused)
-        yield Stage(world.env, world.channel, people, private=private, **none)
+        yield Stage(world.env, world.shown, people, private=private, **none)
 
 
 def test_the_greeting_names_the_menu_as_the_page_does() -> None:

@@ -169,10 +169,10 @@ BYTES_OF = """image => fetch(image.src).then(answer => answer.arrayBuffer())
 async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
     async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
         text = " ".join(world.bot.pictures.shown(name, "?") for name in NAMES)
-        place = world.bot.get_partial_messageable(world.channel.id)
+        place = world.bot.get_partial_messageable(world.shown.id)
         await place.send(view=words(Accent.BOARD, text))
         members = list(world.members)
-        async with world.env.preview(world.channel, viewers=members, layout="channel") as preview:
+        async with world.env.preview(world.shown, viewers=members, layout="channel") as preview:
             seen = await asyncio.to_thread(pictures_at, preview.url)
     files = card_pictures.read()
     assert [name.rpartition("_")[0] for name, _ in seen] == list(NAMES)
