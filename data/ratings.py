@@ -1,6 +1,6 @@
 """Keeps ratings: the effect of each rated game, and the candidates for leaderboards."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from math import inf
@@ -109,11 +109,10 @@ class RatingStore(RatingRecords):
         formers = [await self._former(row) for row in game]
         first = next(row for row in game if row.user is not None)
         week = week_of(first.ended)
-        met: dict[
-            int, Counter[int | None]
-        ] = {}  # the people of this week's games in this pool, by table
+        # the people of this week's games in this pool, by table
+        met = defaultdict[int, Counter[int | None]](Counter)
         for other, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):
-            met.setdefault(other, Counter())[user] += 1
+            met[other][user] += 1
         same = list(met.values()).count(Counter(people))
         return rated(self._model, game, formers, counts=same < WEEKLY)
 

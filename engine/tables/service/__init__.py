@@ -370,9 +370,8 @@ class Tables(Reading):
 
         async def vote(entry: Entry) -> Table:
             seating.playing_seat(entry.table, user)
-            if seat not in await self.gate.absent(
-                entry.table, await self._registry.position(entry)
-            ):
+            position = await self._registry.position(entry)
+            if seat not in await self.gate.absent(entry.table, position):
                 raise Refused(Refusal.NOT_ABSENT, entry.table)
             table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
             return await self.gate.commit(entry, table)

@@ -28,11 +28,9 @@ def waits(table: Table) -> bool:
 
 def timed(table: Table, now: float) -> Table:
     """The table with its full time before it expires, if it does."""
-    if waits(table):
-        return replace(table, timing=replace(table.timing, expires=now + LASTS, forewarned=False))
-    if table.timing.expires is None and not table.timing.forewarned:
-        return table
-    return replace(table, timing=replace(table.timing, expires=None, forewarned=False))
+    expires = now + LASTS if waits(table) else None
+    timing = replace(table.timing, expires=expires, forewarned=False)
+    return table if timing == table.timing else replace(table, timing=timing)
 
 
 def renewed(before: Table, table: Table, now: float) -> Table:
