@@ -7,13 +7,12 @@ captain then has `trials`. They are loaded on first use, so a process that never
 them in memory. A game may have no such package; then its computer players make any legal move.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from types import ModuleType
 from typing import Any, Final
 
 from engine.core import Event
@@ -98,7 +97,7 @@ def reason(asked: Question, index: int) -> Reason | None:
 
     None if the game has no reasons, or none that tells this move from another one.
     """
-    found = getattr(_module(asked.game, "reasons"), "reason", None)
+    found = _told(asked.game, "reason")
     of: Any = found and partial(found, asked.view, asked.history, asked.moves)
     told: Reason | None = of and of(index)
     others = (other for other in range(len(asked.moves)) if other != index)
@@ -111,16 +110,15 @@ def harm(asked: Question, index: int, better: int) -> Reason | None:
 
     It is mostly a move that the next player can make then.
     """
-    found = getattr(_module(asked.game, "reasons"), "harm", None)
+    found = _told(asked.game, "harm")
     told: Reason | None = found and found(asked.view, asked.history, asked.moves, index, better)
     return told
 
 
 def obvious(asked: Question, index: int) -> int:
     """The index of an obvious move that the move of this index passes up; else this index."""
-    found = getattr(_module(asked.game, "reasons"), "obvious", lambda *_: index)
-    other: int = found(asked.view, asked.history, asked.moves, index)
-    return other
+    found = _told(asked.game, "obvious")
+    return found(asked.view, asked.history, asked.moves, index) if found else index
 
 
 def advice(asked: Question, index: int) -> Advice:
@@ -147,10 +145,11 @@ def opinion(asked: Question) -> Advice:
     return advice(asked, asked.moves.index(answered(asked)))
 
 
-def _module(game: str, name: str) -> ModuleType | None:
-    """This module of the game's players; None if the game has none of this name."""
-    full = f"{package_of(game)}.{name}"
-    return import_module(full) if has_players(game) and find_spec(full) else None
+def _told(game: str, name: str) -> Callable[..., Any] | None:
+    """The function of this name in the reasons of the game's players; None without one."""
+    full = f"{package_of(game)}.reasons"
+    is_there = has_players(game) and find_spec(full)
+    return getattr(import_module(full), name, None) if is_there else None
 
 
 def package_of(game: str) -> str:

@@ -217,8 +217,8 @@ def tasks(
             yield ChoiceTask(game.key, seat, number, view, known, legal, played=legal.index(move))
 
 
-def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
-    """The judgements of all choices of a review. again: another number draws other worlds.
+def judgements(asked: Sequence[ChoiceTask]) -> Judging:
+    """The judgements of all choices of a review.
 
     Every choice that would become a moment gets further worlds first.
     """
@@ -229,7 +229,7 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
         return Look(call, progress, tuple(each.judgement for each in found))
 
     for task in asked:
-        sample = yield look(partial(sampled, task, again), len(found), len(asked))
+        sample = yield look(partial(sampled, task), len(found), len(asked))
         found.append(sample)
     losses = [sample.judgement.loss for sample in found]
     least = yardstick(asked[0].game).least if asked else 0.0
@@ -243,7 +243,7 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
             break
         total = done + len(near)
         rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
-        sample = yield look(partial(sampled_further, asked[at], found[at], again), done, total)
+        sample = yield look(partial(sampled_further, asked[at], found[at]), done, total)
         found[at], done = sample, done + 1
         further += found[at].judgement.best != asked[at].played
     return tuple(sample.judgement for sample in found)
@@ -268,9 +268,9 @@ def finished(work: Judging) -> tuple[Judgement, ...]:
         return found
 
 
-def sampled(task: ChoiceTask, again: int = 0) -> Sample:
+def sampled(task: ChoiceTask) -> Sample:
     """Value the leading moves of a choice, the one played and mate's in common worlds."""
-    luck = _luck(task.number, task.seat, 0, again)
+    luck = _luck(task.number, task.seat, 0)
     player = chooser(task.game, Level.MATE)
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
     shortlist = getattr(import_module(f"{package_of(task.game)}.captain"), "shortlist", None)
@@ -282,7 +282,7 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
     return Sample(rows, _judgement(task, rows, mate))
 
 
-def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
+def sampled_further(task: ChoiceTask, first: Sample) -> Sample:
     """Value the best moves of a sample, and the one played, in further worlds beside its own.
 
     There was no loss if the captain's hint is the move that was played.
@@ -292,7 +292,7 @@ def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
         why = reason(question, task.played) or Reason("")
         told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
         return Sample(first.rows, replace(told, best=task.played, loss=Difference()))
-    luck = _luck(task.number, task.seat, 1, again)
+    luck = _luck(task.number, task.seat, 1)
     means = {move: fmean(row[move].utility for row in first.rows) for move in first.rows[0]}
     leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST_MOVES]
     rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
@@ -304,7 +304,7 @@ def worth(task: DealTask) -> float:
     game, results = GAMES[task.game], []
     player = chooser(task.game, Level.MATE)
     for turn in range(DEALS):
-        luck = _luck(turn, task.seat)
+        luck = _luck(turn, task.seat, 0)
         state, events = game.deal(task.options, task.seats, task.seed)
         story, ended = list(events), list[RoundEnded]()
         while (outcome := game.outcome(state)) is None and len(ended) != task.rounds:
@@ -389,5 +389,5 @@ def _difference(pairs: Sequence[tuple[Value, Value]]) -> Difference:
     )
 
 
-def _luck(number: int, seat: Seat, turn: int = 0, again: int = 0) -> Random:
-    return Random(derived(number, seat, turn, again, "review"))  # noqa: S311 - deals nothing
+def _luck(number: int, seat: Seat, turn: int) -> Random:
+    return Random(derived(number, seat, turn, 0, "review"))  # noqa: S311 - deals nothing

@@ -83,7 +83,7 @@ class Belief:
         """One table, which the caller may change, and the weights that each seat follows."""
         story, luck = self._story, self._luck
         if story is None:
-            table = table_of(GAME.sample_state(self._view, luck.getrandbits(62)), {})
+            table = table_of(GAME.sample_state(self._view, luck.getrandbits(62)))
         else:
             table = story.table.copy()
             for fleet in table.fleets:

@@ -128,7 +128,7 @@ def followed(view: View, history: Sequence[Event], luck: Random, weights: Weight
     if knows_the_game(history):  # only the types of the own ships are valid
         table = retold(view, history).table
     else:
-        table = table_of(GAME.sample_state(view, 0), {})
+        table = table_of(GAME.sample_state(view, 0))
     if view.phase is Phase.TURN:
         return move_of(draw_choice(weights, table, luck))
     return ship_move(view, armed=luck.random() < own_chance_of_armed(view, table, weights))

@@ -138,8 +138,8 @@ class Table:
                 return
 
 
-def table_of(state: State, ages: dict[int, int]) -> Table:
-    """The table of this state; ages: of the ships at sea, by number."""
+def table_of(state: State) -> Table:
+    """The table of this state, at which no ship has been at sea for long."""
     fleets = [
         Fleet(
             pile=list(reversed(fleet.pile)),
@@ -153,8 +153,5 @@ def table_of(state: State, ages: dict[int, int]) -> Table:
         )
         for fleet in state.fleets
     ]
-    sea = [
-        Vessel(s.number, s.owner, s.treasure, s.armed, s.shown, ages.get(s.number, 0))
-        for s in state.sea
-    ]
+    sea = [Vessel(s.number, s.owner, s.treasure, s.armed, s.shown) for s in state.sea]
     return Table(fleets, sea, state.turn, state.placed, state.turned_up or 0)

@@ -42,10 +42,10 @@ def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None
     """Every turn with its consequences, to the end; and the story retold from the events."""
     luck = Random(seed)
     state, events = GAME.deal(GAME.options(), seats, seed)
-    story, table, treasures = list(events), table_of(state, {}), state.first_treasures
+    story, table, treasures = list(events), table_of(state), state.first_treasures
     for seat, treasure in enumerate(treasures):
         armed = luck.random() < 0.5
-        assert public(retold(GAME.view(state, 0), story).table) == public(table_of(state, {}))
+        assert public(retold(GAME.view(state, 0), story).table) == public(table_of(state))
         state, events = GAME.apply(state, seat, PlaceShip(armed))
         table.place_first(seat, treasure, armed=armed)
         story += events
@@ -65,7 +65,7 @@ def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None
 def test_the_last_treasure_comes_home_in_a_rollout() -> None:
     """While its ship is being chosen, the sea and all piles are empty; the game is not over."""
     state = at_sea(fleets=(fleet((7,), defenceless=1), fleet(cannons=0)))
-    table = table_of(state, {})
+    table = table_of(state)
     rollout([weights_for(2)] * 2, table, Random(1))
     assert [each.points for each in table.fleets] == [7, 0]
 
