@@ -359,6 +359,7 @@ class OpenHands:
             await self._edit(key, shown, sent)
         if not is_active:
             self._open.pop(key, None)
+            self._open.of(key[0])  # forgets a table without messages
 
     async def _update(self, key: Key, shown: Shown, seen: TableView) -> None:
         if shown.turn not in (NEVER, seen.to_move_from):

@@ -135,9 +135,12 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
         await wait(stage, 700)
     await stage.press("Anna", "Play again")
     assert is_invited(stage, "Ben")
+    former = stage.table.rematch_of
     await OUTCOMES[outcome](stage)
     assert text_of(end_of(stage, "Ben")) == plain
     assert not is_invited(stage, "Ben")
+    is_kept = former in stage.bot.open_hands._open._keys
+    assert is_kept is (outcome not in ("gets old", "stops")), "what can't change is forgotten"
 
 
 async def test_the_call_to_the_next_game_goes_when_its_cards_are_dealt(stage: Stage) -> None:
