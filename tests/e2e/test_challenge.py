@@ -262,7 +262,10 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     result = await ended(stage, "Anna", "Ben", "Chloé")
     await stage.press("Anna", "Play again", on=result)
     assert shows(await stage.press("Ben", "Join"), "lobby-joined")
-    assert stage.table.invitation
+    lobby = text_of(stage.showing("House rules"))
+    assert shows(lobby, "lobby-expected", guest="**Chloé**", count=1)
+    assert not shows(lobby, "lobby-ready"), "nobody needs to press Start"
+    assert not shows(lobby, "game-seven-seas-pitch"), "they know the game"
     said = await stage.press("Chloé", last, on=result if last == "Play again" else None)
     assert stage.table.status is Status.RUNNING
     assert stage.showing("My hand")

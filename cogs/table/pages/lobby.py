@@ -58,7 +58,8 @@ def page(say: Say, table: Table, link: str = "", evening: Evening | None = None)
     """The public lobby message.
 
     link: installs the bot to an account, in a chat where it is no member; "" elsewhere. evening:
-    the one that the table goes on with, whose score replaces the pitch of the game.
+    the one that the table goes on with, whose score replaces the pitch of the game. The lobby of a
+    next game has no pitch, for people chose it.
     """
     blocks = _blocks(say, table, evening)
     if link:
@@ -92,7 +93,8 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
     score = tonight(say, evening)
-    pitch = f"-# {score}" if score else say(f"game-{table.game}-pitch")
+    pitch = say(f"game-{table.game}-pitch") if table.rematch_of is None else ""
+    pitch = f"-# {score}" if score else pitch
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
     people = ("\n".join(seats), kept, queue_line(say, table), teams, _missing(say, table), idle)
@@ -125,6 +127,9 @@ def _team_lines(say: Say, table: Table) -> list[str]:
 
 
 def _missing(say: Say, table: Table) -> str:
+    """The missing condition for a start; "" while the game starts with an answer."""
+    if table.rematch_of is not None and table.guests and can_start(table):
+        return ""
     if lacks_person(table):
         return say("lobby-rated-lacks")
     seats = _seats(table)
