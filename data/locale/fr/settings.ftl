@@ -39,7 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Chaque matin
 settings-thread-button = Fils
 settings-words-button = En toutes lettres
-settings-mute-button = Sans remarques
+settings-mute-button = Silence
 settings-everywhere-button = Tous les salons
 settings-check-button = Vérifier ici
 # a button that switches a setting

@@ -39,7 +39,7 @@ settings-lost = { $what ->
 settings-daily-button = Ochtendbericht
 settings-thread-button = Threads
 settings-words-button = In woorden
-settings-mute-button = Geen opmerkingen
+settings-mute-button = Stilte
 settings-everywhere-button = Elk kanaal
 settings-check-button = Controle
 # a button that switches a setting
