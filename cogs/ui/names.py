@@ -18,7 +18,7 @@ from engine.tables.transitions.lobby import read_options
 
 LONGEST_NAME: Final = 20
 """The most characters of a name that fit a phone's line."""
-MOST_NAMED: Final = 5
+MOST_IN_QUEUE: Final = 5
 """The most names of people who wait, in the line about them."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
@@ -263,7 +263,7 @@ def people_names(say: Say, people: Sequence[Person]) -> str:
 
 def queue_line(say: Say, table: Table) -> str:
     """A line of the people who wait for the next game; "" if there are none."""
-    shown = table.queue[:MOST_NAMED]
+    shown = table.queue[:MOST_IN_QUEUE]
     if not shown:
         return ""
     names, others = people_names(say, shown), len(table.queue) - len(shown)
