@@ -1,8 +1,8 @@
 """The beginning and the end of a round: dealing, the second cycle, the categories, the chart."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple
 
 from engine import core
 from engine.games.seven_seas import cards, events
@@ -14,8 +14,7 @@ FINER: Final = (events.Category.BOOTY, events.Category.COINS, events.Category.CA
 """The figures that order equal points in a daily deal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(NamedTuple):
     """All lines of a scoring and, by side, the sum of their points."""
 
     booty: tuple[events.BootyCounted, ...]
@@ -148,18 +147,15 @@ def _scored(state: State, story: list[core.Event]) -> core.Step[State]:
     sides = len(state.chests)
     scores = score(state.chests, this.options.booty_values)
     new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
-    result = RoundResult(
-        this.number, scores.booty, scores.categories, scores.points, this.ships, new
-    )
+    result = RoundResult(this.number, *scores, this.ships, new)
     story += [*result.booty, *result.categories]
     story += [
         events.ShipMoved(side, old, new)
         for side, (old, new) in enumerate(zip(result.old, result.new, strict=True))
         if new > old
     ]
-    story.append(
-        core.RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats)))
-    )
+    points = tuple(result.points[seat % sides] for seat in range(seats))
+    story.append(core.RoundEnded(this.number, points))
     if max(result.new) >= this.options.target:
         story.append(core.GameOver(_winners(result.new, seats)))
         this = replace(this, ships=result.new, result=result)
