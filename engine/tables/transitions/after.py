@@ -43,10 +43,10 @@ def after(
     if table.timing.deadline is not None or table.settings.clock is not None:
         table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
     if table.players is not before.players and before.status is Status.RUNNING:
-        for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
-            if new.user not in (None, old.user, old.taken_from):
-                table = seating.with_player(table, seat, since=now)
-    table = remarks.faded(before, table, mover)
+        table = seating.taken_over(before, table, now)
+    for seat, player in enumerate(table.players):
+        if player.remark:
+            table = remarks.faded(before, table, seat, mover)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)
     if mover is None or table.players is not before.players:  # else somebody still plays here

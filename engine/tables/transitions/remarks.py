@@ -41,12 +41,10 @@ def said(table: Table, game: AnyGame, user: int, remark: str) -> Table:
     return with_player(table, seat, remark=remark)
 
 
-def faded(before: Table, table: Table, mover: Seat | None) -> Table:
-    """The table without remarks of seats that have moved, or whose person doesn't play on."""
-    for seat, player in enumerate(table.players):
-        if not player.remark:
-            continue
-        stays = player.user == before.players[seat].user and not player.left
-        if seat == mover or not stays or table.status is not Status.RUNNING:
-            table = with_player(table, seat, remark="")
-    return table
+def faded(before: Table, table: Table, seat: Seat, mover: Seat | None) -> Table:
+    """The table without this seat's remark if it has moved, or its person doesn't play on."""
+    player = table.players[seat]
+    stays = player.user == before.players[seat].user and not player.left
+    if seat != mover and stays and table.status is Status.RUNNING:
+        return table
+    return with_player(table, seat, remark="")

@@ -166,6 +166,14 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     return _present(fresh, seat)
 
 
+def taken_over(before: Table, table: Table, now: float) -> Table:
+    """The running table with the time at which its new people took over their seats."""
+    for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
+        if new.user not in (None, old.user, old.taken_from):
+            table = with_player(table, seat, since=now)
+    return table
+
+
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
     """The table with the person on this seat made host by the old host."""
     lobby.refuse_unless_host(table, user)
