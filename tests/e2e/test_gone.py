@@ -66,11 +66,11 @@ OTHERS: Final = (
     "abroad arranged aside at begins bucket by clock crew cut day deadline ended entry epoch "
     "expires first forewarned game games happened holder id invitation is_known iterations key "
     "kicked kind language last last_seen left lesson level lost luck mark measure missed month "
-    "move moves mu mu_before name nonce nudged nudging number opened options place players points "
-    "pool posted queue rated rematch_of reminded reminded_at rests review rules scope seat seats "
-    "seed seq settings shard shuffle side sigma sigma_before since stand_in started status "
-    "suspended table_id termination thread timing took_over total until value version votes "
-    "weight words"
+    "move moves mu mu_before mute name nonce nudged nudging number opened options place players "
+    "points pool posted queue rated remark rematch_of reminded reminded_at rests review rules "
+    "scope seat seats seed seq settings shard shuffle side sigma sigma_before since stand_in "
+    "started status suspended table_id termination thread timing took_over total until value "
+    "version votes weight words"
 )
 """The names of columns and fields that are no such reference."""
 
