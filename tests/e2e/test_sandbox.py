@@ -198,9 +198,9 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")
         assert shows(told, "rating-in-profile", pool="Letter of Marque, three or more")
-        assert shows(await run.press_hand("Anna", "More"), "profile-favourite", games=19)
-        await run.press_hand("Anna", "More")
-        assert "**Marks**" in await run.press_hand("Anna", "More")
+        leaves = [told, *[await run.press_hand("Anna", "More") for _ in range(3)]]
+        assert shows("".join(leaves), "profile-favourite", games=19)
+        assert "**Marks**" in leaves[-1]
         store = run.bot.store
         tables, _ = await store.all_tables()
         results = [result for table in tables for result in await store.results(table.id)]

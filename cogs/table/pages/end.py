@@ -114,7 +114,7 @@ def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
         far = say(f"game-{game}-gained", count=behind)
         return say("end-headline-placed", **told, place=ahead + 1, behind=behind, far=far)
     reader = "no" if own not in won else "team" if names.has_teams else "yes"
-    next_ = names.of_side(say, others[0]) if others else ""
+    next_ = names.of_side(say, others[0]) if way == "apart" else ""
     far = say(f"game-{game}-gained", count=abs(best - second))
     return say("end-headline", **told, reader=reader, own=best, next=second, far=far, second=next_)
 
