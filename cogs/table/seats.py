@@ -40,7 +40,8 @@ async def join(request: Request) -> Answer:
         return in_words(say("rematch-sits-out"), accent=Accent.HAND)
     if table.status is Status.RUNNING:
         return await show_hand(request)
-    joined = say("lobby-joined", host=host_name(say, table))
+    waits = "yes" if table.rematch_of and table.invitation else "no"
+    joined = say("lobby-joined", host=host_name(say, table), waits=waits)
     preferences, user = request.services.preferences, request.user
     if preferences.hours(user) and (zone := preferences.zone(user)) and not preferences.quiet(user):
         joined += "\n" + say("quiet-zone-gone", zone=zone)

@@ -69,7 +69,7 @@ async def test_those_who_have_their_own_end_are_invited_there_and_nobody_else_is
     assert not is_invited(stage, "Anna")
     assert called(stage) == [["Dirk"]]
     assert len(posted(stage)) == before + 2
-    assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", host="**Anna**")
+    assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", waits="yes")
     assert text_of(end_of(stage, "Ben")) == plain
 
 

@@ -102,11 +102,9 @@ def searching(say: Say, view: View, names: Names) -> str:
 def chests(say: Say, view: View, names: Names) -> str:
     """The size of each chest, and the cards still to be dealt, in one line."""
     sizes = (
-        say(
-            "seven-seas-chest", name=say("you") if is_own else names.of_side(say, side), cards=cards
-        )
+        say("seven-seas-chest", name=names.of_side(say, side), cards=cards, you=you)
         for side, cards in enumerate(view.chest_sizes)
-        for is_own in (names.is_of(side) and not names.has_teams,)
+        for you in ("yes" if names.is_of(side) and not names.has_teams else "no",)
     )
     line = say("seven-seas-chests", chests=" · ".join(glued(size) for size in sizes))
     return f"{line} · {glued(say('seven-seas-aside', cards=view.aside))}" if view.aside else line

@@ -103,10 +103,19 @@ seven-seas-harbour = Hafen { $cards }
 # Small, below the display of a hand.
 seven-seas-chests = 🧰 { $chests }
     .words = Schatztruhen: { $chests }
-seven-seas-chest = { $name } { $cards }
-    .words = { $cards ->
-        [one] { $name }: eine Karte
-       *[other] { $name }: { $cards } Karten
+seven-seas-chest = { $you ->
+    [yes] Du { $cards }
+   *[no] { $name } { $cards }
+}
+    .words = { $you ->
+        [yes] { $cards ->
+            [one] Du: eine Karte
+           *[other] Du: { $cards } Karten
+        }
+       *[no] { $cards ->
+            [one] { $name }: eine Karte
+           *[other] { $name }: { $cards } Karten
+        }
     }
 # Two players get these cards once both hands are empty.
 seven-seas-aside = noch { $cards } Karten auszuteilen

@@ -64,7 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
    *[no] Du hast mit **{ $word }** abgehoben. Bis { $host } **Starten** drückt, kannst du das Wort ändern.
 }
-lobby-joined = Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
+lobby-joined = { $waits ->
+    [yes] Du bist dabei! Das Spiel beginnt mit der letzten Antwort.
+   *[no] Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
+}
 lobby-left = Du hast den Tisch verlassen. Mit **Mitspielen** kommst du zurück.
 lobby-left-last = Sonst war niemand mehr da, also ist der Tisch geschlossen.
 lobby-left-voted = Du bist gegangen, und die anderen wollten das Spiel beenden. Der Tisch ist geschlossen.

@@ -94,10 +94,19 @@ seven-seas-harbour = Harbour { $cards }
 # Small, below the display of a hand.
 seven-seas-chests = 🧰 { $chests }
     .words = Chests: { $chests }
-seven-seas-chest = { $name } { $cards }
-    .words = { $cards ->
-        [one] { $name }: one card
-       *[other] { $name }: { $cards } cards
+seven-seas-chest = { $you ->
+    [yes] You { $cards }
+   *[no] { $name } { $cards }
+}
+    .words = { $you ->
+        [yes] { $cards ->
+            [one] You: one card
+           *[other] You: { $cards } cards
+        }
+       *[no] { $cards ->
+            [one] { $name }: one card
+           *[other] { $name }: { $cards } cards
+        }
     }
 # Two players get these cards once both hands are empty.
 seven-seas-aside = still to deal: { $cards }

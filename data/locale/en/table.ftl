@@ -64,7 +64,10 @@ lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
    *[no] You cut the deck with **{ $word }**. You can change the word until { $host } presses **Start**.
 }
-lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
+lobby-joined = { $waits ->
+    [yes] You're in! The game starts with the last answer.
+   *[no] You have a seat. The game begins when { $host } presses **Start**.
+}
 lobby-left = You left the table. Press **Join** to sit down again.
 lobby-left-last = You were the last to leave, so the table is closed.
 lobby-left-voted = You left, and the others have voted to end the game. The table is closed.

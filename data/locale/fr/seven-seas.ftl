@@ -105,11 +105,21 @@ seven-seas-harbour = Port { $cards }
     }
 seven-seas-chests = 🧰 { $chests }
     .words = Coffres : { $chests }
-seven-seas-chest = { $name } { $cards }
-    .words = { $cards ->
-        [1] { $name } : une carte
-        [one] { $name } : { $cards } carte
-       *[other] { $name } : { $cards } cartes
+seven-seas-chest = { $you ->
+    [yes] Toi { $cards }
+   *[no] { $name } { $cards }
+}
+    .words = { $you ->
+        [yes] { $cards ->
+            [1] Toi : une carte
+            [one] Toi : { $cards } carte
+           *[other] Toi : { $cards } cartes
+        }
+       *[no] { $cards ->
+            [1] { $name } : une carte
+            [one] { $name } : { $cards } carte
+           *[other] { $name } : { $cards } cartes
+        }
     }
 seven-seas-aside = encore à distribuer : { $cards }
     .words = encore { $cards } cartes à distribuer

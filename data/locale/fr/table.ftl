@@ -64,7 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
    *[no] Tu as coupé avec **{ $word }**. { $host } n'a pas encore appuyé sur **Commencer** : jusque-là, tu peux changer de mot.
 }
-lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
+lobby-joined = { $waits ->
+    [yes] Tu es de la partie ! Elle commence dès la dernière réponse.
+   *[no] Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
+}
 lobby-left = Tu as quitté la table. Appuie sur **Rejoindre** pour y revenir.
 lobby-left-last = Il n'y avait plus que toi : la table est fermée.
 lobby-left-voted = Tu as quitté la table, et les autres ont voté la fin de la partie. La table est fermée.

@@ -106,10 +106,19 @@ seven-seas-harbour = Porto { $cards }
 # In piccolo, sotto la tavola di una mano.
 seven-seas-chests = 🧰 { $chests }
     .words = Forzieri: { $chests }
-seven-seas-chest = { $name } { $cards }
-    .words = { $cards ->
-        [one] { $name }: una carta
-       *[other] { $name }: { $cards } carte
+seven-seas-chest = { $you ->
+    [yes] Tu { $cards }
+   *[no] { $name } { $cards }
+}
+    .words = { $you ->
+        [yes] { $cards ->
+            [one] Tu: una carta
+           *[other] Tu: { $cards } carte
+        }
+       *[no] { $cards ->
+            [one] { $name }: una carta
+           *[other] { $name }: { $cards } carte
+        }
     }
 # In due si ricevono queste carte quando le due mani sono vuote.
 seven-seas-aside = ancora da distribuire: { $cards }

@@ -64,7 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
    *[no] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché { $host } non preme **Inizia**.
 }
-lobby-joined = Hai un posto. La partita comincia quando { $host } preme **Inizia**.
+lobby-joined = { $waits ->
+    [yes] Ci sei! La partita comincia con l'ultima risposta.
+   *[no] Hai un posto. La partita comincia quando { $host } preme **Inizia**.
+}
 lobby-left = Hai lasciato il tavolo. Premi **Siediti** per tornare.
 lobby-left-last = Al tavolo non c'era più nessuno, quindi è chiuso.
 lobby-left-voted = Hai lasciato il tavolo, e gli altri hanno votato per finire la partita. Il tavolo è chiuso.

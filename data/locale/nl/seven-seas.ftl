@@ -103,10 +103,19 @@ seven-seas-harbour = Haven { $cards }
 # Klein, onder de uitstalling van een hand.
 seven-seas-chests = 🧰 { $chests }
     .words = Kisten: { $chests }
-seven-seas-chest = { $name } { $cards }
-    .words = { $cards ->
-        [one] { $name }: één kaart
-       *[other] { $name }: { $cards } kaarten
+seven-seas-chest = { $you ->
+    [yes] Jij { $cards }
+   *[no] { $name } { $cards }
+}
+    .words = { $you ->
+        [yes] { $cards ->
+            [one] Jij: één kaart
+           *[other] Jij: { $cards } kaarten
+        }
+       *[no] { $cards ->
+            [one] { $name }: één kaart
+           *[other] { $name }: { $cards } kaarten
+        }
     }
 # Twee spelers krijgen deze kaarten als beide handen leeg zijn.
 seven-seas-aside = nog te delen: { $cards }

@@ -64,7 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
    *[no] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot { $host } op **Start** drukt.
 }
-lobby-joined = Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
+lobby-joined = { $waits ->
+    [yes] Je doet mee! Het spel begint na het laatste antwoord.
+   *[no] Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
+}
 lobby-left = Je hebt de tafel verlaten. Met **Meedoen** ga je weer zitten.
 lobby-left-last = Je vertrok als laatste, dus de tafel is gesloten.
 lobby-left-voted = Je bent vertrokken, en de anderen stemden voor het einde van het spel. De tafel is gesloten.
