@@ -20,12 +20,12 @@ PLACE_COLUMNS: Final = ("guild", "channel", "owner")
 COLUMNS: Final = (*PLACE_COLUMNS, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All columns but the id."""
 
-PLAIN: Final = (int, int | None, float, float | None, str, Status)
+UNCODED: Final = (int, int | None, float, float | None, str, Status)
 """The types of the columns that have a column's own type."""
 TEXTS: Final[Mapping[str, Any]] = {
     name: kind
     for name, kind in get_type_hints(Table).items()
-    if name in COLUMNS and kind not in PLAIN
+    if name in COLUMNS and kind not in UNCODED
 }
 """The columns that `codec` writes, and the type of each."""
 
