@@ -380,3 +380,11 @@ async def turn(chat: Chat, table: int, luck: Random) -> bool:
     custom_id, option = luck.choice(moves(hand) or plays(hand))
     await chat.sends(who, hand, custom_id, option)
     return True
+
+
+async def finishes(chat: Chat, seed: int = 4) -> int:
+    """The running game of a chat is played to its end, by presses alone; its table."""
+    table, luck = int(chat.table.id), Random(seed)
+    while await turn(chat, table, luck):
+        pass
+    return table

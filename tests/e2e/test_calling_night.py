@@ -1,28 +1,36 @@
-"""The end of an evening: one closing card, which equals a recount, wherever it was played."""
+"""An evening wherever it is played: its score, and one closing card, which equals a recount."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.ui.routes import Verb
+from bot.app import SevenSeas
+from cogs.table.pages.evening import points_of
+from cogs.ui.routes import EveningLeaf, Verb
 from data.events import OutboxStore
-from engine.tables.model.table import ChatPlace
 from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
-from tests.e2e.chat import CHANNEL, CONTEXTS, Chat, opened, turn, words
-from tests.e2e.comings import wait
+from tests.data.test_evenings import recounted
+from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, finishes, opened, words
+from tests.e2e.comings import LUCK, wait
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, play_on
+from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
-from tests.e2e.test_tonight import recount
 
 MESSAGES = "/channels/*/messages"
+
+
+async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
+    """The points of the evening of these games, by person, from their moves."""
+    (games,) = await recounted(bot.store, tables)
+    halves = sum(map(Counter, games), Counter[int]())
+    return {user: points_of(own) for user, own in halves.items() if own}
 
 
 async def evening(stage: Stage, *games: str, ended: Iterable[str] = ("Anna", "Ben")) -> list[int]:
@@ -55,26 +63,53 @@ async def check(card: str, bot: Any, tables: Sequence[int], names: dict[int, str
     assert "Salty" not in card
 
 
-async def test_an_evening_ends_with_one_card_that_equals_a_recount(stage: Stage) -> None:
+@pytest.mark.parametrize("thread", [False, True])
+async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thread: bool) -> None:
+    """The second end and the next lobby tell the score, until the night is called or time passes.
+
+    A person in no list, who isn't at this table, has no name there.
+    """
     begin_seven_in_round(7)
+    await stage.open("Anna", game="seven", thread=thread)
+    if thread:
+        stage.channel = stage.channel.threads[-1]
+        await stage.prefers("Chloé", lists=False)
+    table = stage.table.id
     before = await finished(stage, "letter-of-marque", "Chloé", "Ben", "Salty")
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    last = stage.table.id
-    await play_on(stage, Random(3))
-    await stage.press("Ben", "More", on=stage.showing("Play again"))
-    assert shows(await stage.take("Ben", press_id(Verb.NIGHT, last)), "night-done")
-    (card,) = cards(stage.texts())
-    names = {member.id: name for name, member in stage.people.items()}
-    await check(card, stage.bot, (before, last), names)
-    assert shows(card, "night-games", games=2)
-    assert shows(await call(stage, "Anna", last), "night-refused", why="over")
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    await stage.press("Ben", "My hand")
+    await play_on(stage, LUCK)
+    score = await recount(stage.bot, before, table)
+    by_name = {name: score.get(member.id, "") for name, member in stage.people.items()}
+    by_name["somebody"] = by_name.pop("Chloé") if thread else ""
+    result = stage.showing("Play again")
+    assert shows(text_of(result), "evening-score", games=2, others=0)
+    (line,) = [each for each in text_of(result).splitlines() if shows(each, "evening-score")]
+    assert {name for name in by_name if f"{name} {by_name[name]}" in line} == {
+        name for name, points in by_name.items() if points
+    }
+    assert "Salty" not in line
+    own = stage.hand_text("Ben")
+    assert f"You {by_name['Ben']}" in own if by_name["Ben"] else shows(own, "evening-score")
     await stage.press("Ben", "Play again")
-    assert not shows(text_of(stage.showing("House rules")), "evening-score"), "a new evening"
+    assert line in text_of(stage.showing("House rules"))
+    if thread:
+        await wait(stage, GAP)
+    else:
+        await stage.press("Ben", "More", on=result)
+        assert shows(await stage.take("Ben", press_id(Verb.NIGHT, table)), "night-done")
+        (card,) = cards(stage.texts())
+        names = {member.id: name for name, member in stage.people.items()}
+        await check(card, stage.bot, (before, table), names)
+        assert shows(card, "night-games", games=2)
+        assert shows(await call(stage, "Anna", table), "night-refused", why="over")
     await stage.press("Anna", "Join")
-    await play_on(stage, Random(4))
-    assert not shows(text_of(stage.showing("Play again")), "evening-score")
-    assert shows(await call(stage, "Ben", last + 1), "night-refused", why="single")
-    assert len(cards(stage.texts())) == 1
+    if not thread:
+        await play_on(stage, LUCK)
+        assert not shows(text_of(stage.showing("Play again")), "evening-score")
+        assert shows(await call(stage, "Ben", table + 1), "night-refused", why="single")
+        assert len(cards(stage.texts())) == 1
 
 
 @pytest.fixture
@@ -157,30 +192,62 @@ async def test_a_card_that_cannot_be_posted_is_shown_to_one_person(
     assert len(cards(stage.texts())) == (status != 403)
 
 
-@pytest.mark.usefixtures("_slow")
-@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
-async def test_a_chat_without_the_bot_has_one_card_by_the_token_of_the_press(chat: Chat) -> None:
-    begin_seven_in_round(7)
-    luck, table = Random(4), await opened(chat, "seven", people=2)
-    while await turn(chat, table, luck):
-        pass
-    await chat.presses("Ben", chat.newest, "Play again")
-    await chat.presses("Anna", chat.newest, "Join")
-    again = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert again is not None
-    while await turn(chat, again.id, luck):
-        pass
-    end = chat.newest
-    by_a_killed_process = Post("night", str(again.id), 0, CHANNEL)
-    await chat.bot.outbox.posts.claim(by_a_killed_process)
+async def called_at_once(chat: Chat, end: Any, table: int) -> str:
+    """The card of a night that two people call at once, and a process that was killed before."""
+    await chat.bot.outbox.posts.claim(Post("night", str(table), 0, CHANNEL))
     for who in ("Anna", "Ben"):
         await chat.presses(who, end, "More")
-        chat.comes(who, chat.private(who)[-1], press_id(Verb.NIGHT, again.id))
+        chat.comes(who, chat.private(who)[-1], press_id(Verb.NIGHT, table))
     await chat.rests()
     (card,) = cards(words(chat.shown[number]) for number in chat.everybodys)
-    names = {each.user: each.name for each in again.players if each.user}
-    await check(card, chat.bot, (table, again.id), names)
     answers = [words(chat.private(who)[-1]) for who in ("Anna", "Ben")]
     assert sum(shows(answer, "night-done") for answer in answers) == 1
     assert sum(shows(answer, "night-refused", why="over") for answer in answers) == 1
+    return card
+
+
+@pytest.mark.usefixtures("_slow")
+@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(chat: Chat) -> None:
+    """From one game to the next, with the score, to one card; no request is counted."""
+    begin_seven_in_round(6)
+    await opened(chat, "seven", people=3)
+    await chat.presses("Dirk", chat.board, "My hand")
+    await chat.presses("Dirk", chat.private("Dirk")[-1], "Deal me in next")
+    assert shows(words(chat.private("Dirk")[-1]), "deal-in-done", place=1)
+    assert shows(words(chat.board), "lobby-queue", names="**Dirk**")
+    for who in ("Anna", "Ben", "Chloé"):
+        await chat.presses(who, chat.board, "My hand")
+    table = await finishes(chat)
+    assert not shows(words(chat.newest), "evening-score"), "after one game"
+    assert len(chat.everybodys) == 1, "one message a game"
+    plain = words(chat.private("Ben")[-1])
+    await chat.presses("Anna", chat.newest, "Play again")
+    assert not shows(words(chat.newest), "evening-score")
+    for who, answer in (("Ben", "I'm in"), ("Chloé", "Not now")):
+        end = chat.private(who)[-1]
+        assert shows(words(end), "end-invited", host="**Anna**", game="7")
+        await chat.presses(who, end, answer)
+        assert not any(shows(words(m), "end-invited") for m in chat.private(who))
+    assert plain in [words(message) for message in chat.private("Ben")]
+    again = chat.table
+    assert [player.name for player in again.players] == ["Anna", "Ben", "Dirk"]
+    tables = (table, await finishes(chat))
+    score = await recount(chat.bot, *tables)
+    end = chat.newest
+    assert shows(words(end), "evening-score", games=2)
+    assert all(f" {points}" in words(end) for points in score.values())
+    for who in ("Anna", "Ben", "Dirk"):
+        assert shows(words(chat.private(who)[-1]), "evening-score", games=2), who
+    assert len(chat.everybodys) == 2
+    await chat.types("Chloé", "history")
+    await chat.presses("Chloé", chat.private("Chloé")[-1], "Evenings")
+    listed = chat.private("Chloé")[-1]
+    assert shows(words(listed), "history-evening", games=2)
+    await chat.sends("Chloé", listed, press_id(EveningLeaf(PEOPLE["Chloé"], table=again.id)))
+    assert words(chat.private("Chloé")[-1]).count("**7**") == 2, "both games"
+    await chat.sends("Esi", end, press_id(EveningLeaf(PEOPLE["Chloé"])))
+    assert shows(words(chat.private("Esi")[-1]), "history-not-yours")
+    card = await called_at_once(chat, end, again.id)
+    await check(card, chat.bot, tables, {user: name for name, user in PEOPLE.items()})
     assert chat.counted == []

@@ -7,7 +7,6 @@ import pytest
 from cogs.ui.routes import Verb
 from engine.tables.model.table import Person, Status
 from engine.tables.transitions.invitations import MOST_WAITING
-from tests.e2e.chat import CONTEXTS, Chat, opened, words
 from tests.e2e.comings import board, seated
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
@@ -80,15 +79,3 @@ async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:
     await stage.press("Chloé", "Leave")
     said = await stage.pick("Anna", "Swap Anna and Chloé")
     assert shows(said, "refusal-no-person")
-
-
-@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
-async def test_in_a_chat_without_the_bot_they_are_dealt_in_too(chat: Chat) -> None:
-    table = await opened(chat, "seven", people=3)
-    await chat.presses("Dirk", chat.board, "My hand")
-    await chat.presses("Dirk", chat.private("Dirk")[-1], "Deal me in next")
-    assert shows(words(chat.private("Dirk")[-1]), "deal-in-done", place=1)
-    assert shows(words(chat.board), "lobby-queue", names="**Dirk**")
-    await chat.bot.tables.end(table, chat.table.host, may_moderate=True)
-    await chat.sends("Ben", chat.board, press_id(Verb.REMATCH, table))
-    assert [player.name for player in chat.table.players] == ["Ben", "Dirk"]

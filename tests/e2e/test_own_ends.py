@@ -10,10 +10,9 @@ from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import Verb
-from engine.tables.model.table import ChatPlace, Status
+from engine.tables.model.table import Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import amount, one_of
-from tests.e2e.chat import CHANNEL, Chat, ids, opened, turn, words
 from tests.e2e.comings import announcements, own, posted, posted_texts, settled, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
@@ -153,26 +152,6 @@ async def test_the_call_to_the_next_game_goes_when_its_cards_are_dealt(stage: St
     assert not any(shows(text, "call-over") for text in stage.texts())
 
 
-async def test_in_a_chat_the_own_ends_invite_by_their_tokens(chat: Chat) -> None:
-    begin_seven_in_round(7)
-    table, luck = await opened(chat, "seven", people=3), Random(4)
-    for who in ("Anna", "Ben", "Chloé"):
-        await chat.presses(who, chat.board, "My hand")
-    while await turn(chat, table, luck):
-        pass
-    plain = words(chat.private("Ben")[-1])
-    await chat.presses("Anna", chat.newest, "Play again")
-    asked = {who: chat.private(who)[-1] for who in ("Ben", "Chloé")}
-    for end in asked.values():
-        assert shows(words(end), "end-invited", host="**Anna**", game="7")
-        assert [i for i in ids(end) if ":join:" in i or ":decline:" in i]
-    await chat.presses("Ben", asked["Ben"], "I'm in")
-    assert plain in [words(message) for message in chat.private("Ben")]
-    await chat.presses("Chloé", asked["Chloé"], "Not now")
-    assert not any(shows(words(m), "end-invited") for m in chat.private("Chloé"))
-    assert chat.counted == []
-
-
 async def test_an_evening_leaves_one_message_a_game(stage: Stage) -> None:
     """Lobbies, boards, rounds, calls and announcements fold into the ends or go."""
     begin_seven_in_round(6)
@@ -191,28 +170,3 @@ async def test_an_evening_leaves_one_message_a_game(stage: Stage) -> None:
         assert all(shows(text, "game-seven-over") for text in told)
     rounds = [shows(t, "seven-scoring-title", round=6, rounds=7) for t in posted_texts(stage)]
     assert sum(rounds) == games, "each was told in its time"
-
-
-async def test_an_evening_in_a_chat_leaves_one_message_a_game(chat: Chat) -> None:
-    """By the tokens of its presses; none is counted."""
-    begin_seven_in_round(6)
-    for number in range(amount(2, 5)):
-        if number:
-            await chat.presses("Anna", chat.newest, "Play again")
-            for who in ("Ben", "Chloé"):
-                await chat.sends(
-                    who, chat.newest, next(i for i in ids(chat.newest) if ":join:" in i)
-                )
-            if starting := [i for i in ids(chat.newest) if ":start:" in i]:
-                await chat.sends("Anna", chat.newest, starting[0])
-            at = chat.bot.tables.at(ChatPlace(CHANNEL))
-            assert at is not None
-            table = at.id
-        else:
-            table = await opened(chat, "seven", people=3)
-        luck = Random(number)
-        while await turn(chat, table, luck):
-            pass
-        told = [words(chat.shown[message]) for message in chat.everybodys]
-        assert len(told) == number + 1, told
-    assert chat.counted == []

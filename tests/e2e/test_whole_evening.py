@@ -7,7 +7,7 @@ import pytest
 
 from cogs.ui.routes import Verb
 from engine.tables.model.table import Status
-from tests.e2e.chat import PEOPLE, Chat, opened, turn, words
+from tests.e2e.chat import PEOPLE, Chat, finishes, opened, words
 from tests.e2e.comings import own, seated, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
@@ -85,14 +85,6 @@ async def test_an_evening_of_five_in_a_server(stage: Stage) -> None:
     await check(card, stage.bot, games, names)
 
 
-async def chats_on(chat: Chat, seed: int) -> int:
-    """The running game of a chat is played to its end, by presses alone; its table."""
-    table, luck = int(chat.table.id), Random(seed)
-    while await turn(chat, table, luck):
-        pass
-    return table
-
-
 async def is_in(chat: Chat, who: str) -> bool:
     """One press in somebody's own end of a chat, if it asks them."""
     for message in chat.private(who):
@@ -109,7 +101,7 @@ async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
     await opened(chat, "seven", people=4)
     await chat.presses("Esi", chat.board, "My hand")
     await chat.presses("Esi", chat.private("Esi")[-1], "Deal me in next")
-    games = [await chats_on(chat, 1)]
+    games = [await finishes(chat, 1)]
     for game, asks, others in (
         ("7 Seas", "Anna", ("Ben", "Chloé", "Dirk")),
         ("Letter of Marque", "Dirk", ("Anna", "Ben", "Chloé", "Esi")),
@@ -119,7 +111,7 @@ async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
         answered = [who for who in others if await is_in(chat, who)]
         assert answered == [*others], "each in their own end"
         assert chat.table.status is Status.RUNNING
-        games.append(await chats_on(chat, 2))
+        games.append(await finishes(chat, 2))
     assert shows(words(chat.newest), "evening-score", games=3)
     await chat.presses("Esi", chat.newest, "More")
     await chat.sends("Esi", chat.private("Esi")[-1], press_id(Verb.NIGHT, games[-1]))
