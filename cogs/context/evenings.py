@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -50,6 +50,10 @@ class Evenings:
             return None
         (evening,) = await self.read([latest])
         return await self.shown(evening, guild, table.people)
+
+    async def after(self, former: Table) -> Evening | None:
+        """The evening that the next game at the place of this table would go on with now."""
+        return await self.at(replace(former, status=Status.LOBBY, started=None, ended=None))
 
     async def of(self, guild: int | None, user: int) -> Sequence[Sequence[Span]]:
         """The games of each evening that somebody was in, the latest evening first.

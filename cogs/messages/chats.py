@@ -151,8 +151,7 @@ class Chats:
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self.posting.messages_of(seen, surface)
         if not seen.table.is_open:
-            services = self.posting.services
-            end = await end_of(services, seen.table) if seen.view is not None else None
+            end = await end_of(self.posting.services, seen)
             self.open_hands.close(seen, end)
             if pending.catches_up and end is not None:
                 pending.events = list(end.replay.story)

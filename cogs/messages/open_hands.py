@@ -331,7 +331,7 @@ class OpenHands:
         if drawn is not None and is_active and self.tables.is_still(*drawn):
             return
         seen = await self.tables.view(key[0], key[1])
-        end = await end_of(self.services(), seen.table) if seen.outcome else None
+        end = await end_of(self.services(), seen)
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
@@ -349,13 +349,12 @@ class OpenHands:
         """Redraw an end if somebody invites its reader to the next game, or no longer does."""
         is_active = shown.inactive_at > self.clock.now()
         lobby = self.tables.at(shown.of[0].place) if shown.of and is_active else None
-        asked = NO_INVITATION if lobby is None else invitation(lobby, *key[:2])
+        asked = invitation(lobby, *key[:2])
         if asked != shown.fingerprint:
             shown.fingerprint = asked
             seen = await self.tables.view(key[0], key[1])
-            end = await end_of(self.services(), seen.table) if seen.outcome else None
-            lobby = lobby if asked != NO_INVITATION else None
-            sent = self._draw.end(shown, last_words(seen), key[1], end, lobby)
+            end, invites = await end_of(self.services(), seen), asked != NO_INVITATION
+            sent = self._draw.end(shown, last_words(seen), key[1], end, lobby if invites else None)
             await self._edit(key, shown, sent)
         if not is_active:
             self._open.pop(key, None)

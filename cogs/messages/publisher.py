@@ -358,8 +358,7 @@ class ChannelPublisher:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
             pending.join(pending, later)
-        is_over = not seen.table.is_open and seen.view is not None
-        end = await end_of(self.posting.services, seen.table) if is_over else None
+        end = await end_of(self.posting.services, seen)
         pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
         if pending.catches_up and end is not None:
             pending.events = list(end.replay.story)

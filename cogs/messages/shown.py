@@ -184,10 +184,11 @@ NO_INVITATION: Final = 0
 """The fingerprint of an end that invites to no game."""
 
 
-def invitation(lobby: Table, former: int, user: int) -> int:
+def invitation(lobby: Table | None, former: int, user: int) -> int:
     """Fingerprint of the invitation to this table in a person's end of the game before it."""
-    asks = lobby.status is Status.LOBBY and lobby.rematch_of == former
-    return hash((lobby.id, lobby.host)) if asks and is_invited(lobby, user) else NO_INVITATION
+    if lobby is None or lobby.status is not Status.LOBBY or lobby.rematch_of != former:
+        return NO_INVITATION
+    return hash((lobby.id, lobby.host)) if is_invited(lobby, user) else NO_INVITATION
 
 
 def last_words(seen: TableView) -> str:
@@ -207,8 +208,11 @@ class End:
     evening: Evening | None
 
 
-async def end_of(services: Services, table: Table) -> End:
-    """The end of this table, which has been dealt and is over."""
+async def end_of(services: Services, seen: TableView) -> End | None:
+    """The end of a table that has been dealt and is over; None: it is open, or wasn't dealt."""
+    table = seen.table
+    if table.is_open or seen.view is None:
+        return None
     return End(await services.tables.replay(table.id), await services.evenings.at(table))
 
 
@@ -255,14 +259,13 @@ class Drawings:
         end: of a game that was dealt. lobby: invites its reader to the next game.
         """
         say = self.say(shown.surface.interaction)
-        if end is None or end.replay.outcome is None:
-            asked, ways = ("", None) if lobby is None else invited(say, lobby)
+        over = None if end is None or end.replay.outcome is None else end.replay.table
+        asked, ways = ("", None) if lobby is None else invited(say, lobby, over)
+        if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (asked, say(message)), ways or ()))
-        table = end.replay.table
-        asked, ways = ("", None) if lobby is None else invited(say, lobby, table)
-        seat, evening = table.seat_of(user), end.evening
+        seat, evening = over.seat_of(user), end.evening
         layout = end_card(say, end.replay, seat, ways=ways, title=asked, evening=evening)
-        return self._sent(say, layout, table.game)
+        return self._sent(say, layout, over.game)
 
     def _sent(self, say: Say, layout: ui.LayoutView, game: str = "") -> Rendered:
         return render(say, layout, pictures=self.pictures, game=game)

@@ -159,9 +159,9 @@ class Router:
 
     def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
         """The request of a command, about this table if any."""
-        user, hands, features = interaction.user.id, self.open_hands, self.handlers.features
-        known = Request(interaction, self.services, hands, self.outbox, user, table_id)
-        return replace(known, features=features)
+        hands, user, features = self.open_hands, interaction.user.id, self.handlers.features
+        parts = (interaction, self.services, hands, self.outbox)
+        return Request(*parts, user, table_id, features=features)
 
     async def answer(self, interaction: Interaction, handler: Asking) -> None:
         """Answer a request that isn't about one table; never raises."""

@@ -1,6 +1,5 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
-from dataclasses import replace
 from typing import Final
 
 from discord import ui
@@ -62,8 +61,7 @@ async def call_night(request: Request) -> Answer:
     """Post the closing card of the evening that goes on here, once; the evening is over then."""
     say, services, outbox = request.say, request.services, request.outbox
     table = await request.tables.found(request.table_id)
-    next_ = replace(table, status=Status.LOBBY, started=None, ended=None)
-    going = await services.evenings.at(next_)
+    going = await services.evenings.after(table)
     evening = going or await services.evenings.at(table)
     why = _why_not(request, table, evening)
     if evening is None or why:

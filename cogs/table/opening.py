@@ -295,8 +295,7 @@ async def next_game(request: Request, route: NextGame) -> Answer:
 
 async def _last_rules(request: Request, former: Table, game: str) -> str:
     """The options with which people last played this game tonight; else the server's."""
-    now = replace(former, status=Status.LOBBY, started=None, ended=None)
-    evening = await request.services.evenings.at(now)
+    evening = await request.services.evenings.after(former)
     played = () if evening is None else evening.games
     for table in (each.table for each in reversed(played) if each.table.game == game):
         return codec.write(replace(read_options(GAMES[game], table.options), starter=None))

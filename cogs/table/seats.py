@@ -19,7 +19,6 @@ from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Button, Say, Style
 from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Swap, Verb
 from engine.core import Seat
-from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
@@ -245,15 +244,11 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
 
 def _swaps(say: Say, table: Table, names: Sequence[str]) -> list[Button]:
     """A way to swap each two players of different teams; [] without teams."""
-    game = GAMES[table.game]
-    options = lobby.read_options(game, table.options)
-    most = max(game.seats_for(options))
-    if (sides := game.sides(options, most)) == most:
-        return []
+    teams = lobby_page.teams(table)
     return [
         Button(say("seats-swap", one=names[one], other=names[other]), Swap(one, other), emoji="🔀")
         for one, other in combinations(range(len(names)), 2)
-        if (one - other) % sides
+        if teams and (one - other) % teams
     ]
 
 

@@ -114,16 +114,21 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
 
 def _team_lines(say: Say, table: Table) -> list[str]:
     """The partners, one line for each team, short enough for a phone; [] without teams."""
-    names, game, most = names_of(table), GAMES[table.game], max(_seats(table))
-    if (sides := game.sides(read_options(game, table.options), most)) == most:
-        return []
-    free = say("lobby-free-seat")
+    names, most = names_of(table), max(_seats(table))
+    sides, free = teams(table), say("lobby-free-seat")
     lines = []
     for side in range(sides):
         seats = range(side, most, sides)
         called = [names.within(PARTNER)[s] if s < len(names) else free for s in seats]
         lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
     return lines
+
+
+def teams(table: Table) -> int:
+    """The number of teams once all seats are taken; 0 without teams."""
+    game, most = GAMES[table.game], max(_seats(table))
+    sides = game.sides(read_options(game, table.options), most)
+    return sides if sides < most else 0
 
 
 def _missing(say: Say, table: Table) -> str:
