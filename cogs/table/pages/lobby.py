@@ -167,7 +167,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
     join = Style.PLAIN if full or ready else Style.MAIN
     start = Style.GAIN if ready else Style.PLAIN
     return [
-        button_of(Verb.JOIN, "lobby-join-button", join, "🪑", disabled=full),
+        button_of(Verb.JOIN, "lobby-join-button", join, "🪑", disabled=full and not table.guests),
         button_of(Verb.LEAVE, "lobby-leave-button", Style.PLAIN, "👋"),
         button_of(Verb.COMPUTERS, "lobby-add-button", Style.PLAIN, "🤖", disabled=full or rated),
         button_of(Verb.START, "lobby-start-button", start, "▶️", disabled=not ready),
