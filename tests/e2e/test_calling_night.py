@@ -251,3 +251,13 @@ async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(
     card = await called_at_once(chat, end, again.id)
     await check(card, chat.bot, tables, {user: name for name, user in PEOPLE.items()})
     assert chat.counted == []
+
+
+async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Stage) -> None:
+    await evening(stage)
+    await stage.press("Ben", "Join")
+    await stage.press("Dirk", "Start")
+    await stage.closes("Dirk")
+    await stage.press("Ben", "More", on=stage.showing("Play again"))
+    assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
+    assert len(cards(stage.texts())) == 1

@@ -147,7 +147,7 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
         (dealt, Verb.EXPORT, "export-button", "💾"),
         (dealt, Verb.VERIFY, "verify-button", "🔎"),
         (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
-        (is_won and kind.evening, Verb.NIGHT, "night-button", "🌙"),
+        (kind.evening, Verb.NIGHT, "night-button", "🌙"),
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]

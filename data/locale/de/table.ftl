@@ -843,7 +843,7 @@ distinction-comeback = 🪜 Größte Aufholjagd: { $name }, zur Halbzeit auf dem
 distinction-rival = 🪝 Rivalen des Abends: { $name } hat { $other } { $size }-mal beraubt
 night-done = Gute Nacht! Der Endstand steht im Kanal, und mit dem nächsten Spiel beginnt ein neuer Abend.
 night-refused = { $why ->
-    [single] Bisher gab es heute Abend nur ein Spiel, und ein Abend braucht zwei. Das zweite beginnt mit **Noch einmal**.
+    [single] Ein Spieleabend braucht zwei beendete Spiele, und so weit ist es heute noch nicht. Mit **Noch einmal** geht es weiter.
     [running] Hier läuft gerade ein Spiel. Drück **Feierabend**, wenn es vorbei ist.
     [stranger] Feierabend machen kann nur, wer im Endstand des Abends steht. Bitte jemanden aus der Runde darum.
     [later] Discord hat den Endstand noch nicht angenommen. Drück in einer Minute noch einmal **Feierabend**.

@@ -851,7 +851,7 @@ distinction-comeback = 🪜 Greatest comeback: { $name }, last at half time and 
 distinction-rival = 🪝 Rival of the night: { $name } robbed { $other } { $size } times
 night-done = Good night! The final score is posted, and the next game begins a new evening.
 night-refused = { $why ->
-    [single] Tonight has only one game so far, and an evening needs two. **Play again** deals the second.
+    [single] An evening needs two finished games, and tonight doesn't have them yet. **Play again** deals the next one.
     [running] A game is running here. Press **Call it a night** when it's over.
     [stranger] Only people in tonight's score can call it a night. Ask one of them to press it.
     [later] Discord didn't accept the final score yet. Press **Call it a night** again in a minute.

@@ -839,7 +839,7 @@ distinction-comeback = 🪜 Plus belle remontée : { $name }, en queue à mi-ch
 distinction-rival = 🪝 Rivalité de la soirée : { $name } a volé { $other } { $size } fois
 night-done = Bonne nuit ! Le score final est publié, et la prochaine partie ouvre une nouvelle soirée.
 night-refused = { $why ->
-    [single] Il n'y a eu qu'une partie ce soir, et une soirée en demande deux. **Rejouer** lance la deuxième.
+    [single] Il faut deux parties terminées pour une soirée, et il n'y en a pas encore assez. **Rejouer** lance la suivante.
     [running] Une partie est en cours ici. Appuie sur **Fin de soirée** quand elle sera finie.
     [stranger] Seules les personnes au score de ce soir peuvent finir la soirée. Demande à l'une d'elles.
     [later] Discord n'a pas encore accepté le score final. Appuie de nouveau sur **Fin de soirée** dans une minute.

@@ -843,7 +843,7 @@ distinction-comeback = 🪜 Rimonta più grande: { $name }, ultimo posto a metà
 distinction-rival = 🪝 Rivalità della serata: { $name } ha derubato { $other } { $size } volte
 night-done = Buonanotte! Il punteggio finale è pubblicato e la prossima partita apre una nuova serata.
 night-refused = { $why ->
-    [single] Stasera c'è stata una sola partita, e una serata ne vuole due. **Gioca ancora** dà il via alla seconda.
+    [single] Una serata vuole due partite finite, e stasera non ci sono ancora. **Gioca ancora** apre la prossima.
     [running] Qui c'è una partita in corso. Premi **Chiudi la serata** quando è finita.
     [stranger] Può chiudere la serata solo chi è nel punteggio di stasera. Chiedi a una di quelle persone.
     [later] Discord non ha ancora accettato il punteggio finale. Premi di nuovo **Chiudi la serata** tra un minuto.

@@ -843,7 +843,7 @@ distinction-comeback = 🪜 Grootste inhaalrace: { $name }, halverwege laatste e
 distinction-rival = 🪝 Rivaal van de avond: { $name } beroofde { $other } { $size } keer
 night-done = Welterusten! De eindstand is geplaatst en het volgende spel begint een nieuwe avond.
 night-refused = { $why ->
-    [single] Vanavond is er nog maar één spel gespeeld, en een avond heeft er twee nodig. Met **Revanche** begint het tweede.
+    [single] Een spelavond heeft twee uitgespeelde spellen nodig, en die zijn er nog niet. Met **Revanche** begint het volgende.
     [running] Hier is een spel bezig. Druk op **Avond afsluiten** als het voorbij is.
     [stranger] Alleen wie in de stand van vanavond staat, kan de avond afsluiten. Vraag het aan een van hen.
     [later] Discord heeft de eindstand nog niet geaccepteerd. Druk over een minuut nog eens op **Avond afsluiten**.
