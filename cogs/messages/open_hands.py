@@ -376,8 +376,9 @@ class OpenHands:
             if self._open.get(key, shown) is not shown:
                 return
             try:
-                if not await shown.surface.change(shown.message, sent):
-                    self._open.pop(key, None)
+                message = shown.message
+                if not await shown.surface.change(message, sent) and shown.message == message:
+                    self._open.pop(key, None)  # unless it was sent again below by then
             except (discord.HTTPException, *DROPPED):
                 shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
                 raise
