@@ -119,16 +119,18 @@ class OpenHands:
         elif answer.kind is not Kind.WORDS and table is not None and not stays:
             key = (table.id, user, answer.kind)
             shown = Shown.kept(surface, message, table, self.clock.now())
-            self._keep_panel(key, shown, table)
+            self._keep_panel(key, answer, shown, table)
         if self._watching is None and self._open:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
 
-    def _keep_panel(self, key: Key, shown: Shown, table: Table) -> None:
+    def _keep_panel(self, key: Key, answer: Answer, shown: Shown, table: Table) -> None:
         if (panel := self._draw.panel(key, shown, table)) is not None:
             shown.fingerprint = fingerprint(panel.layout)
         self._supersede(key, shown)
         if key[2] is Kind.END:
             shown.of, shown.fingerprint = (table, NEVER), NO_INVITATION
+            if not answer.is_whole:  # its reader may read a page in spite of an invitation
+                shown.fingerprint = invitation(self.tables.at(table.place), *key[:2])
             self._redraws.redraw(key)  # somebody may invite its reader already
         elif (now := self.tables.table(table.id)) is not None:
             self._refresh_panel(key, now)  # it may have changed since

@@ -1,5 +1,6 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
+from dataclasses import replace
 from typing import Final
 
 from discord import ui
@@ -27,7 +28,8 @@ async def end_answer(request: Request, replay: Replay) -> Answer:
     """The end of a finished game for the person who asks."""
     seat = replay.table.seat_of(request.user)
     evening = await request.services.evenings.at(replay.table)
-    return _own(request, replay.table, end_card(request.say, replay, seat, evening=evening))
+    card = end_card(request.say, replay, seat, evening=evening)
+    return replace(_own(request, replay.table, card), is_whole=True)
 
 
 def _own(request: Request, table: Table, layout: ui.LayoutView) -> Answer:

@@ -49,8 +49,8 @@ class Answer:
     view that a hand was drawn from; note: a line above the hand as long as it is true. table: the
     table that a panel was drawn from, if not the one of the press. game: the game whose cards it
     shows. attached: a file that the layout names. form: a modal to open in place of the layout; if
-    it comes too late for Discord, the layout names another way. is_whole: True for a hand itself,
-    neither a page of it nor with a marked hint. is_noted: True if a line is above it.
+    it comes too late for Discord, the layout names another way. is_whole: True for a hand or an
+    end itself, neither a page of it nor with a marked hint. is_noted: True if a line is above it.
     """
 
     layout: ui.LayoutView

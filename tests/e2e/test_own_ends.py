@@ -64,6 +64,10 @@ async def test_those_who_have_their_own_end_are_invited_there_and_nobody_else_is
     assert is_invited(stage, "Ben")
     assert text_of(end).splitlines()[1:] == plain.splitlines()[1:]
     assert button_labels(end) == [*ANSWERS, "Scoring", "More"]
+    await stage.press("Ben", "Scoring", on=end)
+    assert button_labels(end_of(stage, "Ben"))[0] == "◀ Back", "he can read on"
+    await stage.press("Ben", "◀ Back", on=end_of(stage, "Ben"))
+    assert is_invited(stage, "Ben")
     assert is_invited(stage, "Chloé")
     assert not is_invited(stage, "Anna")
     assert called(stage) == [["Dirk"]]
