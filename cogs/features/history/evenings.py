@@ -9,7 +9,7 @@ from cogs.features.history.presses import (
     GAMES,
     guild_here,
     name_of,
-    points_of,
+    place_told,
     refused,
     turned,
 )
@@ -20,7 +20,6 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import clock_time
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
-from cogs.ui.spoken import shown_name
 from engine.events.evening import Evening, Played
 from engine.results.past import PastGame
 from engine.tables.model.table import FORMER
@@ -106,12 +105,8 @@ def _result(say: Say, played: Played) -> str:
     game = PastGame(tuple(player.name for player in played.table.players), played.results)
     told = list[str]()
     for seat in sorted(range(len(game.names)), key=lambda seat: played.results[seat].place):
-        result, name = played.results[seat], game.names[seat]
-        is_hidden = result.user is not None and name == FORMER
-        points = points_of(say, result.game, result.points)
-        values = {"points": result.points, "amount": points, "mate": False}
-        called = say("history-somebody") if is_hidden else shown_name(say, name)
-        told.append(say("history-other", name=called, place=game.place_of(seat), **values))
+        is_hidden = played.results[seat].user is not None and game.names[seat] == FORMER
+        told.append(place_told(say, game, seat, hidden=is_hidden))
     return ", ".join(told)
 
 

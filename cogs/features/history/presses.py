@@ -18,6 +18,7 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
+from engine.core import Seat
 from engine.results.past import PastGame
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
@@ -187,24 +188,28 @@ def _entry(
     first = say("history-game", game=say(f"game-{own.game}"), **place)
     points, others = points_of(say, own.game, own.points), list[str]()
     for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place):
-        name = shown_name(say, game.names[other])
         if other != seat:
-            others.append(
-                say(
-                    "history-other",
-                    name=say("history-somebody") if result.user in hidden else name,
-                    place=game.place_of(other),
-                    points=result.points,
-                    amount=points_of(say, result.game, result.points),
-                    mate=result.side == own.side,
-                )
-            )
+            is_mate = result.side == own.side
+            others.append(place_told(say, game, other, hidden=result.user in hidden, mate=is_mate))
     seconds = max(0.0, own.ended - own.started)
     units = ((A_DAY, "days"), (AN_HOUR, "hours"), (A_MINUTE, "minutes"))
     size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
     duration = say("history-time", unit=unit, count=max(1, round(seconds / size)))
     length = say("history-length", moves=own.moves, time=duration, date=str(int(own.ended)))
     return f"{first}{rated}\n-# {points} · {', '.join(others)}\n-# {length}"
+
+
+def place_told(say: Say, game: PastGame, seat: Seat, *, hidden: bool, mate: bool = False) -> str:
+    """The name, place and points of a player. hidden: without the name; mate: the reader's."""
+    result, name = game.results[seat], shown_name(say, game.names[seat])
+    return say(
+        "history-other",
+        name=say("history-somebody") if hidden else name,
+        place=game.place_of(seat),
+        points=result.points,
+        amount=points_of(say, result.game, result.points),
+        mate=mate,
+    )
 
 
 def points_of(say: Say, game: str, points: int) -> str:
