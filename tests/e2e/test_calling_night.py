@@ -127,29 +127,23 @@ def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_slow")
-async def test_two_presses_at_once_post_one_card(stage: Stage) -> None:
-    *_, last = await evening(stage)
-    answers = await asyncio.gather(call(stage, "Anna", last), call(stage, "Ben", last))
-    assert sum(shows(answer, "night-done") for answer in answers) == 1
-    assert sum(shows(answer, "night-refused", why="over") for answer in answers) == 1
-    assert len(cards(stage.texts())) == 1
-
-
-@pytest.mark.parametrize("step", ["claim", "confirm"])
-async def test_a_bot_that_is_killed_within_the_post_posts_one_card(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, step: str
+@pytest.mark.parametrize("killed", ["never", "claim", "confirm"])
+async def test_two_presses_at_once_post_one_card_also_after_a_kill_within_the_post(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, killed: str
 ) -> None:
     *_, last = await evening(stage)
-    if step == "claim":
+    if killed == "claim":
         post = Post("night", str(last), stage.env.guild.id, stage.channel.id)
         await stage.bot.outbox.posts.claim(post)
-    else:
+    elif killed == "confirm":
         with monkeypatch.context() as patching:
             patching.setattr(OutboxStore, "confirm", lambda *_: asyncio.sleep(0))
             await call(stage, "Ben", last)
-    await stage.restart()
-    assert shows(await call(stage, "Anna", last), "night-done")
-    assert shows(await call(stage, "Ben", last), "night-refused", why="over")
+    if killed != "never":
+        await stage.restart()
+    answers = await asyncio.gather(call(stage, "Anna", last), call(stage, "Ben", last))
+    assert sum(shows(answer, "night-done") for answer in answers) == 1
+    assert sum(shows(answer, "night-refused", why="over") for answer in answers) == 1
     assert len(cards(stage.texts())) == 1
 
 
@@ -221,16 +215,19 @@ async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(
     table = await finishes(chat)
     assert not shows(words(chat.newest), "evening-score"), "after one game"
     assert len(chat.everybodys) == 1, "one message a game"
-    plain = words(chat.private("Ben")[-1])
+    plain = words(chat.private("Chloé")[-1])
     await chat.presses("Anna", chat.newest, "Play again")
     assert not shows(words(chat.newest), "evening-score")
-    for who, answer in (("Ben", "I'm in"), ("Chloé", "Not now")):
+    for who, answer in (("Chloé", "Not now"), ("Ben", "I'm in")):
         end = chat.private(who)[-1]
         assert shows(words(end), "end-invited", host="**Anna**", game="7")
         await chat.presses(who, end, answer)
         assert not any(shows(words(m), "end-invited") for m in chat.private(who))
-    assert plain in [words(message) for message in chat.private("Ben")]
+    assert plain in [words(message) for message in chat.private("Chloé")]
+    hand = words(chat.private("Ben")[-1])
+    assert shows(hand, "hand-yours") or shows(hand, "hand-waits")
     again = chat.table
+    assert again.rematch_of == table
     assert [player.name for player in again.players] == ["Anna", "Ben", "Dirk"]
     tables = (table, await finishes(chat))
     score = await recount(chat.bot, *tables)

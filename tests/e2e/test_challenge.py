@@ -254,6 +254,8 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert shows(stage.texts()[-1], "call-over", how="late", guest="**Dirk**")
     assert until not in stage.texts()[-2]
     assert called(stage) == [["Ben", "Dirk"]]
+    await stage.press("Anna", "Start")
+    assert not any(shows(text, "call-over") for text in stage.texts()), "it goes with the deal"
 
 
 @pytest.mark.parametrize("last", ["Join", "Play again", "Decline"])

@@ -5,7 +5,6 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -79,9 +78,7 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
     assert seen.table.votes == ()
 
 
-async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_played_again(
-    chat: Chat,
-) -> None:
+async def test_a_result_is_shared_replayed_and_listed_for_its_players_alone(chat: Chat) -> None:
     await opened(chat, "letter-of-marque", people=3)
     table = await finishes(chat)
     result, replay = chat.newest, press_id(Verb.REPLAY, table)
@@ -119,24 +116,6 @@ async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_play
     await chat.sends("Dirk", chat.newest, ahead)
     assert words(chat.newest) == turned
     assert len(chat.everybodys) == before + 2
-    await play_again(chat, result, table)
-
-
-async def play_again(chat: Chat, result: Any, table: int) -> None:
-    """Ben opens the next game, and the last answer of the others deals the cards."""
-    before = len(chat.everybodys)
-    await chat.presses("Ben", result, "Play again")
-    lobby = chat.newest
-    assert len(chat.everybodys) == before + 1
-    assert "Ben" in words(lobby)
-    again = chat.table
-    assert again is not None
-    assert again.rematch_of == table
-    await chat.sends("Chloé", lobby, press_id(Verb.JOIN, again.id))
-    await chat.sends("Anna", lobby, press_id(Verb.JOIN, again.id))
-    assert any(press_id(Verb.HAND, again.id) == i for i in ids(chat.newest)), "dealt"
-    mine = words(chat.private("Anna")[-1])
-    assert shows(mine, "hand-yours") or shows(mine, "hand-waits")
 
 
 async def test_my_tables_and_help_name_chats_and_show_replaces_the_board(chat: Chat) -> None:

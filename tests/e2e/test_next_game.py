@@ -42,14 +42,11 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
     assert button_labels(shown) == [], "she plays"
 
 
-async def test_players_people_who_may_not_write_and_the_eleventh_cannot_wait(
-    stage: Stage,
-) -> None:
-    """Each gets one sentence, and may look at the table all the same."""
+async def test_the_eleventh_and_people_who_may_not_write_cannot_wait(stage: Stage) -> None:
+    """Each gets one sentence. Whom else the gate refuses, its own tests say."""
     await open_table(stage, "seven", ["Anna", "Ben"])
     press = press_id(Verb.DEAL_IN, stage.table.id)
     message = stage.showing("More")
-    assert shows(await stage.forge("Anna", press, on=message), "refusal-already-seated")
     queue = tuple(Person(number, f"Guest {number}") for number in range(MOST_WAITING))
     with stage.env._bot_scope():  # at the simulated time
         await stage.bot.tables.change(stage.table.id, replace, queue=queue)
@@ -57,9 +54,6 @@ async def test_players_people_who_may_not_write_and_the_eleventh_cannot_wait(
     assert shows(board(stage), "lobby-queue", others=MOST_WAITING - 5)
     permit(stage, "Dirk", send_messages=False)
     assert shows(await stage.forge("Dirk", press, on=message), "refusal-may-not-write")
-    await stage.closes("Anna")
-    end = stage.showing("Play again")
-    assert shows(await stage.forge("Chloé", press, on=end), "refusal-table-over")
 
 
 async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:

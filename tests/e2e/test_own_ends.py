@@ -53,11 +53,14 @@ def is_invited(stage: Stage, who: str) -> bool:
     return asked
 
 
-async def test_those_who_have_their_own_end_are_invited_there_and_nobody_else_is_mentioned(
-    stage: Stage,
+@pytest.mark.parametrize("others", [["Dirk"], []])
+async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are_mentioned(
+    stage: Stage, others: list[str]
 ) -> None:
-    """It stays their end, with its score. One message is sent: the lobby."""
+    """It stays their end, with its score. A page of the end that Dirk asks for is his own end."""
     await over(stage)
+    if not others:
+        await stage.press("Dirk", "Scoring")
     before, plain = len(posted(stage)), text_of(end_of(stage, "Ben"))
     await stage.press("Anna", "Play again")
     end = end_of(stage, "Ben")
@@ -70,18 +73,11 @@ async def test_those_who_have_their_own_end_are_invited_there_and_nobody_else_is
     assert is_invited(stage, "Ben")
     assert is_invited(stage, "Chloé")
     assert not is_invited(stage, "Anna")
-    assert called(stage) == [["Dirk"]]
-    assert len(posted(stage)) == before + 2
+    assert called(stage) == [others][: len(others)]
+    assert others or is_invited(stage, "Dirk")
+    assert len(posted(stage)) == before + 1 + len(others), "the lobby, and a call"
     assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", waits="yes")
     assert text_of(end_of(stage, "Ben")) == plain
-
-
-async def test_nobody_is_mentioned_who_sees_their_own_end(stage: Stage) -> None:
-    await over(stage)
-    await stage.press("Dirk", "Scoring")
-    await stage.press("Anna", "Play again")
-    assert is_invited(stage, "Dirk"), "a page of the end that he asked for is his own end"
-    assert called(stage) == []
 
 
 async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
@@ -144,16 +140,6 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
     assert not is_invited(stage, "Ben")
     is_kept = former in stage.bot.open_hands._open._keys
     assert is_kept is (outcome not in ("gets old", "stops")), "what can't change is forgotten"
-
-
-async def test_the_call_to_the_next_game_goes_when_its_cards_are_dealt(stage: Stage) -> None:
-    await over(stage, early=True)
-    await stage.press("Anna", "Play again")
-    assert called(stage) == [["Dirk"]]
-    await wait(stage, KEPT_AGAIN + 1)
-    assert shows(stage.texts()[-1], "call-over", how="late"), "until then it says what is true"
-    await starts(stage)
-    assert not any(shows(text, "call-over") for text in stage.texts())
 
 
 async def test_an_evening_leaves_one_message_a_game(stage: Stage) -> None:
