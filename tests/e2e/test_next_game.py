@@ -43,7 +43,7 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
 
 
 async def test_the_eleventh_and_people_who_may_not_write_cannot_wait(stage: Stage) -> None:
-    """Each gets one sentence. Whom else the gate refuses, its own tests say."""
+    """Each gets one sentence, and may look at the table all the same."""
     await open_table(stage, "seven", ["Anna", "Ben"])
     press = press_id(Verb.DEAL_IN, stage.table.id)
     message = stage.showing("More")

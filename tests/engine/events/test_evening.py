@@ -64,29 +64,13 @@ def test_a_point_for_each_player_behind_and_half_a_point_for_each_tie(
     assert scored(game(1, 0, 9, *seats)) == halves
 
 
-def test_in_teams_each_side_counts_once() -> None:
-    won = game(1, 0, 9, (ANNA, 1), (BEN, 3), (CHLOE, 1), (None, 3))
-    teams = tuple(replace(result, side=result.seat % 2) for result in won.results)
-    assert scored(replace(won, results=teams)) == {ANNA: 2, CHLOE: 2, BEN: 0}
-
-
-def test_leavers_get_nothing_and_those_who_took_over_get_all() -> None:
-    """A seat belongs to whom it belongs to at the end; an absent person is still its owner."""
-    one = game(1, 0, 9, (ANNA, 1), (BEN, 2), (CHLOE, 3), (DIRK, 4))
-    anna, ben, *others = one.table.players
-    left, away = replace(anna, left=True, level=Level.MATE), replace(ben, level=Level.MATE)
-    ended = replace(one, table=replace(one.table, players=(left, away, *others)))
-    assert scored(ended) == {BEN: 4, CHLOE: 2, DIRK: 0}
-    evening = Evening((ended, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))))
+def test_equal_points_are_one_place() -> None:
+    """Leavers, people who took over and teams: tests/data/test_evenings.py counts them again."""
+    first = game(1, 0, 9, (BEN, 1), (CHLOE, 2), (DIRK, 3))
+    evening = Evening((first, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))))
     assert [(each.user, each.place) for each in evening.score] == [
         *((BEN, 1), (CHLOE, 1), (DIRK, 3), (ANNA, 3))
     ]
-    forgotten = replace(anna, user=None, name="", left=True, level=Level.MATE)
-    players = (forgotten, *one.table.players[1:])
-    gone = replace(one.results[0], user=None)
-    after = replace(one, table=replace(one.table, players=players))
-    rest = scored(replace(after, results=(gone, *one.results[1:])))
-    assert rest == {BEN: 4, CHLOE: 2, DIRK: 0}, "who is ahead of a forgotten player stays ahead"
 
 
 def test_a_hidden_person_keeps_their_points_without_a_name() -> None:

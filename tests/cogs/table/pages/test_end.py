@@ -1,6 +1,8 @@
 """The end of a game on one card; the vote for a stand-in below an announcement."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -197,6 +199,13 @@ def evening_after(replay: Replay) -> Evening:
     return Evening((Played(replace(table, players=others), results), Played(table, results)))
 
 
+def scored(halves: Sequence[int], called: Sequence[str], games: int) -> Any:
+    """An evening with these half points and names."""
+    places = [1 + sum(other > own for other in halves) for own in halves]
+    score = [Scored(*each) for each in zip(count(), called, halves, places)]
+    return SimpleNamespace(score=score, games=range(games))
+
+
 @pytest.mark.parametrize(
     ("reader", "most", "said"),
     [
@@ -211,14 +220,7 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
     reader: int | None, most: int, said: str
 ) -> None:
     """Nobody without points is in it."""
-    halves = (9, 9, 6, 2, 1, 1, 0)
-    scored = [
-        Scored(user, name, own, 1 + sum(other > own for other in halves))
-        for user, (name, own) in enumerate(
-            zip(("A", "B", "C", "D", "E", "", "G"), halves, strict=True)
-        )
-    ]
-    evening: Any = SimpleNamespace(score=scored, games=(1, 2, 3))
+    evening = scored((9, 9, 6, 2, 1, 1, 0), ("A", "B", "C", "D", "E", "", "G"), games=3)
     assert tonight(SAY, evening, reader, most) == f"🌙 Tonight, after 3 games: {said}"
     if reader is None:
         heard = f"Tonight, after 3 games: {said}".replace("**", "").replace(" ·", ",")
@@ -239,11 +241,7 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
 def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_won(
     halves: tuple[int, ...], title: str, ranks: str
 ) -> None:
-    scored = [
-        Scored(user, "ABC"[user], own, 1 + sum(other > own for other in halves))
-        for user, own in enumerate(halves)
-    ]
-    evening: Any = SimpleNamespace(score=scored, games=(1, 2))
+    evening = scored(halves, "ABC", games=2)
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
     shown = words(closing_card(SAY, evening, told)).split("\n")
     lines = [f"## {title}", "-# The final score after 2 games", *ranks.split("|")]

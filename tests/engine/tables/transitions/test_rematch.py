@@ -148,6 +148,16 @@ async def answer(hall: Hall, table: Table, who: Player, *, comes: bool = True) -
     return await hall.tables.answered(table.id, answered, mate)
 
 
+async def answered(hall: Hall, table: Table, answers: str) -> Table:
+    """The table after the last of these answers, in this order; a minus: they decline."""
+    called = {player.name: player for player in PEOPLE}
+    for said in answers.split():
+        assert table.status is Status.LOBBY
+        comes = not said.startswith("-")
+        table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
+    return table
+
+
 TRIO, FOUR = (ANNA, BEN, CHLOE), (ANNA, BEN, CHLOE, DAN)
 PAIRS: dict[str, Any] = {"pairs": True}
 
@@ -175,13 +185,9 @@ async def test_the_last_answer_of_those_who_are_expected_has_the_cards_dealt(
     dealt: str | None,
 ) -> None:
     """All who joined play; computers take the seats that the house rules need."""
-    called = {player.name: player for player in PEOPLE}
     table = await played_again(hall.tables, await over(hall, len(former), **rules), opener)
     assert expected(table) == [player.name for player in former if player != opener]
-    for said in answers.split():
-        assert table.status is Status.LOBBY
-        comes = not said.startswith("-")
-        table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
+    table = await answered(hall, table, answers)
     assert table.status is (Status.LOBBY if dealt is None else Status.RUNNING)
     assert dealt in (None, " ".join(names(table)))
 
@@ -200,15 +206,12 @@ async def test_another_game_keeps_the_people_and_the_computers_that_fit(
     hall: Hall, people: int, computers: int, seated: str, answers: str, dealt: str, out: str
 ) -> None:
     """The last to answer sits out where there are too many. Clock and rating stay."""
-    called = {player.name: player for player in PEOPLE}
     former = await hall.running(people, computers, clock=300)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     choice = ("toy", codec.write(TOY.options(**PAIRS)))
     table = await played_again(hall.tables, former, BEN, choice)
     assert " ".join(names(table)) == seated
-    for said in answers.split():
-        comes = not said.startswith("-")
-        table = await answer(hall, table, called[said.removeprefix("-")], comes=comes)
+    table = await answered(hall, table, answers)
     assert (" ".join(names(table)), table.status) == (dealt, Status.RUNNING)
     assert [person.name for person in table.queue] == out.split()
     assert (table.settings.clock, read_options(TOY, table.options).pairs) == (300, True)
@@ -277,8 +280,7 @@ async def test_a_rated_game_gets_no_computers_and_waits_for_people(hall: Hall) -
     await hall.tables.start(table.id, user(ANNA))
     await hall.tables.change(table.id, lobby.closed)
     table = await played_again(hall.tables, table.id, ANNA)
-    for player in FOUR[1:]:
-        table = await answer(hall, table, player, comes=player != DAN)
+    table = await answered(hall, table, "Ben Chloé -Dan")
     assert (table.status, names(table)) == (Status.LOBBY, ["Anna", "Ben", "Chloé"])
 
 
@@ -325,9 +327,7 @@ async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(
     assert (names(table), expected(table)) == (["Dan", "Eve"], ["Anna", "Ben", "Chloé"])
     frank = Player("Frank", 106)
     assert await refusal(answer(hall, table, frank)) is Refusal.SEAT_KEPT
-    for player in TRIO:
-        assert table.status is Status.LOBBY
-        table = await answer(hall, table, player)
+    table = await answered(hall, table, "Anna Ben Chloé")
     assert (names(table), table.status) == (["Anna", "Ben", "Dan", "Eve"], Status.RUNNING)
     assert table.queue == (Person(user(CHLOE), "Chloé"),)
     await hall.tables.end(table.id, user(DAN), may_moderate=True)
