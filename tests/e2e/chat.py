@@ -20,6 +20,7 @@ from bot.config import Settings
 from bot.sandbox.simulated import OF_SERVERS
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.quick import know_seeds
+from tests.e2e.said import plain
 from tests.stand_in.wire import Wire
 from tests.stand_in.world import Json, interaction, parts, posted, text_channel, user
 
@@ -317,7 +318,7 @@ async def restarted(chat: Chat, path: Path) -> None:
 def words(message: Json) -> str:
     """All texts of a message."""
     texts = [part["content"] for part in parts(message["components"]) if part.get("type") == 10]
-    return "\n".join(texts)
+    return plain("\n".join(texts))
 
 
 def ids(message: Json) -> Iterator[str]:

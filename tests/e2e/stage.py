@@ -10,6 +10,7 @@ from cogs.ui.custom_ids import CustomId, Route
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, EndVote
+from tests.e2e.said import plain
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
@@ -221,7 +222,7 @@ class Stage:
         message = self.hands[who]
         for component in walk(message.components):
             for option in component.get("options", ()):
-                if option["label"].replace(JOINER, "").startswith(label):
+                if plain(option["label"]).startswith(label):
                     return await self.take(who, component["custom_id"], option["value"])
         raise NotOffered(f"no option {label!r} in {text_of(message)}")
 

@@ -127,7 +127,7 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
     permit(stage, "Anna", manage_guild=True)
     assert shows(await stage.type("Anna", "settings"), "settings-daily")
     told = await stage.press_hand("Anna", "Morning post")
-    assert f"a morning post in <#{stage.channel.id}>" in told
+    assert shows(told, "settings-daily", channel=f"<#{stage.channel.id}>")
     preferences = stage.bot.services.preferences
     assert await preferences.mornings() == {stage.env.guild.id: stage.channel.id}
     assert shows(await stage.press_hand("Anna", "Morning post"), "settings-daily")

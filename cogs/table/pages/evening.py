@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from cogs.ui.layout import glued
 from cogs.ui.names import apart, escaped
 from cogs.ui.page import Say
 from engine.events.evening import Evening, Scored
@@ -38,7 +39,7 @@ def standings(say: Say, scored: Sequence[Scored], reader: int | None = None) -> 
     told = list[str]()
     for person, name in zip(scored, scored_names(say, scored), strict=True):
         you = say("daily-you") if person.user == reader else name
-        line = f"{you} {points_of(person.halves)}"
+        line = glued(you, points_of(person.halves))
         told.append(f"**{line}**" if person.place == 1 and len(scored) > 1 else line)
     return " · ".join(told)
 
