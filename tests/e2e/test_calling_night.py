@@ -15,7 +15,7 @@ from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
 from tests.data.test_evenings import recounted
 from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, finishes, opened, words
-from tests.e2e.comings import LUCK, wait
+from tests.e2e.comings import LUCK, own, posted_texts, wait
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import play_on
@@ -69,7 +69,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
 
     A person in no list, who isn't at this table, has no name there.
     """
-    begin_seven_in_round(7)
+    begin_seven_in_round(6)
     await stage.open("Anna", game="seven", thread=thread)
     if thread:
         stage.channel = stage.channel.threads[-1]
@@ -90,8 +90,8 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
         name for name, points in by_name.items() if points
     }
     assert "Salty" not in line
-    own = stage.hand_text("Ben")
-    assert f"You {by_name['Ben']}" in own if by_name["Ben"] else shows(own, "evening-score")
+    his = stage.hand_text("Ben")
+    assert f"You {by_name['Ben']}" in his if by_name["Ben"] else shows(his, "evening-score")
     await stage.press("Ben", "Play again")
     assert line in text_of(stage.showing("House rules"))
     if thread:
@@ -109,7 +109,11 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
         await play_on(stage, LUCK)
         assert not shows(text_of(stage.showing("Play again")), "evening-score")
         assert shows(await call(stage, "Ben", table + 1), "night-refused", why="single")
-        assert len(cards(stage.texts())) == 1
+        left = [text_of(m) for m in stage.messages() if own(stage, m)]
+        assert [shows(each, "game-seven-over") for each in left] == [True, False, True]
+        assert cards(left) == [card], "one message a game"
+        told = [shows(each, "seven-scoring-title", round=6) for each in posted_texts(stage)]
+        assert sum(told) == 2, "each round was told in its time"
 
 
 @pytest.fixture

@@ -189,12 +189,6 @@ async def ended(stage: Stage, *people: str, **choices: Any) -> Any:
     return stage.messages()[-1]
 
 
-async def starter(stage: Stage) -> str:
-    """The player with the compass at the table in the channel."""
-    seen = await stage.bot.tables.view(stage.table.id, None)
-    return str(seen.table.players[seen.view.starter].name)
-
-
 async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: Stage) -> None:
     result = await played(stage)
     text = text_of(result)
@@ -304,24 +298,10 @@ async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
     assert (stage.table.status, seated(stage)) == (Status.RUNNING, crew)
     again = await stage.press("Dirk", "Another game", on=result)
     assert shows(again, "refusal-place-taken") or shows(again, "refusal-not-in-lobby")
-
-
-@pytest.mark.slow
-async def test_a_rematch_keeps_house_rules_and_clock_and_a_new_table_has_the_servers(
-    stage: Stage,
-) -> None:
-    result = await ended(stage, target=11, last_clears=True, clock=3600)
-    await stage.press("Ben", "Play again", on=result)
-    lobby = stage.texts()[-2]
-    assert "**Space to reach**: 11" in lobby
-    assert "**Last one clears**: yes" in lobby
-    assert "**Turn time**: 1 hour" in lobby
     await stage.closes("Ben")
-    assert shows(await stage.press("Dirk", "New table", on=result), "lobby-opened", game="7 Seas")
-    assert seated(stage) == ["Dirk"]
-    assert not shows(stage.texts()[-1], "rule-seven-seas-target"), (
-        "it is as usual: only what differs is listed"
-    )
+    said = await stage.press("Dirk", "New table", on=result)
+    assert shows(said, "lobby-opened", game="Letter of Marque")
+    assert (seated(stage), stage.table.settings.clock) == (["Dirk"], None), "as the server has it"
 
 
 @pytest.mark.slow

@@ -12,9 +12,9 @@ from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import Verb
 from engine.tables.model.table import Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
-from tests.amounts import amount, one_of
-from tests.e2e.comings import announcements, own, posted, posted_texts, settled, wait
-from tests.e2e.playing import open_table, play_on
+from tests.amounts import one_of
+from tests.e2e.comings import announcements, posted, settled, wait
+from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -140,23 +140,3 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
     assert not is_invited(stage, "Ben")
     is_kept = former in stage.bot.open_hands._open._keys
     assert is_kept is (outcome not in ("gets old", "stops")), "what can't change is forgotten"
-
-
-async def test_an_evening_leaves_one_message_a_game(stage: Stage) -> None:
-    """Lobbies, boards, rounds, calls and announcements fold into the ends or go."""
-    begin_seven_in_round(6)
-    games = amount(2, 5)
-    for number in range(games):
-        if number:
-            await stage.press("Anna", "Play again")
-            await starts(stage)
-        else:
-            await open_table(stage, "seven", [*CREW[:3]])
-        await stage.press("Anna", "My hand")
-        await play_on(stage, Random(number))
-        assert stage.table is None
-        told = [text_of(m) for m in stage.messages() if own(stage, m)]
-        assert len(told) == number + 1, told
-        assert all(shows(text, "game-seven-over") for text in told)
-    rounds = [shows(t, "seven-scoring-title", round=6, rounds=7) for t in posted_texts(stage)]
-    assert sum(rounds) == games, "each was told in its time"
