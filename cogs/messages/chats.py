@@ -53,10 +53,8 @@ class Chats:
     forced: ForcedMoves
 
     def __post_init__(self) -> None:
-        self.tokens, self._tables = (
-            Tokens(self.posting.services.clock),
-            self.posting.services.tables,
-        )
+        services = self.posting.services
+        self.tokens, self._tables = Tokens(services.clock), services.tables
         self._pending: LRUCache[int, Pending] = LRUCache(MOST_CHATS)
         self._turns: LRUCache[int, Turn | None] = LRUCache(MOST_CHATS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
