@@ -65,8 +65,8 @@ MOST_FILES = 15
 """In one folder of the code."""
 MOST_LINES_OF_CODE = 52_000
 """Of Python outside tests."""
-MOST_LINES_OF_TESTS = 63_950
-"""Lower it with every test that goes."""
+MOST_LINES_OF_TESTS = 62_000
+"""Never raised: further tests take the place of others."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
 """The files of the code by the names of their modules, with slashes."""
