@@ -1,4 +1,4 @@
-"""Everybody's own end invites them to the next game, and a game that is over leaves one message."""
+"""Everybody's own end invites them to the next game, until the invitation no longer holds."""
 
 from collections.abc import Awaitable, Callable
 from random import Random
