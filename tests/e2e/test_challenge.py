@@ -280,7 +280,7 @@ async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
     crew = ["Anna", "Ben", "Chloé"]
     await finished(stage, "seven-seas", *crew, target=11)
     await finished(stage, "seven", *crew, luck=2)
-    await open_table(stage, "letter-of-marque", crew, clock=3600)
+    await open_table(stage, "letter-of-marque", crew, clock=3600, series=True)
     await stage.closes("Anna")
     result = stage.messages()[-1]
     assert shows(await stage.press("Ben", "Another game", on=result), "next-which")
@@ -302,6 +302,7 @@ async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
     said = await stage.press("Dirk", "New table", on=result)
     assert shows(said, "lobby-opened", game="Letter of Marque")
     assert (seated(stage), stage.table.settings.clock) == (["Dirk"], None), "as the server has it"
+    assert not read_options(GAMES["letter-of-marque"], stage.table.options).series
 
 
 @pytest.mark.slow
