@@ -52,7 +52,13 @@ async def join(request: Request) -> Answer:
 
 
 async def leave(request: Request) -> Answer:
-    """Leave the table; people who leave a running game can take their seat back."""
+    """Leave the table; people who leave a running game can take their seat back.
+
+    Somebody whose seat is kept declines it.
+    """
+    now = request.tables.table(request.table_id)
+    if now is not None and invitations.is_invited(now, request.user):
+        return await decline(request)
     table = await request.tables.change(request.table_id, seating.left, request.user)
     if table.status is Status.RUNNING:
         return away(request)

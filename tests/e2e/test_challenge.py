@@ -227,7 +227,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert shows(text_of(lobby), "lobby-expected", guest=names, count=3, until=until)
     assert text_of(call) == (
         f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
-        f" to play 7 Seas again. Your seats are kept until {until}."
+        f" to play 7 Seas next. Your seats are kept until {until}."
     )
     assert called(stage) == [["Ben", "Dirk"]]
     if restarts:
@@ -252,7 +252,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert not any(shows(text, "call-over") for text in stage.texts()), "it goes with the deal"
 
 
-@pytest.mark.parametrize("last", ["Join", "Play again", "Decline"])
+@pytest.mark.parametrize("last", ["Join", "Play again", "Decline", "Leave"])
 async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str) -> None:
     """The people who come see their hands, and nobody presses Start."""
     result = await ended(stage, "Anna", "Ben", "Chloé")
@@ -265,7 +265,7 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     said = await stage.press("Chloé", last, on=result if last == "Play again" else None)
     assert stage.table.status is Status.RUNNING
     assert stage.showing("My hand")
-    if last == "Decline":
+    if last in ("Decline", "Leave"):
         assert seated(stage) == ["Anna", "Ben"]
         assert shows(said, "challenge-declined", runs=True)
     else:

@@ -288,11 +288,11 @@ closed-text = { $by ->
     [moderator] Die Moderation hat das Spiel vorzeitig beendet, also gewinnt niemand.
     [time] Eine Woche lang kam niemand zurück, also schloss der Tisch ohne Sieger.
    *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.
-} Mit `/table open` beginnst du ein neues.
+}
 closed-lobby = { $by ->
     [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte ausgeteilt war.
    *[other] Der Tisch wurde geschlossen, bevor eine Karte ausgeteilt war.
-} Mit `/table open` eröffnest du einen neuen.
+}
 closed-rated = Gewertet wird trotzdem: Wer weg war, ist Letzter, und die anderen teilen sich den ersten Platz.
 closed-standing = Bisher:
 ending-title = Diesen Tisch beenden?
@@ -744,8 +744,8 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist bis { $until } für dich reserviert.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz ist bis { $until } reserviert.
-   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze sind bis { $until } reserviert.
+    [one] 🔁 { $mentions }, { $host } möchte als Nächstes { $game } spielen. Dein Platz ist bis { $until } reserviert.
+   *[other] 🔁 { $mentions }, { $host } möchte als Nächstes { $game } spielen. Eure Plätze sind bis { $until } reserviert.
 }
 challenge-decline-button = Absagen
 challenge-declined = { $runs ->
@@ -764,7 +764,7 @@ back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
 next-button = Ein anderes
-next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
+next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die dieses mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
 next-opened = Als Nächstes: { $game }. { $count ->
     [0] Die anderen drücken **Mitspielen**.
     [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.

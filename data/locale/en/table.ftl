@@ -296,11 +296,11 @@ closed-text = { $by ->
     [moderator] A moderator ended the game early, so nobody wins.
     [time] Nobody came back for a week, so the table closed without a winner.
    *[nobody] The game was ended early, so nobody wins.
-} `/table open` starts a new one.
+}
 closed-lobby = { $by ->
     [time] Nobody did anything here for a week, so the table closed before a card was dealt.
    *[other] The table was closed before a card was dealt.
-} `/table open` starts a new one.
+}
 closed-rated = The ratings count all the same: those who were away are last, and the others share first place.
 closed-standing = So far:
 ending-title = End this table?
@@ -752,8 +752,8 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you until { $until }.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept until { $until }.
-   *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept until { $until }.
+    [one] 🔁 { $mentions }, { $host } wants to play { $game } next. Your seat is kept until { $until }.
+   *[other] 🔁 { $mentions }, { $host } wants to play { $game } next. Your seats are kept until { $until }.
 }
 challenge-decline-button = Decline
 challenge-declined = { $runs ->
@@ -772,7 +772,7 @@ back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
 rematch-button = Play again
 next-button = Another game
-next-which = 🎲 Which game is next? I ask everyone who played, and computers stay where seats are free.
+next-which = 🎲 Which game is next? I ask everyone who played this one, and computers stay where seats are free.
 next-opened = { $game } is next. { $count ->
     [0] Friends press **Join**.
     [one] I'll wait for { $guest } until { $until }, and start when they answer.

@@ -288,11 +288,11 @@ closed-text = { $by ->
     [moderator] Un modérateur a mis fin à la partie avant l'heure : personne ne gagne.
     [time] Personne n'est revenu pendant une semaine : la table a fermé sans gagnant.
    *[nobody] La partie a été arrêtée avant l'heure : personne ne gagne.
-} `/table open` en ouvre une nouvelle.
+}
 closed-lobby = { $by ->
     [time] Personne n'a rien fait ici pendant une semaine : la table a fermé avant la donne.
    *[other] La table a fermé avant la donne.
-} `/table open` en ouvre une nouvelle.
+}
 closed-rated = Les cotes comptent quand même : les absents sont derniers, et les autres se partagent la première place.
 closed-standing = Jusqu'ici :
 ending-title = Fermer cette table ?
@@ -744,8 +744,8 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée jusqu'à { $until }.
 rematch-text = { $count ->
-    [1] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Ta place est gardée jusqu'à { $until }.
-   *[other] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Vos places sont gardées jusqu'à { $until }.
+    [1] 🔁 { $mentions }, { $host } propose la partie suivante : { $game }. Ta place est gardée jusqu'à { $until }.
+   *[other] 🔁 { $mentions }, { $host } propose la partie suivante : { $game }. Vos places sont gardées jusqu'à { $until }.
 }
 challenge-decline-button = Refuser
 challenge-declined = { $runs ->
@@ -764,7 +764,7 @@ back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
 next-button = Autre jeu
-next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué, et les ordinateurs restent tant qu'il y a de la place.
+next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué celle-ci, et les ordinateurs restent tant qu'il y a de la place.
 next-opened = Prochain jeu : { $game }. { $count ->
     [0] Tes amis appuient sur **Rejoindre**.
     [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.

@@ -288,11 +288,11 @@ closed-text = { $by ->
     [moderator] Un moderatore ha chiuso la partita prima della fine, quindi non vince nessuno.
     [time] Per una settimana non è tornato nessuno, quindi il tavolo ha chiuso senza vincitori.
    *[nobody] La partita è stata chiusa prima della fine, quindi non vince nessuno.
-} `/table open` ne comincia una nuova.
+}
 closed-lobby = { $by ->
     [time] Per una settimana qui non è successo nulla, quindi il tavolo ha chiuso prima che si dessero le carte.
    *[other] Il tavolo è stato chiuso prima che si dessero le carte.
-} `/table open` ne apre uno nuovo.
+}
 closed-rated = Le valutazioni contano lo stesso: chi era assente è ultimo, e gli altri si dividono il primo posto.
 closed-standing = Finora:
 ending-title = Chiudere questo tavolo?
@@ -744,8 +744,8 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te fino alle { $until }.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. Il tuo posto è tenuto fino alle { $until }.
-   *[other] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. I vostri posti sono tenuti fino alle { $until }.
+    [one] 🔁 { $mentions }, { $host } propone la prossima partita: { $game }. Il tuo posto è tenuto fino alle { $until }.
+   *[other] 🔁 { $mentions }, { $host } propone la prossima partita: { $game }. I vostri posti sono tenuti fino alle { $until }.
 }
 challenge-decline-button = Rifiuta
 challenge-declined = { $runs ->
@@ -764,7 +764,7 @@ back-title = Per te gioca un computer
 back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
 rematch-button = Gioca ancora
 next-button = Altro gioco
-next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato, e i computer restano finché c'è posto.
+next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato questa, e i computer restano finché c'è posto.
 next-opened = Ora si gioca a { $game }. { $count ->
     [0] Gli amici premono **Siediti**.
     [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.

@@ -288,11 +288,11 @@ closed-text = { $by ->
     [moderator] Een moderator heeft het spel voortijdig gestopt, dus niemand wint.
     [time] Een week lang kwam niemand terug, dus de tafel sloot zonder winnaar.
    *[nobody] Het spel is voortijdig gestopt, dus niemand wint.
-} Met `/table open` begin je een nieuw spel.
+}
 closed-lobby = { $by ->
     [time] Een week lang deed niemand hier iets, dus de tafel sloot voordat er een kaart gedeeld was.
    *[other] De tafel sloot voordat er een kaart gedeeld was.
-} `/table open` opent een nieuwe.
+}
 closed-rated = De ratings tellen toch: wie weg was, is laatste, en de anderen delen de eerste plaats.
 closed-standing = Tot nu toe:
 ending-title = Deze tafel sluiten?
@@ -744,8 +744,8 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Tot { $until } wacht er een plek op je.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je tot { $until }.
-   *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten tot { $until }.
+    [one] 🔁 { $mentions }, { $host } wil nu { $game } spelen. Je plek wacht op je tot { $until }.
+   *[other] 🔁 { $mentions }, { $host } wil nu { $game } spelen. Jullie plekken wachten tot { $until }.
 }
 challenge-decline-button = Afslaan
 challenge-declined = { $runs ->
@@ -764,7 +764,7 @@ back-title = Een computer speelt voor je
 back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
 rematch-button = Revanche
 next-button = Ander spel
-next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die meespeelde, en computers blijven zolang er plek is.
+next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die hier meespeelde, en computers blijven zolang er plek is.
 next-opened = Het volgende spel: { $game }. { $count ->
     [0] Vrienden drukken op **Meedoen**.
     [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
