@@ -222,7 +222,7 @@ class Stage:
         message = self.hands[who]
         for component in walk(message.components):
             for option in component.get("options", ()):
-                if plain(option["label"]).startswith(label):
+                if plain(option["label"]).startswith(plain(label)):
                     return await self.take(who, component["custom_id"], option["value"])
         raise NotOffered(f"no option {label!r} in {text_of(message)}")
 
