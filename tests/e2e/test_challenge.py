@@ -257,6 +257,7 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     """The people who come see their hands, and nobody presses Start."""
     result = await ended(stage, "Anna", "Ben", "Chloé")
     await stage.press("Anna", "Play again", on=result)
+    assert not shows(text_of(stage.showing("House rules")), "lobby-missing"), "they are expected"
     assert shows(await stage.press("Ben", "Join"), "lobby-joined")
     lobby = text_of(stage.showing("House rules"))
     assert shows(lobby, "lobby-expected", guest="**Chloé**", count=1)

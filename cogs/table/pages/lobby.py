@@ -133,7 +133,8 @@ def teams(table: Table) -> int:
 
 def _missing(say: Say, table: Table) -> str:
     """The missing condition for a start; "" while the game starts with an answer."""
-    if table.rematch_of is not None and table.guests and can_start(table):
+    expected = len(table.players) + len(table.guests)
+    if table.rematch_of is not None and table.guests and expected >= min(_seats(table)):
         return ""
     if lacks_person(table):
         return say("lobby-rated-lacks")
