@@ -113,7 +113,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
         assert [shows(each, "game-seven-over") for each in left] == [True, False, True]
         assert cards(left) == [card], "one message a game"
         told = [shows(each, "seven-scoring-title", round=6) for each in posted_texts(stage)]
-        assert sum(told) == 2, "each round was told in its time"
+        assert sum(told) == 2, "the scoring of each round was posted before it went"
 
 
 @pytest.fixture
