@@ -115,14 +115,6 @@ def _replay(command: ArgumentParser) -> None:
     _database(command, "a file instead of DATABASE")
 
 
-def _review(command: ArgumentParser) -> None:
-    add = command.add_argument
-    add("file", type=Path, metavar="FILE", help="a saved game")
-    _number(command, "--seat", "N", "whose choices; the first seat is 0", default=0, least=0)
-    add("--json", action="store_true", help="print it as it is stored")
-    add("--export", type=Path, metavar="OUT", help="write the game with it as notes to a new file")
-
-
 def _number(
     command: ArgumentParser,
     name: str,
@@ -163,7 +155,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _sync),
     "db": ("bot.cli.db", "look after the database", _db),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
-    "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),
 }
 """By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
 that adds the arguments."""

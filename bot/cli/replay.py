@@ -53,15 +53,6 @@ def read_file(path: Path) -> Replay:
         raise HostError(f"{path} cannot be replayed: {error}") from error
 
 
-def write_new(path: Path, text: str) -> None:
-    """Write a file that isn't there yet; HostError if it can't be written."""
-    try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(text)
-    except OSError as error:
-        raise HostError(f"{path} can't be written: {error.strerror}") from error
-
-
 def _stored(database: Where | None, number: int) -> Replay:
     """The game of a finished table; HostError if it is still open or was never dealt."""
     path = database or read_settings().where

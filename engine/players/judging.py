@@ -257,17 +257,6 @@ def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]
     return tuple(sorted(largest, key=lambda choice: choice.number))
 
 
-def finished(work: Judging) -> tuple[Judgement, ...]:
-    """The judgements, computed here and now."""
-    try:
-        look = next(work)
-        while True:
-            look = work.send(look.call())
-    except StopIteration as end:
-        found: tuple[Judgement, ...] = end.value
-        return found
-
-
 def sampled(task: ChoiceTask) -> Sample:
     """Value the leading moves of a choice, the one played and mate's in common worlds."""
     luck = _luck(task.number, task.seat, 0)

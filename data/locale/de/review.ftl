@@ -1,9 +1,5 @@
 ## Was hab ich verpasst? Der Rückblick auf die Entscheidungen einer Person.
 
-review-title = Was hat { $name } verpasst? { $choices ->
-    [one] Es gab eine echte Entscheidung.
-   *[other] Es gab { $choices } echte Entscheidungen.
-}
 review-nothing = Du hast nichts verpasst, was du hättest wissen können.
 review-played = Zug { $number }, deine Wahl:
 review-captain = Die Wahl eines Kapitäns:
@@ -14,10 +10,6 @@ review-cost = { $of ->
 review-luck = Dein Ergebnis: { $points }. Stufe Maat mit denselben Karten: im Schnitt { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
 review-mate = Die Wahl eines Computers, der nicht vorausdenkt:
-review-bar = { $of ->
-    [round] Deine Chance auf den Rundensieg in Prozent, Entscheidung für Entscheidung: { $chances }
-   *[game] Deine Gewinnchance in Prozent, Entscheidung für Entscheidung: { $chances }
-}
 
 review-button = Was hab ich verpasst?
 review-heading = 🔍 Was hab ich verpasst?

@@ -1,9 +1,5 @@
 ## What did I miss? A review of one person's choices after the game.
 
-review-title = What did { $name } miss? { $choices ->
-    [one] There was one real choice.
-   *[other] There were { $choices } real choices.
-}
 review-nothing = You missed nothing you could have known.
 review-played = Move { $number }, your choice:
 review-captain = A Captain's choice:
@@ -14,10 +10,6 @@ review-cost = { $of ->
 review-luck = Your result: { $points }. Level Mate with the same cards: { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
 review-mate = A computer that doesn't look ahead would choose:
-review-bar = { $of ->
-    [round] Your chance to win the round in percent, choice by choice: { $chances }
-   *[game] Your chance to win in percent, choice by choice: { $chances }
-}
 
 review-button = What did I miss?
 review-heading = 🔍 What did I miss?

@@ -1,10 +1,5 @@
 ## Qu'est-ce qui m'a échappé ? L'examen des choix d'un joueur.
 
-review-title = Qu'est-ce qui a échappé à { $name } ? { $choices ->
-    [1] Il y avait un vrai choix.
-    [one] Il y avait { $choices } vrai choix.
-   *[other] Il y avait { $choices } vrais choix.
-}
 review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
 review-played = Coup { $number }, ton choix :
 review-captain = Le choix d'un Capitaine :
@@ -15,10 +10,6 @@ review-cost = { $of ->
 review-luck = Ton résultat : { $points }. Niveau Second avec les mêmes cartes : { $worth } en moyenne.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
 review-mate = Le choix d'un ordinateur qui ne voit pas plus loin :
-review-bar = { $of ->
-    [round] Tes chances de gagner la manche, en pour cent, choix par choix : { $chances }
-   *[game] Tes chances de gagner, en pour cent, choix par choix : { $chances }
-}
 
 review-button = Qu'est-ce qui m'a échappé ?
 review-heading = 🔍 Qu'est-ce qui m'a échappé ?

@@ -1,9 +1,5 @@
 ## Che cosa mi è sfuggito? Le scelte di una persona, riviste dopo la partita.
 
-review-title = Che cosa è sfuggito a { $name }? { $choices ->
-    [one] C'era una vera scelta.
-   *[other] C'erano { $choices } vere scelte.
-}
 review-nothing = Non ti è sfuggito nulla di ciò che potevi sapere.
 review-played = Mossa { $number }, la tua scelta:
 review-captain = La scelta di un Capitano:
@@ -20,10 +16,6 @@ review-cost = { $of ->
 review-luck = Il tuo risultato: { $points }. Livello Nostromo con le stesse carte: { $worth } in media.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
 review-mate = La scelta di un computer che non guarda avanti:
-review-bar = { $of ->
-    [round] La tua probabilità di vincere la manche, in percento, scelta per scelta: { $chances }
-   *[game] La tua probabilità di vincere, in percento, scelta per scelta: { $chances }
-}
 
 review-button = Che cosa mi è sfuggito?
 review-heading = 🔍 Che cosa mi è sfuggito?

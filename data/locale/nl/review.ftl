@@ -1,9 +1,5 @@
 ## Wat heb ik gemist? Iemands keuzes na het spel bekeken.
 
-review-title = Wat heeft { $name } gemist? { $choices ->
-    [one] Er was één echte keuze.
-   *[other] Er waren { $choices } echte keuzes.
-}
 review-nothing = Je hebt niets gemist wat je had kunnen weten.
 review-played = Zet { $number }, jouw keuze:
 review-captain = De keuze van een Kapitein:
@@ -14,10 +10,6 @@ review-cost = { $of ->
 review-luck = Jouw resultaat: { $points }. Niveau Stuurman met dezelfde kaarten: gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
 review-mate = De keuze van een computer die niet vooruitdenkt:
-review-bar = { $of ->
-    [round] Je kans om de ronde te winnen in procenten, keuze voor keuze: { $chances }
-   *[game] Je winstkans in procenten, keuze voor keuze: { $chances }
-}
 
 review-button = Wat heb ik gemist?
 review-heading = 🔍 Wat heb ik gemist?

@@ -68,7 +68,6 @@ def test_without_a_command_it_is_run() -> None:
 
 def test_every_command_names_itself() -> None:
     needs = {"db": "db check", "replay": "replay 1"}
-    needs |= {"review": "review game.txt"}
     for name, (module, _, _) in COMMANDS.items():
         assert read_arguments(shlex.split(needs.get(name, name))).module == module
 

@@ -67,7 +67,6 @@ def test_every_command_prints_in_any_encoding(database: Path, encoding: str) -> 
     bad = [
         ["replay", "2", *at],
         ["replay", ODD],
-        ["review", ODD],
         [ODD],
         ["db", "restore", ODD, *at],
     ]

@@ -37,7 +37,6 @@ from engine.players.judging import (
     Judgement,
     Review,
     Sample,
-    finished,
     judgements,
     sampled,
     sampled_further,
@@ -47,6 +46,7 @@ from engine.players.judging import (
 from engine.tables.record import read_record
 from tests.amounts import amount, one_of
 from tests.lab.players.matches import Match, record
+from tests.lab.players.reviews import finished
 from tests.lab.strangers import FOLLOWER
 
 REVIEWED = [key for key in GAMES if has_review(key)]

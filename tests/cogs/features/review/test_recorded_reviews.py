@@ -4,7 +4,7 @@ Seat 0 is reviewed. These commands record that of The Seven Seals again, a game 
 
     python -m tests.lab.players.matches seven-seals deckhand deckhand mate \
         --rounds 1 --seed 17 > GAME
-    python -m bot review GAME --export tests/reviews/seven-seals.txt
+    python -m tests.lab.players.reviews GAME > tests/reviews/seven-seals.txt
 
 That of 7 has two mates and the seed 27.
 """
@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.review import review_of
 from cogs.faces import FACES
 from cogs.features.review.presses import noted
 from cogs.routing.watching import MARKDOWN
@@ -26,6 +25,7 @@ from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.amounts import amount
 from tests.cogs.faces.moments import SAY
+from tests.lab.players.reviews import review_of
 
 FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
 AGAIN = FILES[amount(1, 0) :: amount(len(FILES), 1)]
