@@ -121,9 +121,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.sessions = SessionStarts(read, self.notices, self.clock, self.sleep, parts.pace)
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
-        self.thinker = Thinking(
-            settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
-        )
+        self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         self._database = parts.database or database_at(settings.where)
         self.store = SqlStore(self._database, parts.shards, plackett_luce)
         self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)

@@ -150,7 +150,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
     "check": ("bot.cli.check", "check that everything is ready, and print the links", _check),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
-    "think": ("bot.cli.think", "think for the bots on DATABASE_URL", _nothing),
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
     "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _sync),
     "db": ("bot.cli.db", "look after the database", _db),

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.host.single_instance import single_instance
-from bot.thinking.executors import Executor
 from bot.upkeep.people import People
 from cogs.context.services import Services
 from cogs.messages.throttle import Throttle
@@ -51,15 +50,13 @@ Watch: TypeAlias = Callable[[Running], Coroutine[Any, Any, None]]
 class Parts:
     """The parts of a bot that a cluster replaces; the defaults are those of one machine.
 
-    executor: replaces this machine's thinking processes whenever it has workers. watches: run
-    beside the bot, each until it is cancelled. shards: of the servers whose tables it keeps.
-    shard_ids: its connections, of `shard_count`; None for all that Discord wants.
+    watches: run beside the bot, each until it is cancelled. shards: of the servers whose tables it
+    keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
     database: None for the one that the settings name. has_successor: True if another process takes
     the shards as soon as this one stops. may_send: True if a request may go to Discord; None if
     every one may. pace: true if no process has started a session for this many seconds.
     """
 
-    executor: Executor | None = None
     watches: tuple[Watch, ...] = ()
     shards: ShardRange = EVERY_SERVER
     shard_ids: list[int] | None = None
@@ -76,7 +73,7 @@ ONE_MACHINE: Final = Parts()
 
 
 @asynccontextmanager
-async def whole(where: Where, parts: Parts = ONE_MACHINE) -> AsyncIterator[Parts]:
+async def whole(where: Where) -> AsyncIterator[Parts]:
     """The parts of a bot that has a database for itself until the block ends."""
     with single_instance(where):
-        yield parts
+        yield ONE_MACHINE

@@ -24,11 +24,7 @@ def read(kind: type[Value], text: str) -> Value:
 
     The error doesn't quote the text, which may hold a name or a secret: errors are logged.
     """
-    return typed(kind, json.loads(text))
-
-
-def typed(kind: type[Value], plain: Any) -> Value:
-    """The value of this class that `plain` turned into JSON's types; ValueError as in `read`."""
+    plain = json.loads(text)
     try:
         value: Value = _typed(kind, plain)
     except (KeyError, TypeError, IndexError) as error:

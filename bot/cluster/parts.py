@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from bot.cluster.holding import Holding, held, wanted_by
-from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.host.heartbeat import stand_by
 from bot.parts import Parts, Running, Watch, whole
@@ -31,20 +29,17 @@ same moment."""
 
 def cluster_parts(server: Server, settings: Settings) -> AbstractAsyncContextManager[Parts]:
     """The parts of a bot on this server until the block ends."""
-    thinkers = Thinkers(server)
-    parts = Parts(thinkers, (lambda _: thinkers.watch(),))
     if settings.shards is None and not settings.standby:
-        return whole(server, parts)
-    return _sharing(server, settings, parts)
+        return whole(server)
+    return _sharing(server, settings)
 
 
 @asynccontextmanager
-async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIterator[Parts]:
+async def _sharing(server: Server, settings: Settings) -> AsyncIterator[Parts]:
     """The parts of a bot that has some shards and leaves the others to other processes."""
     async with held(server, wanted_by(settings), partial(stand_by, settings.database)) as holding:
-        yield replace(
-            parts,
-            watches=(*parts.watches, *_watches(server, settings, holding)),
+        yield Parts(
+            watches=tuple(_watches(server, settings, holding)),
             shards=holding.shards,
             shard_ids=[*holding.shards.numbers],
             shard_count=holding.shards.total,

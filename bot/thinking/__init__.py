@@ -1,1 +1,1 @@
-"""Computer players think beside the event loop, in processes or elsewhere."""
+"""Computer players think beside the event loop, in processes of their own."""

@@ -1,7 +1,4 @@
-"""Executors for computer players: separate processes, so that the event loop never waits.
-
-`Executor` is the port; another executor may use other machines.
-"""
+"""The processes in which computer players think, so that the event loop never waits."""
 
 from __future__ import annotations
 
@@ -15,10 +12,9 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from engine.players import Question, answered
-from engine.tables.ports import Thinker
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -42,21 +38,14 @@ SPARE_WAIT: Final = 900.0
 
 
 class NoAnswer(Exception):
-    """The executor was late, failed, died or has not started yet; the log says which."""
-
-
-class Executor(Thinker, Protocol):
-    """Answers questions; raises NoAnswer soon after the budget is used up."""
-
-    @property
-    def workers(self) -> int:
-        """The number of questions it can answer at a time now; 0 if none."""
+    """The process was late, failed, died or has not started yet; the log says which."""
 
 
 class Processes:
-    """The executor on this machine: a pool of processes, started with the first question.
+    """A pool of processes, started with the first question.
 
-    niceness: 0 to 19; the highest gets only the time that no other process wants.
+    workers: the number of questions that they can answer at a time; 0 for none. niceness: 0 to 19;
+    the highest gets only the time that no other process wants.
     """
 
     def __init__(self, workers: int, niceness: int = 0, start: float | None = None) -> None:

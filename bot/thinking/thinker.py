@@ -1,7 +1,7 @@
-"""Computer players' moves, chosen in an executor, as many at a time as it has workers.
+"""Computer players' moves, chosen in processes, as many at a time as there are.
 
-In a crowd captains think for a shorter time; if that isn't enough, mates move instead. If the
-executor is late, dead or switched off, a mate chooses in a thread, which takes milliseconds; longer
+In a crowd captains think for a shorter time; if that isn't enough, mates move instead. If a
+process is late, dead or switched off, a mate chooses in a thread, which takes milliseconds; longer
 thoughts never run in the bot's own process.
 """
 
@@ -22,7 +22,6 @@ from bot.thinking.executors import (
     SPARE_START,
     SPARE_WAIT,
     THINK_LIMIT,
-    Executor,
     NoAnswer,
     Processes,
     within,
@@ -61,41 +60,26 @@ LATELY: Final = 60.0
 class Thinking:
     """Chooses and explains moves for the running bot.
 
-    workers: processes that think, 0 for none. budget: seconds a captain thinks about a move.
-    elsewhere: chooses in place of these processes whenever it has workers. now: seconds since some
-    moment.
-    thoughts: the number of moves thought about. fallen_back: those by a mate in the executor's
+    workers: processes that think, 0 for none. budget: seconds a captain thinks about a move. now:
+    seconds since some moment.
+    thoughts: the number of moves thought about. fallen_back: those by a mate in a process's
     place. efforts: the number of captains by the time they had.
     """
 
-    def __init__(
-        self,
-        workers: int,
-        budget: float,
-        elsewhere: Executor | None = None,
-        now: Callable[[], float] = monotonic,
-    ) -> None:
+    def __init__(self, workers: int, budget: float, now: Callable[[], float] = monotonic) -> None:
         self.budget = budget
         self.processes = Processes(workers)
         self._spare = Processes(1, SPARE_NICENESS, SPARE_START)
-        self._spare_queue, self._waiting = Queue(lambda: 1), 0
+        self._spare_queue, self._waiting = Queue(1), 0
         self._thread = asyncio.Lock()
-        self._elsewhere = elsewhere
-        self._is_wanted = workers > 0
         self.thoughts = self.fallen_back = 0
         self.efforts: Counter[Effort] = Counter()
         self._now = now
-        self._queue = Queue(lambda: self._executor.workers)
+        self._queue = Queue(workers)
         self._noted: dict[Effort, float] = {}
         self._advice: LRUCache[Asked, Advice] = LRUCache(HINTS)
         self._asked: dict[Asked, asyncio.Task[Advice]] = {}
         self._asking: dict[int, Asked] = {}
-
-    @property
-    def _executor(self) -> Executor:
-        """The executor that has workers now, if any."""
-        there, here = self._elsewhere, self.processes
-        return here if there is None or (here.workers and not there.workers) else there
 
     @property
     def effort(self) -> Effort:
@@ -127,7 +111,7 @@ class Thinking:
                 raise NoAnswer
             return found, level
         except NoAnswer:
-            if self._is_wanted or is_spare:
+            if self.processes.workers or is_spare:
                 self.fallen_back += 1
                 if level is Level.CAPTAIN:
                     self._noted[Effort.MATE] = self._now()
@@ -236,24 +220,19 @@ class Thinking:
         self._spare.stop()
 
     async def _thought(self, question: Question) -> Any:
-        """The executor's move; NoAnswer. Captains go last: other levels take no time."""
-        if not self._executor.workers:
+        """The move of a process; NoAnswer. Captains go last: other levels take no time."""
+        if not self.processes.workers:
             raise NoAnswer
-        self._is_wanted = True
         is_captain, asked = question.level is Level.CAPTAIN, self._now()
         async with self._queue.place(last=is_captain):
             if is_captain and question.budget == QUICK:
                 question = self._hurry(question, self._now() - asked)
-            move = await self._executor.choose(question)
-        if move not in question.moves:
-            log.error("the executor chose none of the legal moves")  # the failing move is a secret
-            raise NoAnswer
-        return move
+            return await self.processes.choose(question)
 
     def _hurry(self, question: Question, waited: float) -> Question:
         """The question to a captain, with the time that a crowd leaves, or to a mate."""
         queue, effort = self._queue, Effort.FULL
-        seconds = seconds_to_think(self.budget, waited, queue.behind, self._executor.workers)
+        seconds = seconds_to_think(self.budget, waited, queue.behind, self.processes.workers)
         if seconds is None:
             effort, question = Effort.MATE, replace(question, level=Level.MATE)
         else:
@@ -269,9 +248,9 @@ class Thinking:
 
 
 class Queue:
-    """A place for each current worker, and a line of waiting questions: in order, captains last."""
+    """A place for each worker, and a line of waiting questions: in order, captains last."""
 
-    def __init__(self, workers: Callable[[], int]) -> None:
+    def __init__(self, workers: int) -> None:
         self._workers = workers
         self._taken = 0
         self._quick: deque[asyncio.Future[None]] = deque()
@@ -285,7 +264,7 @@ class Queue:
     @asynccontextmanager
     async def place(self, *, last: bool) -> AsyncIterator[None]:
         """Wait for a place and hold it until the block ends. last: others go first."""
-        if self._taken < self._workers():
+        if self._taken < self._workers:
             self._taken += 1
         else:
             await self._waited(self._captains if last else self._quick)
@@ -305,13 +284,10 @@ class Queue:
             raise
 
     def _leave(self) -> None:
-        """Give the place to the next in line, and further ones if there are new workers.
-
-        The last to leave admits the next even if no worker is left, so that its question fails.
-        """
+        """Give the place to the next in line."""
         self._taken -= 1
         for line in (self._quick, self._captains):
-            while line and self._taken < max(1, self._workers()):
+            while line and self._taken < self._workers:
                 turn = line.popleft()
                 if not turn.done():
                     self._taken += 1

@@ -20,7 +20,7 @@ SECONDS_TO_CONNECT: Final = 5
 SECONDS_SILENT: Final = 8
 """Seconds of silence after which the server ends a session that keeps others waiting."""
 
-OWN_TABLES: Final = ("seven_seas", "writers", "thoughts")
+OWN_TABLES: Final = ("seven_seas", "writers")
 """Tables that only PostgreSQL has."""
 
 ROWS_AT_ONCE: Final = (64, 16, 4, 1)

@@ -18,7 +18,6 @@ from data.base.upgrade import migrations, newest, refuse_newer, refuse_other
 from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import definitions, translated
-from data.postgres.thoughts import QUESTIONS
 from data.postgres.writing import EpochGuard, PostgresConnection
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
@@ -56,7 +55,6 @@ def upgraded(session: Session, name: str) -> int:
         if version < newest():
             if not version:
                 session.psycopg.execute(POSTGRES_ONLY)
-                session.psycopg.execute(QUESTIONS)
             session.psycopg.execute(FUNCTIONS)
             for step in migrations():
                 for statement in definitions(step.sql) if step.number > version else ():

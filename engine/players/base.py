@@ -1,7 +1,7 @@
 """The common part of the computer players of all games: levels, budgets, reasons, a factory."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count
 from math import inf
@@ -9,7 +9,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.codec import LATER
 from engine.core import Event
 
 
@@ -95,8 +94,8 @@ class Budget:
     one.
     """
 
-    seconds: float = field(default=inf, metadata=LATER)  # JSON has no infinity
-    iterations: float = field(default=inf, metadata=LATER)
+    seconds: float = inf
+    iterations: float = inf
 
     def turns(self) -> Iterator[int]:
         """Yield 0, 1, 2, … until the budget is spent."""

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import tomllib
 from configparser import RawConfigParser
-from ipaddress import ip_network
 from itertools import chain
 from pathlib import Path
 
@@ -29,9 +28,6 @@ DEPLOY = ROOT / "bot/deploy"
 SERVICES = sorted(DEPLOY.glob("*.service"))
 UNITS = [path for path in SERVICES if "-m bot" in path.read_text(encoding="utf-8")]
 """Those that run the bot or one of its commands."""
-THINKING = DEPLOY / "seven-seas-think@.service"
-OF_THE_HOST = [path for path in UNITS if path != THINKING]
-"""Those that know the bot's settings."""
 ONE, SEVERAL = DEPLOY / "seven-seas.service", DEPLOY / "seven-seas@.service"
 COMPOSE = (DEPLOY / "compose.cluster.yaml").read_text(encoding="utf-8")
 
@@ -47,7 +43,7 @@ class Unit(RawConfigParser):
         return optionstr
 
 
-@pytest.mark.parametrize("path", OF_THE_HOST, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
     service = Unit(path)["Service"]
     assert read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
@@ -107,7 +103,7 @@ def test_the_image_has_a_patch_release_of_the_python_that_is_claimed() -> None:
 
 def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
     """Both read the same settings, the host's own after the default."""
-    for path in OF_THE_HOST:
+    for path in UNITS:
         lines = path.read_text(encoding="utf-8").splitlines()
         if path == SEVERAL:
             assert "EnvironmentFile=/opt/seven-seas/.env" in lines
@@ -201,28 +197,12 @@ def test_one_of_several_is_watched_and_confined_as_the_only_one_is() -> None:
     assert several == one
 
 
-def test_a_thinker_knows_no_token_and_reaches_private_networks_only() -> None:
-    service = Unit(THINKING)["Service"]
-    page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
-    assert f"--no-create-home {service['User']}\n" in page, "a user that can read no other's .env"
-    assert f"install -m 640 -g {service['Group']} /dev/null think/.env\n" in page
-    assert "-/opt/seven-seas/.env" in service["InaccessiblePaths"].split()
-    assert service["EnvironmentFile"] == f"{service['WorkingDirectory']}/.env"
-    assert service["IPAddressDeny"] == "any"
-    allowed = [ip_network(word) for word in service["IPAddressAllow"].split()[1:]]
-    assert all(network.is_private for network in allowed)
-    assert service["CapabilityBoundingSet"] == ""
-    assert service["ProtectSystem"] == "strict"
-    assert service["Restart"] == "always", "a thinker ends when PostgreSQL is away"
-
-
-def test_compose_has_every_shard_once_a_standby_and_two_thinkers() -> None:
+def test_compose_has_every_shard_once_and_a_standby() -> None:
     ranges = [shard_range(words) for words in re.findall(r"SHARDS: (\S+)", COMPOSE)]
     owned = [shard for each in ranges if each is not None for shard in each.numbers]
     assert sorted(owned) == [*range(4)]
     assert {each.total for each in ranges if each is not None} == {4}
     assert COMPOSE.count("STANDBY: 1\n") == 1
-    assert COMPOSE.count(": *thinker\n") == 2
 
 
 def test_compose_understands_the_cluster(tmp_path: Path) -> None:
@@ -231,7 +211,7 @@ def test_compose_understands_the_cluster(tmp_path: Path) -> None:
         pytest.skip("docker-compose is not installed")
     folder = tmp_path / "bot/deploy"
     folder.mkdir(parents=True)
-    for name in (".env", "think.env", "postgres.env"):
+    for name in (".env", "postgres.env"):
         (tmp_path / name).write_text("A=b\n", encoding="utf-8")
     file = folder / "compose.cluster.yaml"
     file.write_text(COMPOSE, encoding="utf-8")

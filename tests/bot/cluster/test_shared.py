@@ -11,7 +11,6 @@ import pytest
 
 from bot.cluster import parts
 from bot.cluster.parts import TOGETHER, cluster_parts, follow_settings, share_of
-from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
@@ -131,7 +130,6 @@ async def test_a_process_keeps_the_pace_of_its_share_unless_a_proxy_does(server:
         bot: Any = MagicMock(throttle=Throttle(asyncio.sleep))
         chosen = Settings(server=server, shards=ShardRange(1, 1, 4), discord_api=proxy)
         async with cluster_parts(server, chosen) as parts:
-            assert isinstance(parts.executor, Thinkers)
             watching = [asyncio.create_task(watch(bot)) for watch in parts.watches]
             await asyncio.sleep(0.05)
             for task in watching:

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from bot.thinking import executors, thinker
-from bot.thinking.executors import NoAnswer
 from bot.thinking.thinker import Thinking
 from engine.games import GAMES
 from engine.players import Question, answered
@@ -100,21 +99,12 @@ async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hos
     assert {budget for _, budget in drawn} == {QUICK}
 
 
-class Lost:
-    """An executor that never answers."""
-
-    workers = 1
-
-    async def choose(self, question: Question) -> Any:
-        raise NoAnswer
-
-
 async def test_a_captain_with_iterations_is_not_replaced_by_a_mate(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """It thinks in spare time instead, and chooses the same."""
+    """Without processes it thinks in spare time, and chooses the same."""
     monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)  # the other tests are busy, too
-    thinking = Thinking(0, 0.3, elsewhere=Lost())
+    thinking = Thinking(0, 0.3)
     asked = replace(question(), budget=Budget(iterations=40))
     try:
         for seed in range(4):

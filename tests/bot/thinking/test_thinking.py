@@ -175,12 +175,11 @@ async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
 
 
-class Elsewhere:
-    """An executor that takes the whole budget and notes what it is asked."""
-
-    workers = 1
+class Counted(executors.Processes):
+    """A process that takes the whole budget and notes what it is asked."""
 
     def __init__(self, time: SimTime) -> None:
+        super().__init__(1)
         self.time = time
         self.asked: list[Question] = []
 
@@ -190,54 +189,22 @@ class Elsewhere:
         return question.moves[-1]
 
 
-async def test_thinkers_elsewhere_choose_whenever_there_are_some(thinking: Thinking) -> None:
-    """Without them the bot's own process chooses."""
-    time = SimTime()
-    thinking._elsewhere = executor = Elsewhere(time)
-    asked = question(Level.MATE)
-    there = asyncio.ensure_future(thinking.choose(asked))
-    await time.advance(0.01)
-    assert await there == asked.moves[-1]
-    assert not thinking.processes.ids
-    executor.workers = 0
-    assert await thinking.choose(asked) in asked.moves
-    assert thinking.processes.ids
-    assert len(executor.asked) == 1
-    assert thinking.fallen_back == 0
-
-
-@pytest.mark.slow
-async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    class Ending(Elsewhere):
-        async def choose(self, question: Question) -> Any:
-            if not self.workers:
-                raise executors.NoAnswer
-            return await super().choose(question)
-
-    time = SimTime()
-    executor = Ending(time)
-    thinking, asked = Thinking(0, 0.3, elsewhere=executor, now=time.now), question()
-    waiting = [asyncio.ensure_future(thinking.choose(asked)) for _ in range(3)]
-    await settle()
-    executor.workers = 0
-    await time.advance(0.3)
-    assert all(move in asked.moves for move in await asyncio.gather(*waiting))
-    assert (len(executor.asked), thinking.fallen_back) == (1, 2)
-    assert not caplog.records, "nothing has failed"
+def in_order(time: SimTime) -> tuple[Thinking, Counted]:
+    """A thinker whose one process is counted, and that process."""
+    thinking = Thinking(1, 0.3, now=time.now)
+    thinking.processes = counted = Counted(time)
+    return thinking, counted
 
 
 @pytest.mark.slow
 async def test_quick_players_go_before_captains() -> None:
     time = SimTime()
-    executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
+    thinking, counted = in_order(time)
     levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
     waiting = [asyncio.ensure_future(thinking.choose(question(level))) for level in levels]
     while not all(each.done() for each in waiting):
         await time.advance(0.1)
-    order = [question.level for question in executor.asked]
+    order = [question.level for question in counted.asked]
     assert order == [Level.CAPTAIN, Level.DECKHAND, Level.MATE, Level.CAPTAIN]
 
 
@@ -245,8 +212,7 @@ async def test_quick_players_go_before_captains() -> None:
 async def test_a_caller_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()
-    executor = Elsewhere(time)
-    thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
+    thinking, _ = in_order(time)
     asked = question()
     waiting = [asyncio.ensure_future(thinking.choose(asked)) for _ in range(4)]
     await settle()
@@ -259,22 +225,6 @@ async def test_a_caller_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     again = asyncio.ensure_future(thinking.choose(asked))
     await time.advance(0.3)
     assert await again == asked.moves[-1]
-
-
-@pytest.mark.slow
-async def test_a_failing_executor_lets_a_mate_move(caplog: pytest.LogCaptureFixture) -> None:
-    time = SimTime()
-
-    class Lost(Elsewhere):
-        async def choose(self, question: Question) -> Any:
-            return "overboard"
-
-    thinking = Thinking(0, 0.3, elsewhere=Lost(time), now=time.now)
-    asked = question()
-    assert await thinking.choose(asked) in asked.moves
-    assert thinking.fallen_back == 1
-    assert "none of the legal moves" in caplog.text
-    assert "overboard" not in caplog.text, "the chosen move may be a secret"
 
 
 async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:

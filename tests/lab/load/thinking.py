@@ -2,39 +2,29 @@
 
     taskset -c 0 python -m tests.lab.load.thinking
     python -m tests.lab.load.thinking --tables 100 [--workers 1]
-    python -m tests.lab.load.thinking --elsewhere
 
 Captains think at the default budget in the thinking process, as the bot has them do; the loop wakes
 every 5 milliseconds and notes how late it was. At first, four captains play each game. With
 `taskset` all shares one core, as on a small server.
 `--tables`: that many tables at once, each with a person and a captain. The person moves once in
 twenty seconds on average, and the captain after the usual pause. Discord and the disk are left out.
-`--elsewhere`: two thinkers on a PostgreSQL of their own answer a mate's questions, 100 a second
-(Debian: apt-get install postgresql).
 """
 
 import asyncio
 import os
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from random import Random
 from statistics import median, quantiles
-from subprocess import Popen
 from time import perf_counter
 
-from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.thinking.thinker import Thinking
 from engine.core import AnyGame, known_to
-from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import Question
 from engine.players.base import QUICK, Effort, Level
-from engine.tables.record import read_record
-from tests.data.postgres import TEMPLATE, Cluster, started, with_template
-from tests.lab.players.matches import Match, record
 from tests.lab.telling import say
 
 SECONDS = 20.0
@@ -44,8 +34,6 @@ BETWEEN = 20.0
 CROWD = 120.0
 """Seconds of measuring many tables."""
 TICK = 0.005
-A_SECOND = 100
-"""Questions to the thinkers elsewhere."""
 
 
 @asynccontextmanager
@@ -126,35 +114,6 @@ async def crowd(thinking: Thinking, tables: int) -> None:
         say(f"  {effort.value:<16}{100 * share:8.1f} %")
 
 
-async def elsewhere(cluster: Cluster) -> None:
-    """Print a row for answers of two thinkers."""
-    server = cluster.database(TEMPLATE)
-    took = list[float]()
-    late = list[float]()
-    task = choice_tasks(read_record(record(Match("seven-seas", ("mate",) * 3))), 0)[-5]
-    question = Question(task.game, Level.MATE, task.view, task.history, task.moves, 7, QUICK)
-    words, variables = (sys.executable, "-m", "bot", "think"), {"DATABASE_URL": server.url}
-    running = [Popen(words, env={**os.environ, **variables}) for _ in range(2)]  # noqa: ASYNC220 - nothing is measured yet
-    executor = Thinkers(server)
-
-    async def answered(due: float) -> None:
-        await asyncio.sleep(due - perf_counter())
-        asked = perf_counter()
-        await executor.choose(question)
-        took.append(perf_counter() - asked)
-
-    async with beside(executor.watch(), ticks(late)):
-        while executor.workers < len(running):  # noqa: ASYNC110 - other processes begin
-            await asyncio.sleep(0.1)
-        late.clear()
-        began = perf_counter()
-        due = (began + n / A_SECOND for n in range(int(SECONDS * A_SECOND)))
-        await asyncio.gather(*map(answered, due))
-    for process in running:
-        process.terminate()
-    say(line("elsewhere", took, late))
-
-
 def line(name: str, took: list[float], late: list[float]) -> str:
     """One row of the table."""
     chosen = [median(took), quantiles(took, n=100, method="inclusive")[98], max(took)]
@@ -169,10 +128,7 @@ async def main(chosen: Namespace) -> None:
     cores = len(os.sched_getaffinity(0))
     say(f"{cores} core(s), a budget of {settings.computer_budget_ms} ms; milliseconds")
     say(f"{'':18}{'a choice: median':>17}{'p99':>8}{'most':>8}{'  late: median':>14}{'p99':>8}")
-    if chosen.elsewhere:
-        with closing(with_template(started())) as cluster:
-            await elsewhere(cluster)
-    elif chosen.tables:
+    if chosen.tables:
         await crowd(thinking, chosen.tables)
     else:
         await each_game(thinking)
@@ -181,7 +137,6 @@ async def main(chosen: Namespace) -> None:
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--elsewhere", action="store_true")
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--workers", type=int, default=1)
     asyncio.run(main(parser.parse_args()))
