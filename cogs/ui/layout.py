@@ -131,6 +131,8 @@ EQUALS: Final = re.compile(r" = (?=\**-?\d)")
 """The sign before a sum's result, which must not be alone in a line."""
 TURN: Final = re.compile(r"← [^*\n]+")
 """The mark of a turn: "← to play"."""
+HYPHEN: Final = re.compile(r"(`[^`]*`|https?:\S+|<[^>\s]*>)|(?<![\w\\-])-(?=\d)")
+"""A hyphen in the place of a minus, or a text to be typed or clicked."""
 
 
 def cut(text: str, limit: int) -> str:
@@ -143,6 +145,11 @@ def glued(*words: str) -> str:
     return NO_BREAK.join(" ".join(words).split(" "))
 
 
+def signed(text: str) -> str:
+    """The text with a minus sign before each negative number: "💀−2"."""
+    return HYPHEN.sub(lambda found: found[1] or "−", text)
+
+
 @lru_cache(CACHED_BLOCKS)
 def unbroken(text: str) -> str:
     """The text with no line break within a card: phones break lines behind an emoji.
@@ -150,7 +157,7 @@ def unbroken(text: str) -> str:
     The result of a sum stays with its last term, and the mark of a turn stays whole.
     """
     joined = EQUALS.sub(f"{NO_BREAK}={NO_BREAK}", BREAKABLE.sub(rf"\1{JOINER}", text))
-    return TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined)
+    return signed(TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined))
 
 
 def large_print(blocks: Sequence[str]) -> tuple[str, ...]:
@@ -212,7 +219,7 @@ def button(
 ) -> TableButton:
     """A button that outlives restarts."""
     custom_id = CustomId(table_id, version, route)
-    return TableButton(custom_id, cut(label, LABEL), style, emoji, disabled=disabled)
+    return TableButton(custom_id, cut(signed(label), LABEL), style, emoji, disabled=disabled)
 
 
 def select(
@@ -267,9 +274,9 @@ def choice(
     kept = [option for option in shown if not option.disabled] or shown
     options = [
         discord.SelectOption(
-            label=cut(option.label, OPTION),
+            label=cut(signed(option.label), OPTION),
             value=write_route(option.route),
-            description=cut(option.note, OPTION) or None,
+            description=cut(signed(option.note), OPTION) or None,
             emoji=option.emoji,
         )
         for option in kept

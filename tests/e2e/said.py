@@ -15,8 +15,8 @@ FORMATTED: dict[str, dict[str, dict[str, str]]] = defaultdict(dict)
 
 
 def plain(text: object) -> str:
-    """The text without what only holds its lines together."""
-    return str(text).replace(JOINER, "").replace(NO_BREAK, " ")
+    """The text without what only holds its lines together, and with hyphens for minus signs."""
+    return str(text).replace(JOINER, "").replace(NO_BREAK, " ").replace("\u2212", "-")
 
 
 def listen(patching: pytest.MonkeyPatch) -> None:

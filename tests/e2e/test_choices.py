@@ -62,7 +62,7 @@ async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
     assert shows(said, "seven-seas-by", what="Everything", cards="🐙1 kraken")
     said = await stage.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(stage.hands["Anna"]))
-    assert "**-7**" in said
+    assert "**\u22127**" in said
     assert shows(said, "seven-seas-clears-no-nick")
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Take all")

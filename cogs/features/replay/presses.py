@@ -30,6 +30,7 @@ from cogs.ui.layout import (
     cut,
     large_print,
     rows_of,
+    signed,
 )
 from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
@@ -175,7 +176,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
         label = say("replay-moment", step=stop, what=told[stop]) if stop else told[0]
         why = say("replay-decided") if stop == decisive else None
         value = write_route(replace(at, step=stop))
-        options.append(SelectOption(label=cut(label, OPTION), value=value, description=why))
+        options.append(SelectOption(label=cut(signed(label), OPTION), value=value, description=why))
     return options
 
 

@@ -225,10 +225,10 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
     """A line with everybody's new rating and its change, and a note on first ratings."""
     if not rated:
         return ""
+    gained = [row.after.points - row.before.points for row in rated]
     told = [
-        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
-        for row in rated
-        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
+        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=f"{by:+}")
+        for row, by in zip(rated, gained, strict=True)
     ]
     line = f"-# {say('over-ratings', ratings=', '.join(told))}"
     first = [row.seat for row in rated if row.weight and row.after.games == 1]

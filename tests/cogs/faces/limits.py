@@ -1,5 +1,6 @@
 """Discord's limits, checked in all that a face draws at one moment of a game."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -21,6 +22,8 @@ from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.cogs.faces.moments import CUT, PAGES, SAY, Moment, buttons_of, pages_of, walk
 
+BELOW_ZERO = re.compile(r"(?<![\w\\-])-\d")
+"""A negative number with a hyphen, where a minus sign belongs."""
 MOMENTS = amount(2, 40)
 """Moments of a game that are checked, besides those in which something new happens."""
 
@@ -153,6 +156,9 @@ def check_layout(layout: Any) -> None:
     assert all(text.strip() for text in texts)
     assert not any(text.removesuffix(CUT).removesuffix("choosing…").endswith("…") for text in texts)
     assert len(parts) <= 40
+    told = [*parts, *(option for part in parts for option in part.get("options", ()))]
+    labels = (part.get("label") or "" for part in told)
+    assert not any(map(BELOW_ZERO.search, (*texts, *labels))), "a hyphen is no minus sign"
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(ids) == len(set(ids)), "two buttons with one id"
     assert all(len(custom_id) <= 100 for custom_id in ids)
