@@ -158,7 +158,7 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
 
 PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
 LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3→3, 2→2, 1/8/9/10→1"
-CURSES = "💀 curse:\n-# 7→\u22121, 6→\u22122, 5→\u22123, 4→\u22124, 3→\u22125, 2→\u22126, 1/8/9/10→\u22127"
+CURSES = "💀 curse:\n-# 7→−1, 6→−2, 5→−3, 4→−4, 3→−5, 2→−6, 1/8/9/10→−7"
 
 
 async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> None:

@@ -46,7 +46,9 @@ def end_card(
     *,
     evening: Evening | None = None,
 ) -> ui.LayoutView:
-    """The end of a game: the last move, the winner, the standings once, and what decided it.
+    """The end of a game: the winner, the last moves, the standings once, and what decided it.
+
+    Only a great moment stands above the winner.
 
     seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
     named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
@@ -59,10 +61,11 @@ def end_card(
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     ratings = _ratings(say, names, rated)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
+    loud, small = _last_moves(say, replay, face, names)
     blocks = (
         title or f"-# {say(f'game-{table.game}-over')}",
-        "\n".join(_last_moves(say, replay, face, names)),
-        f"## {headline(say, table.game, outcome, names)}",
+        loud,
+        f"## {headline(say, table.game, outcome, names)}\n{small}".strip(),
         face.final(say, seen, names) or ranked(say, table, names, standing, medal),
     )
     highlights, reader = face.highlights(say, replay, names), names.reader
@@ -81,8 +84,8 @@ def _words(blocks: Sequence[str]) -> int:
     return sum(any(map(str.isalpha, word)) for word in " ".join(blocks).split())
 
 
-def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
-    """The result of the reader's own last move, then of the game's; one great moment is large."""
+def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> tuple[str, str]:
+    """The result of the reader's own last move, then of the game's: the large one, the small."""
     last, reader = len(replay.steps) - 1, names.reader
     own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
     events = list[Event]()
@@ -93,7 +96,8 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]
     loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")
     told = [(line(say, e, names, face), e is loud) for e in events]
     told += [(f"**{finale}**", True)] if finale else []
-    return [words if is_large else f"-# {words}" for words, is_large in told]
+    small = [f"-# {words}" for words, is_large in told if not is_large]
+    return "\n".join(words for words, is_large in told if is_large), "\n".join(small)
 
 
 def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
@@ -151,7 +155,7 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
-    return container(Accent.SCORING, (f"### {say('more-title')}",), rows_of(ways))
+    return container(Accent.SCORING, (f"### {say('end-more-title')}",), rows_of(ways))
 
 
 def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui.LayoutView:
@@ -193,9 +197,10 @@ def closed_card(
         return container(Accent.BOARD, blocks, _presses(say, seen.table))
     blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
     if seen.view is not None:
-        face, names = FACES[seen.table.game], names_of(seen.table, say=say)
-        standing = ranked(say, seen.table, names, face.standing(seen), "")
-        blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+        names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
+        if any((*standing.points, *standing.tie_breaks)):
+            lines = ranked(say, seen.table, names, standing, "")
+            blocks += [RULE, f"-# {say('closed-standing')}\n{lines}"]
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
     return container(Accent.BOARD, blocks, _presses(say, seen.table))

@@ -194,8 +194,8 @@ seven-told-penalty = { $count ->
 }
 seven-told-drew = Du hast eine { $number } gezogen.
 seven-told-out = { $you ->
-    [yes] Du bist fertig, Platz { $place }.
-   *[no] { $name } ist fertig, Platz { $place }.
+    [yes] Du bist fertig, in dieser Runde auf Platz { $place }.
+   *[no] { $name } ist fertig, in dieser Runde auf Platz { $place }.
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
@@ -253,11 +253,11 @@ seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
    *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
 }
-distinction-seven = 🗼 Höchster Stapel: { $name }, ein Siebener aus { $size } Karten
+distinction-seven = 🗼 Höchster Stapel: { $size } Karten, von { $name } mit einem Siebener beendet
 seven-tall-pile = 🗼 Höchster Stapel: { $you ->
-    [yes] du
-   *[no] { $name }
-}, ein Siebener aus { $cards } Karten
+    [yes] { $cards } Karten, von dir mit einem Siebener beendet
+   *[no] { $cards } Karten, von { $name } mit einem Siebener beendet
+}
 seven-own-place = 🏁 { $you ->
     [yes] Deine beste Runde
    *[no] Beste Runde von { $name }

@@ -258,6 +258,7 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = du
 end-scoring-button = Wertung
+end-more-title = Nach dem Spiel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
 end-join-button = Bin dabei

@@ -200,12 +200,12 @@ seven-told-drew = You drew a { $number }.
 seven-told-out = { $you ->
     [yes] You are out
    *[no] { $name } is out
-}, in { $place ->
+}, { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} place.
+} in this round.
 seven-told-last = { $you ->
     [yes] { $cards ->
         [one] You are last with one card.
@@ -264,11 +264,11 @@ seven-most-drawn = { $each ->
     [yes] ✋ Most penalty cards: { $name }, { $count } each
    *[no] ✋ Most penalty cards: { $name }, { $count }
 }
-distinction-seven = 🗼 Tallest pile: { $name }, a Seven with { $size } cards
+distinction-seven = 🗼 Tallest pile: { $size } cards, finished by { $name } with a Seven
 seven-tall-pile = 🗼 Tallest pile: { $you ->
-    [yes] you finished
-   *[no] { $name } finished
-} { $cards } cards with a Seven
+    [yes] { $cards } cards, finished by you with a Seven
+   *[no] { $cards } cards, finished by { $name } with a Seven
+}
 seven-own-place = 🏁 { $you ->
     [yes] Your best round
    *[no] { $name }'s best round

@@ -266,6 +266,7 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = you
 end-scoring-button = Scoring
+end-more-title = After the game
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wants to play again: **{ $game }**.
 end-join-button = I'm in

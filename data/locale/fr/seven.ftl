@@ -203,7 +203,7 @@ seven-told-out = { $you ->
 } à la { $place ->
     [1] 1re
    *[other] { $place }e
-} place.
+} place de la manche.
 seven-told-last = { $you ->
     [yes] { $cards ->
         [1] Tu finis en dernier avec une carte.
@@ -260,11 +260,11 @@ seven-most-drawn = { $each ->
     [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
    *[no] ✋ Le plus de pénalités : { $name }, { $count }
 }
-distinction-seven = 🗼 Plus haute pile : { $name }, un Sept de { $size } cartes
+distinction-seven = 🗼 Plus haute pile : { $size } cartes, finie par { $name } avec un Sept
 seven-tall-pile = 🗼 Plus haute pile : { $you ->
-    [yes] tu as fini
-   *[no] { $name } a fini
-} { $cards } cartes par un Sept
+    [yes] { $cards } cartes, finie par toi avec un Sept
+   *[no] { $cards } cartes, finie par { $name } avec un Sept
+}
 seven-own-place = 🏁 { $you ->
     [yes] Ta meilleure manche
    *[no] { $name }, meilleure manche

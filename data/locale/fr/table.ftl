@@ -258,6 +258,7 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = toi
 end-scoring-button = Décompte
+end-more-title = Après la partie
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } veut rejouer : **{ $game }**.
 end-join-button = J'en suis

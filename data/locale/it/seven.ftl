@@ -201,12 +201,7 @@ seven-told-drew = Hai pescato un { $number }.
 seven-told-out = { $you ->
     [yes] Hai finito le carte
    *[no] { $name } ha finito le carte
-}: { $place ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[other] { $place }º
-} posto.
+}: { $place }º posto in questa manche.
 seven-told-last = { $you ->
     [yes] { $cards ->
         [one] Ultimo posto per te, con una carta.
@@ -265,11 +260,11 @@ seven-most-drawn = { $each ->
     [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
    *[no] ✋ Più carte di penalità: { $name }, { $count }
 }
-distinction-seven = 🗼 Pila più alta: { $name }, Sette con { $size } carte
+distinction-seven = 🗼 Pila più alta: { $size } carte, chiusa da { $name } con un Sette
 seven-tall-pile = 🗼 Pila più alta: { $you ->
-    [yes] la tua
-   *[no] { $name }
-}, un Sette con { $cards } carte
+    [yes] { $cards } carte, chiusa da te con un Sette
+   *[no] { $cards } carte, chiusa da { $name } con un Sette
+}
 seven-own-place = 🏁 { $you ->
     [yes] La tua manche migliore
    *[no] Miglior manche di { $name }

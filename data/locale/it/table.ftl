@@ -258,6 +258,7 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = tu
 end-scoring-button = Punteggio
+end-more-title = Dopo la partita
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } vuole giocare ancora: **{ $game }**.
 end-join-button = Ci sto

@@ -195,8 +195,8 @@ seven-told-penalty = { $count ->
 }
 seven-told-drew = Je trok een { $number }.
 seven-told-out = { $you ->
-    [yes] Je bent uit, plaats { $place }.
-   *[no] { $name } is uit, plaats { $place }.
+    [yes] Je bent uit, plaats { $place } in deze ronde.
+   *[no] { $name } is uit, plaats { $place } in deze ronde.
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
@@ -255,11 +255,11 @@ seven-most-drawn = { $each ->
     [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
    *[no] ✋ Meeste strafkaarten: { $name }, { $count }
 }
-distinction-seven = 🗼 Hoogste stapel: { $name }, een Zeven met { $size } kaarten
+distinction-seven = 🗼 Hoogste stapel: { $size } kaarten, door { $name } afgesloten met een Zeven
 seven-tall-pile = 🗼 Hoogste stapel: { $you ->
-    [yes] jij
-   *[no] { $name }
-} sloot { $cards } kaarten met een Zeven
+    [yes] { $cards } kaarten, door jou afgesloten met een Zeven
+   *[no] { $cards } kaarten, door { $name } afgesloten met een Zeven
+}
 seven-own-place = 🏁 { $you ->
     [yes] Jouw beste ronde
    *[no] Beste ronde van { $name }

@@ -258,6 +258,7 @@ end-headline-placed = { $way ->
 # The reader, in a list of names to which no verb belongs.
 you = jij
 end-scoring-button = Telling
+end-more-title = Na het spel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wil nog eens spelen: **{ $game }**.
 end-join-button = Ik doe mee

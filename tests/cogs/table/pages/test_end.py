@@ -12,10 +12,11 @@ from discord import ui
 from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
-from cogs.table.pages.end import closed_card, closing_card, end_card, headline
+from cogs.table.pages.end import closed_card, closing_card, end_card, headline, ranked
 from cogs.table.pages.evening import tonight
 from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
+from cogs.ui.face import Standing
 from cogs.ui.layout import TableButton, container
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Accent
@@ -106,6 +107,8 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
                 told = [(e, plain(said)) for e in events if (said := line(SAY, e, names, face))]
                 results = [said for event, said in told if not isinstance(event, face.played)]
                 assert any(said in text for said in results or [said for _, said in told])
+            above = text.partition("## ")[0]
+            assert above.count("-# ") == 1, "the winner comes before what is no great moment"
 
 
 def test_partners_share_a_row_of_the_chart() -> None:
@@ -139,9 +142,13 @@ def test_everybody_reads_the_same_end_with_their_own_name_in_bold(key: str) -> N
 
 @pytest.mark.parametrize("key", GAMES)
 def test_equal_points_are_one_place_in_a_list_that_discord_does_not_count(key: str) -> None:
-    """It would make 1, 2, 3 of three first places."""
+    """It would make 1, 2, 3 of three first places. Where nothing counts yet there is no list."""
     game = GAMES[key]
-    assert closed(next(moments(game, game.options(), 3, seed=1))).count("\n1\\. ") == 3
+    dealt = next(moments(game, game.options(), 3, seed=1))
+    level = Standing((7, 7, 7), (1, 1, 1))
+    assert ranked(SAY, dealt.table, dealt.names, level, "").count("1\\. ") == 3
+    assert "1\\. " not in closed(dealt)
+    assert "1\\. " in closed(end_of(key, 3))
 
 
 @pytest.mark.parametrize("key", GAMES)
