@@ -28,7 +28,7 @@ from bot.texts.decks import read_lessons, register_decks
 from bot.texts.i18n import Catalogue
 from bot.thinking.thinker import Thinking
 from bot.upkeep.people import SERVER_DAYS, People
-from bot.upkeep.rating_model import follow_rules, plackett_luce
+from bot.upkeep.rating_model import plackett_luce
 from bot.upkeep.retention import Retention
 from cogs.context import shards
 from cogs.context.options import check_options
@@ -122,8 +122,8 @@ class SevenSeas(commands.AutoShardedBot):
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
-        self._database = parts.database or database_at(settings.where)
-        self.store = SqlStore(self._database, parts.shards, plackett_luce)
+        database = parts.database or database_at(settings.where)
+        self.store = SqlStore(database, parts.shards, plackett_luce)
         self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
         self.calls, self.days = CallStore(self.store), DayStore(self.store)
         preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
@@ -245,7 +245,6 @@ class SevenSeas(commands.AutoShardedBot):
         """Load the cogs, restore the tables, and start the long-running parts."""
         self._started = self.clock.now()  # the login has corrected it
         await self.store.connect()
-        await follow_rules(self._database, self._parts.alone)
         discord_internals.note_newest(self, self.publisher.newest, self.clock.created)
         discord_internals.survive_events(self)
         await self.load()

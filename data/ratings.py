@@ -2,18 +2,13 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import chain, groupby
 from math import inf
-from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
-from data import sql
-from data.base.ports import Database
 from data.base.writer import Statement, Value, Values
 from engine.results.ports import RatingRecords
 from engine.results.ratings import (
     NEWCOMER,
-    RULES,
     WEEK,
     WEEKLY,
     Candidate,
@@ -23,7 +18,6 @@ from engine.results.ratings import (
     RatingRow,
     pool_of,
     rated,
-    rated_again,
     week_of,
 )
 from engine.tables.model.result import Result
@@ -35,9 +29,7 @@ COLUMNS: Final = (
     "table_id, seat, guild, pool, user, side, place, stand_in, ended, weight, "
     "mu_before, sigma_before, mu, sigma, games, number"
 )
-ALL_RATINGS: Final = f"SELECT {COLUMNS} FROM ratings ORDER BY ended, table_id, seat"  # noqa: S608 - our own
-
-OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
+OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own
 
 ADD: Final = f"""
 INSERT INTO ratings ({COLUMNS}) VALUES ({", ".join("?" for _ in RatingRow._fields)})
@@ -53,9 +45,6 @@ SELECT other.table_id, other.user FROM ratings AS own JOIN ratings AS other USIN
 WHERE own.user = ? AND own.pool = ? AND own.ended >= ? AND own.ended < ?
 """
 """The people in the same games as a person in a week."""
-
-RULES_KEPT: Final = ("bot", 0, "rating-rule")
-"""The setting that names the version of the rules by which all games are rated."""
 
 CANDIDATES: Final = """
 SELECT p.user, l.mu, l.sigma, l.games, (
@@ -146,25 +135,6 @@ class RatingStore(RatingRecords):
 def adding(rows: Iterable[RatingRow]) -> Iterator[Statement]:
     """The statements that add these rows; Taken if somebody's rating has changed since."""
     return ((ADD, row) for row in rows)
-
-
-def recount(database: Database, model: Model, *, always: bool = True) -> int:
-    """Rate all games again, in one transaction; returns how many there are.
-
-    always: even if they are rated by the present rules. Blocks.
-    Raises StoreError.
-    """
-    with database.session(write=True) as session:
-        kept = dict(session.execute(sql.SETTINGS, RULES_KEPT[:2]))
-        if not always and kept.get(RULES_KEPT[2]) == RULES:
-            return 0
-        stored = (RatingRow(*row) for row in session.execute(ALL_RATINGS))
-        games = (list(rows) for _, rows in groupby(stored, key=itemgetter(0)))
-        rows = list(chain.from_iterable(rated_again(model, games)))
-        session.execute("DELETE FROM ratings")
-        session.insert("ratings", COLUMNS.split(", "), rows)
-        session.execute(sql.SET, (*RULES_KEPT, RULES))
-    return len({row.table for row in rows})
 
 
 def _unrated(result: Result) -> RatingRow:

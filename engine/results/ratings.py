@@ -4,15 +4,11 @@ The model, Plackett-Luce, comes from outside. HOUSE: in each pool, only WEEKLY g
 the same people count. A game beyond these changes no rating.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
-
-RULES: Final = "4"
-"""Version of the rules of rating: the next start rates all games again after a change."""
 
 MEAN: Final = 25.0
 DEVIATION: Final = MEAN / 3
@@ -141,35 +137,6 @@ def rated(
         games = before.games + counts
         rows.append(RatingRow(*row[:9], float(counts), *before[:2], *after, games, number + 1))
     return rows
-
-
-def rated_again(model: Model, games: Iterable[Sequence[RatingRow]]) -> Iterator[list[RatingRow]]:
-    """Rate all games again by the present rules, in the order in which they ended.
-
-    A person who was forgotten keeps the stored rating before each game, and such a game counts if
-    it did.
-    """
-    known = dict[tuple[int, str], Former]()
-    met, week = Counter[tuple[str, tuple[int, ...]]](), 0.0
-    for game in games:
-        pool = game[0].pool
-        people = tuple(sorted(row.user for row in game if row.user is not None))
-        if week != week_of(game[0].ended):
-            week = week_of(game[0].ended)
-            met.clear()
-        counts = game[0].weight > 0
-        if len(people) == len(game):
-            met[pool, people] += 1
-            counts = met[pool, people] <= WEEKLY
-        formers = [
-            Former(row.before, row.number - 1)
-            if row.user is None
-            else known.get((row.user, pool), NEWCOMER)
-            for row in game
-        ]
-        rows = rated(model, game, formers, counts=counts)
-        known |= {(row.user, pool): Former(row.after, row.number) for row in rows if row.user}
-        yield rows
 
 
 def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skill]) -> list[Skill]:

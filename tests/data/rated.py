@@ -1,16 +1,20 @@
-"""Rated games that are over, put into a store without their moves."""
+"""Rated games that are over, put into a store without their moves, and a recount of them."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count, groupby
+from operator import itemgetter
 from random import Random
 from typing import Any
 
+from bot.upkeep.rating_model import plackett_luce
 from data.base.ports import Where
 from data.databases import database_at
 from data.ratings import COLUMNS
 from data.store import SqlStore
 from engine.core import Termination
+from engine.results.ratings import NEWCOMER, WEEKLY, Former, RatingRow, rated, week_of
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.data.test_store import table_at
@@ -73,3 +77,39 @@ async def random_games(store: SqlStore, number: int, seed: int, *, guild: int = 
         away = [user for user in people if draw.random() < 0.1]
         tables.append(await played(store, *people, ended=ended, away=away, guild=guild))
     return tables
+
+
+def rated_again(games: Iterable[Sequence[RatingRow]]) -> Iterator[list[RatingRow]]:
+    """Rate these games, which are in the order of their ends, from nothing.
+
+    A person who was forgotten keeps the stored rating before each game, and such a game counts if
+    it did.
+    """
+    known = dict[tuple[int, str], Former]()
+    met, week = Counter[tuple[str, tuple[int, ...]]](), 0.0
+    for game in games:
+        pool = game[0].pool
+        people = tuple(sorted(row.user for row in game if row.user is not None))
+        if week != week_of(game[0].ended):
+            week = week_of(game[0].ended)
+            met.clear()
+        counts = game[0].weight > 0
+        if len(people) == len(game):
+            met[pool, people] += 1
+            counts = met[pool, people] <= WEEKLY
+        formers = [
+            Former(row.before, row.number - 1)
+            if row.user is None
+            else known.get((row.user, pool), NEWCOMER)
+            for row in game
+        ]
+        rows = rated(plackett_luce, game, formers, counts=counts)
+        known |= {(row.user, pool): Former(row.after, row.number) for row in rows if row.user}
+        yield rows
+
+
+def recounted(where: Where) -> list[RatingRow]:
+    """The ratings that follow from the games in the database, as `rows_in` lists those kept."""
+    stored = rows_in(where, ROWS.replace("ORDER BY", "ORDER BY ended,"))
+    games = (list(map(RatingRow._make, rows)) for _, rows in groupby(stored, key=itemgetter(0)))
+    return sorted(chain.from_iterable(rated_again(games)), key=itemgetter(0, 1))

@@ -1,22 +1,20 @@
 """Ratings in both kinds of databases: each game once, with its end, by the rules of now."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.upkeep.rating_model import plackett_luce
-from data import ratings as ratings_module
 from data.base.ports import Where
 from data.databases import database_at
 from data.events import SeasonStore
-from data.ratings import recount
 from data.store import SqlStore
-from engine.results.ratings import MONDAY, NEW, SEASON, WEEK, RatingRow, SeasonPlace, rated_again
+from engine.results.ratings import MONDAY, NEW, SEASON, WEEK, RatingRow, SeasonPlace
 from engine.tables.ports import MoveRow, Post, Taken
-from tests.data.rated import played, random_games, rows_in
+from tests.data.rated import played, random_games, recounted, rows_in
 
 
 @pytest.fixture
@@ -30,10 +28,6 @@ def run(where: Where, *statements: str) -> None:
     with database_at(where).session(write=True) as session:
         for statement in statements:
             session.execute(statement)
-
-
-def counted(where: Where, *, always: bool = True) -> int:
-    return recount(database_at(where), plackett_luce, always=always)
 
 
 async def test_a_game_is_rated_with_its_end(store: SqlStore, where: Where) -> None:
@@ -104,55 +98,8 @@ async def test_recounting_gives_what_is_stored_bit_for_bit(
 ) -> None:
     for part in range(2):
         await random_games(store, 20, seed=2 * seed + part, guild=part + 1)
-    before = rows_in(where)
-    assert counted(where) == 40
-    assert rows_in(where) == before
-
-
-async def test_games_rated_by_other_rules_are_rated_again_once(
-    store: SqlStore, where: Where
-) -> None:
-    await random_games(store, 10, seed=8)
-    right = rows_in(where)
-    assert counted(where, always=False) == 10, "nobody has noted the rules yet"
-    older = "UPDATE settings SET value = 'older' WHERE name = 'rating-rule'"
-    run(where, "UPDATE ratings SET mu = mu + 1, weight = 0.5", older)
-    assert counted(where, always=False) == 10
-    assert rows_in(where) == right
-    run(where, "UPDATE ratings SET mu = mu + 1")
-    wrong = rows_in(where)
-    assert counted(where, always=False) == 0
-    assert rows_in(where) == wrong
-    assert counted(where) == 10
-    assert rows_in(where) == right
-
-
-async def test_a_recount_shows_nothing_half_done_and_is_repeated_after_a_kill(
-    store: SqlStore, where: Where, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await random_games(store, 10, seed=9)
-    right = rows_in(where)
-    counted(where)
-    run(where, "UPDATE ratings SET mu = mu + 1", "UPDATE settings SET value = 'older'")
-    wrong = rows_in(where)
-
-    class Killed(Exception):
-        """The process ends."""
-
-    def killed(model: Any, games: Any) -> Iterator[list[RatingRow]]:
-        for number, rows in enumerate(rated_again(model, games)):
-            assert rows_in(where) == wrong
-            if number == 7:
-                raise Killed
-            yield rows
-
-    with monkeypatch.context() as patched:
-        patched.setattr(ratings_module, "rated_again", killed)
-        with pytest.raises(Killed):
-            counted(where, always=False)
-    assert rows_in(where) == wrong
-    assert counted(where, always=False) == 10
-    assert rows_in(where) == right
+    assert recounted(where) == rows_in(where)
+    assert len({row.table for row in recounted(where)}) == 40
 
 
 async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_removed(
@@ -161,10 +108,8 @@ async def test_ratings_outlive_people_who_are_forgotten_and_tables_that_are_remo
     tables = await random_games(store, 20, seed=6)
     await store.forget(103)
     run(where, f"DELETE FROM tables WHERE id IN ({tables[2]}, {tables[3]})")  # noqa: S608
-    before = rows_in(where)
-    assert any(row[4] is None for row in before)
-    assert counted(where) == 20
-    assert rows_in(where) == before
+    assert any(row[4] is None for row in rows_in(where))
+    assert recounted(where) == rows_in(where)
 
 
 async def test_of_the_games_of_a_week_five_count(store: SqlStore, where: Where) -> None:
@@ -177,9 +122,7 @@ async def test_of_the_games_of_a_week_five_count(store: SqlStore, where: Where) 
         run(where, f"DELETE FROM tables WHERE id = {tables[number // 2]}")  # noqa: S608
     weights = rows_in(where, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")
     assert weights == [(1.0,)] * 5 + [(0.0,)] * 4 + [(1.0,)] * 3
-    before = rows_in(where)
-    counted(where)
-    assert rows_in(where) == before
+    assert recounted(where) == rows_in(where)
 
 
 async def test_others_in_the_week_do_not_count_against_it(store: SqlStore, where: Where) -> None:
@@ -217,6 +160,5 @@ async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
     assert await store.table(table) is None
     assert await seasons.ended(1e9) == ()
     assert await seasons.places_of(7, 101) == ()
-    before = rows_in(where)
-    assert len(await store.ratings.courses(101)) == counted(where) == 1
-    assert rows_in(where) == before
+    assert len(await store.ratings.courses(101)) == 1
+    assert recounted(where) == rows_in(where)

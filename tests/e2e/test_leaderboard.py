@@ -8,10 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.upkeep.rating_model import plackett_luce
 from cogs.features.ratings.presses import close_months
-from data.databases import database_at
-from data.ratings import recount
 from engine.results.ratings import NEW, SEASON, bounds, month_of
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import now, own, wait
@@ -70,9 +67,7 @@ async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage:
 
 
 @pytest.mark.slow
-async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
-    stage: Stage,
-) -> None:
+async def test_a_game_that_was_played_is_rated(stage: Stage) -> None:
     begin_seven_in_round(7)
     luck = Random(3)
     people = [stage.people[name].id for name in ("Anna", "Ben")]
@@ -89,11 +84,6 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
         by = f"{rating.points - NEW.points:+}".replace("-", "−")
         assert f"{name} {rating.points} ({by})" in told
     assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
-    rule = "UPDATE settings SET value = 'other' WHERE name = 'rating-rule'"
-    await stage.bot.store.write(("UPDATE ratings SET mu = mu + 1", ()), (rule, ()))
-    await stage.restart()
-    assert await stage.bot.ratings.courses(people[0]) == anna
-    assert recount(database_at(stage.bot.settings.database), plackett_luce, always=False) == 0
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "rating-in-profile", pool="7, two players", games=1)
     assert "provisional: 1 of 20" in profile

@@ -9,7 +9,6 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.upkeep.rating_model import plackett_luce
 from engine.games import GAMES as GAMES_THERE_ARE
 from engine.players import has_players
 from engine.results.ratings import (
@@ -22,10 +21,10 @@ from engine.results.ratings import (
     Rating,
     RatingRow,
     pool_of,
-    rated_again,
     week_of,
 )
 from tests.amounts import amount
+from tests.data.rated import rated_again
 
 MORE = "seven-seas/3+"
 GAMES = amount(10_000, 50_000)
@@ -51,7 +50,7 @@ def game_of(number: int, places: dict[int, int], *, ended: float | None = None) 
 
 def rated(*games: Game) -> list[list[RatingRow]]:
     """The rows of these games, rated in this order."""
-    return list(rated_again(plackett_luce, games))
+    return list(rated_again(games))
 
 
 def after(*seats: RatingRow) -> list[Rating]:
@@ -141,14 +140,6 @@ def test_each_week_begins_on_monday_by_utc() -> None:
     assert week_of(0.0) == MONDAY - WEEK
 
 
-def test_only_the_same_people_in_the_same_pool_share_the_games_of_a_week() -> None:
-    often = [game_of(number, {1: 1, 2: 2}) for number in range(WEEKLY)]
-    others = [{2: 1, 1: 2}, {1: 1, 3: 2}, {1: 1, 2: 2, 3: 3}]
-    elsewhere = [row._replace(pool="seven/2") for row in often[0]]
-    found = rated(*often, *(game_of(6 + n, each) for n, each in enumerate(others)), elsewhere)
-    assert [rows[0].weight for rows in found[WEEKLY:]] == [0, 1, 1, 1]
-
-
 @pytest.mark.parametrize("won", range(8))
 def test_a_won_game_never_makes_a_rating_worse(won: int) -> None:
     for lost in range(8):
@@ -161,32 +152,6 @@ def test_two_who_play_day_and_night_move_no_further_than_in_five_games_a_week() 
     often, seldom = ends([WON] * 500), ends([WON] * 15, hours=168 / WEEKLY)
     assert often[-1][0].after == seldom[-1][0].after
     assert sum(rows[0].weight for rows in often) == 15
-
-
-def forgotten(rows: Game, user: int = 1) -> Game:
-    """The rows as they are once this person is forgotten."""
-    return [row._replace(user=None) if row.user == user else row for row in rows]
-
-
-def test_a_game_with_somebody_who_was_forgotten_is_rated_from_what_was_stored_of_them() -> None:
-    """The stored rows come out again, until a game of the other person counts differently."""
-    rows = ends([WON, LOST, WON, (2, 3), WON], hours=30)
-    gone = [forgotten(found) for found in rows]
-    assert rated(*gone) == gone
-    first = game_of(99, {2: 1, 4: 2}, ended=MONDAY - WEEK)
-    _, *again = rated(first, *gone)
-    for before, (leaver, other) in zip(gone[:3], again, strict=False):
-        assert leaver.before == before[0].before
-        assert other.games == before[1].games + 1
-        assert other.mu > before[1].mu
-
-
-def test_a_game_with_somebody_who_was_forgotten_counts_if_it_did() -> None:
-    """Nobody knows any more how many games the two had in the week."""
-    whole, *_, beyond = ends([WON] * (WEEKLY + 1))
-    found = rated(*[forgotten(whole)] * 2 * WEEKLY, forgotten(beyond))
-    assert [rows[1].weight for rows in found] == [1] * 2 * WEEKLY + [0]
-    assert found[-1][1].before == found[-1][1].after == found[-2][1].after
 
 
 @pytest.mark.slow
@@ -202,7 +167,7 @@ def test_the_predicted_order_beats_all_equal_over_ten_thousand_games() -> None:
         game_of(number, {user: place for place, user in enumerate(order, 1)})
         for number, order in enumerate(shown)
     ]
-    for order, rows in zip(shown, rated_again(plackett_luce, games), strict=True):
+    for order, rows in zip(shown, rated_again(games), strict=True):
         gained += log_chance(known, order) + sum(log(n) for n in range(2, len(order) + 1))
         known.update({row.user: row.after for row in rows if row.user})
     assert gained / GAMES > 0.05
