@@ -87,7 +87,6 @@ def _db(command: ArgumentParser) -> None:
         ("restore", "replace the database by a sound copy; the bot must be stopped"),
         ("export", "print all data about a person as JSON, even while the bot runs"),
         ("forget", "delete a person's data, also in backups; the bot must be stopped"),
-        ("prune", "delete tables that ended long ago; the bot must be stopped"),
     ):
         action = actions.add_parser(name, help=sentence, description=sentence)
         if name == "copy":
@@ -104,8 +103,6 @@ def _db(command: ArgumentParser) -> None:
             action.add_argument("file", type=Path, help="the copy")
         if name in ("export", "forget"):
             action.add_argument("user", type=discord_id, help="the person's id in Discord")
-        if name == "prune":
-            _number(action, "--older-than", "DAYS", "days since their end", required=True)
 
 
 def _replay(command: ArgumentParser) -> None:
@@ -124,14 +121,12 @@ def _number(
     default: int | None = None,
     least: int = 1,
     most: int | None = None,
-    required: bool = False,
 ) -> None:
     """Add an option that takes a whole number; its help names the default."""
     command.add_argument(
         name,
         type=whole_number(least, most),
         default=default,
-        required=required,
         metavar=metavar,
         help=sentence if default is None else f"{sentence} ({default})",
     )

@@ -18,8 +18,6 @@ from data.base.ports import Server, Where
 from data.base.upgrade import newest
 from data.databases import database_at
 from data.people import export
-from data.store import SqlStore
-from engine.results.ratings import DAY
 
 INSTEAD: Final = {
     "backup": "pg_dump --format=custom --file=FILE with its URL",
@@ -75,8 +73,6 @@ async def _run(arguments: Namespace, where: Where) -> int:
             print_file(export(where, arguments.user, time()).decode())
         case "forget":
             return await _forget(where, arguments.user)
-        case "prune":
-            print(await _prune(where, arguments.older_than))
         case "upgrade":
             print(f"{where} has version {await database.upgrade()}.")
         case "current":
@@ -113,18 +109,6 @@ async def _forget(where: Where, user: int) -> int:
     if failed:
         print(f"{failed} backups could not be rewritten and may still name them: see above.")
     return 1 if failed else 0
-
-
-async def _prune(where: Where, days: int) -> str:
-    """Delete tables that ended more than this many days ago, and free their disk space."""
-    with single_instance(where):
-        store = await SqlStore.open(where)
-        try:
-            removed = await store.remove_old(time() - days * DAY)
-            await store.scrub()
-        finally:
-            await store.close()
-    return f"{removed} tables that ended more than {days} days ago are deleted from {where}."
 
 
 async def _backup(arguments: Namespace, path: Path) -> Path:

@@ -300,8 +300,7 @@ def test_an_unknown_table_is_reported(capsys: pytest.CaptureFixture[str]) -> Non
         "db burn",
         "db forget Anna",
         "db export",
-        "db prune",
-        "db prune --older-than 0",
+        "db backup copies --keep 0",
         "sandbox --players 1",
         "sandbox --players 8",
         "sandbox --port 70000",
@@ -339,7 +338,7 @@ def played(path: Path) -> None:
     connection.close()
 
 
-def test_personal_data_is_exported_and_forgotten_and_old_tables_deleted(
+def test_personal_data_is_exported_and_forgotten(
     capsys: pytest.CaptureFixture[str], empty_folder: Path
 ) -> None:
     path = Path("seven-seas.db")
@@ -349,21 +348,13 @@ def test_personal_data_is_exported_and_forgotten_and_old_tables_deleted(
     answer(capsys, "db backup backups")
     with single_instance(path):
         told = json.loads(answer(capsys, f"db export {ANNA}"))
-        for line in (f"db forget {ANNA}", "db prune --older-than 30"):
-            assert "another bot is running" in host_error(capsys, line)
+        assert "another bot is running" in host_error(capsys, f"db forget {ANNA}")
     assert [table["status"] for table in told["tables"]] == ["lobby", "finished"]
     assert "is forgotten in seven-seas.db and its backups" in answer(capsys, f"db forget {ANNA}")
     for file in (path, *Path("backups").iterdir()):
         assert not holds(file, traces(ANNA, {"Anna"})), file
     assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == []
-    assert "1 tables that ended more than 30 days ago" in answer(capsys, "db prune --older-than 30")
     assert "is sound" in answer(capsys, "db check")
-    with sqlite3.connect(path) as older:
-        older.execute("PRAGMA user_version = 1")
-    older.close()
-    assert "from before the first release" in host_error(capsys, "db export 7")
-    path.unlink()
-    answer(capsys, "db upgrade")
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
 
 
