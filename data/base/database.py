@@ -14,9 +14,6 @@ from engine.tables.ports import NotKept
 APPLICATION = 0x37534541
 """Marks our files ("7SEA"); the first migration writes it."""
 
-FIRST = 18
-"""The version of the first release's tables; databases of earlier ones are refused."""
-
 WAIT = 5.0
 """Seconds to wait for another program that holds the database."""
 
@@ -144,9 +141,8 @@ async def _connect(path: Path, mode: str) -> aiosqlite.Connection:
     sqlite3.connect(uri, uri=True).close()  # otherwise aiosqlite would leave a thread behind
     connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
     try:
-        if await number(connection, "PRAGMA application_id") == APPLICATION:
-            refuse_unreleased(path, await number(connection, "PRAGMA user_version"))
-        elif await number(connection, "SELECT count(*) FROM sqlite_schema"):
+        is_ours = await number(connection, "PRAGMA application_id") == APPLICATION
+        if not is_ours and await number(connection, "SELECT count(*) FROM sqlite_schema"):
             raise UnusableDatabase(f"The database {path} belongs to another program.")
     except BaseException:
         await connection.close()
@@ -158,12 +154,3 @@ async def number(connection: aiosqlite.Connection, query: str) -> int:
     """The single number that this query returns."""
     rows = list(await connection.execute_fetchall(query))
     return int(rows[0][0])
-
-
-def refuse_unreleased(database: Path | str, version: int) -> None:
-    """Raise UnusableDatabase for a version from before the first release; 0 is an empty one."""
-    if 0 < version < FIRST:
-        raise UnusableDatabase(
-            f"The database {database} has version {version}, from before the first release, and "
-            "can't be upgraded: use a new one."
-        )

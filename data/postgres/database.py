@@ -12,7 +12,7 @@ from typing import Any, Final
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from data.base.database import APPLICATION, StoreError, UnusableDatabase, refuse_unreleased
+from data.base.database import APPLICATION, StoreError, UnusableDatabase
 from data.base.ports import Database
 from data.base.upgrade import migrations, newest, refuse_newer, refuse_other
 from data.base.writer import Committed, Statement, Value, Values, Writer
@@ -36,7 +36,6 @@ def version_of(session: Session, name: str) -> int:
     ((is_ours,),) = session.execute("SELECT to_regclass('seven_seas') IS NOT NULL")
     if is_ours:
         ((version,),) = session.execute("SELECT version FROM seven_seas")
-        refuse_unreleased(name, version)
         return int(version)
     ((tables,),) = session.execute(
         "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"

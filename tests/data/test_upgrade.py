@@ -1,24 +1,19 @@
 """Migrations: in order, each whole or not at all, from the first release on."""
 
-import sqlite3
-from collections.abc import Callable, Coroutine
-from contextlib import closing
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import psycopg
 import pytest
 
 from data.base import upgrade as upgrading
-from data.base.database import FIRST, StoreError, UnusableDatabase
+from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.upgrade import FOLDER, current, migrations, newest, upgrade
 from data.databases import database_at
 from data.store import SqlStore
-from data.upkeep import backup, check, copy, restore
+from data.upkeep import copy
 from tests.data.postgres import Cluster
-from tests.data.test_people import filled
 from tests.engine.tables.at_the_gate import ANNA, counting, play_out, press, tables_on
 
 SECOND = """
@@ -53,22 +48,12 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], in
         folder.mkdir(exist_ok=True)
         for path in FOLDER.glob("V*.sql"):
             (folder / path.name).write_text(path.read_text("utf-8"), "utf-8")
-        number = len(list(FOLDER.glob("V*.sql"))) + FIRST
+        number = len(list(FOLDER.glob("V*.sql"))) + migrations()[0].number
         (folder / f"V{number}__later.sql").write_text(script, "utf-8")
         monkeypatch.setattr(upgrading, "FOLDER", folder)
         return number
 
     return add
-
-
-def unreleased(where: Where) -> None:
-    """Mark a database as one from before the first release; their tables had the same names."""
-    if isinstance(where, Path):
-        with closing(sqlite3.connect(where)) as connection:
-            connection.execute(f"PRAGMA user_version = {FIRST - 1}")
-        return
-    with psycopg.connect(where.url) as connection:
-        connection.execute("UPDATE seven_seas SET version = %s", (FIRST - 1,))
 
 
 async def test_a_missing_and_an_empty_file_become_the_newest_version(tmp_path: Path) -> None:
@@ -110,11 +95,12 @@ async def test_a_database_of_the_first_release_keeps_its_tables(
     empty: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits there for the next game."""
-    (first,) = FOLDER.glob(f"V{FIRST}__*.sql")
+    number = migrations()[0].number
+    (first,) = FOLDER.glob(f"V{number}__*.sql")
     (tmp_path / first.name).write_text(first.read_text("utf-8"), "utf-8")
     with monkeypatch.context() as only:
         only.setattr(upgrading, "FOLDER", tmp_path)
-        assert await database_at(empty).upgrade() == FIRST
+        assert await database_at(empty).upgrade() == number
         with database_at(empty).session(write=True) as session:
             session.execute(
                 "INSERT INTO tables (guild, channel, game, options, players, status, seed, opened)"
@@ -152,42 +138,9 @@ async def test_a_database_of_the_version_before_is_not_used_until_it_is_upgraded
 
 
 def test_migrations_are_numbered_without_a_gap(tmp_path: Path, later: Callable[[str], int]) -> None:
-    assert migrations()[0].number == FIRST
     number = later("SELECT 1;")
     assert newest() == number
     here = tmp_path / "migrations" / f"V{number}__later.sql"
     here.rename(here.with_name(f"V{number + 1}__later.sql"))
     with pytest.raises(ValueError, match="without a gap"):
         migrations()
-
-
-REFUSED = f"has version {FIRST - 1}, from before the first release, and can't be upgraded"
-
-
-async def test_a_database_from_before_the_first_release_is_refused_and_stays(empty: Where) -> None:
-    await (await SqlStore.open(empty)).close()
-    unreleased(empty)
-    for asked in (database_at(empty).version(), database_at(empty).upgrade(), SqlStore.open(empty)):
-        with pytest.raises(UnusableDatabase, match=REFUSED):
-            await asked
-    with pytest.raises(UnusableDatabase, match=REFUSED), database_at(empty).session():
-        pass
-
-
-async def test_a_file_from_before_the_first_release_keeps_every_byte(tmp_path: Path) -> None:
-    path, other = tmp_path / "old.db", tmp_path / "other.db"
-    await (await filled(path, Random(1))).close()
-    unreleased(path)
-    before = path.read_bytes()
-    asked: list[Coroutine[Any, Any, object]] = [
-        SqlStore.open(path),
-        upgrade(path),
-        backup(path, other),
-        check(path),
-        restore(path, other),
-        copy(path, other),
-    ]
-    for each in asked:
-        with pytest.raises(UnusableDatabase, match=REFUSED):
-            await each
-    assert path.read_bytes() == before
