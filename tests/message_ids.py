@@ -183,7 +183,8 @@ def _family(node: ast.JoinedStr) -> str:
     )
 
 
-def written() -> set[str]:
+@cache
+def written() -> frozenset[str]:
     """Every literal, and every f-string as a family, that could be or make an id."""
     found: set[str] = set()
     for _, tree in trees():
@@ -192,7 +193,8 @@ def written() -> set[str]:
                 found.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 found.add(_family(node))
-    return {text for text in found if re.fullmatch(r"[a-z*][\w*-]*", text) and text.strip("*-")}
+    ids = (text for text in found if re.fullmatch(r"[a-z*][\w*-]*", text) and text.strip("*-"))
+    return frozenset(ids)
 
 
 def fits(text: str, family: str) -> bool:
