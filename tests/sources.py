@@ -21,8 +21,11 @@ def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def nodes_of(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(text_of(path)))
+def nodes_of(path: Path, *words: str) -> Iterator[ast.AST]:
+    """Every node of a file's syntax; none of a file that has none of these words."""
+    text = text_of(path)
+    if not words or any(word in text for word in words):
+        yield from ast.walk(ast.parse(text))
 
 
 @dataclass(slots=True)
@@ -30,13 +33,15 @@ class Outline:
     """The statements of a file, as far as tests ask for them; trees of all files take 200 MB.
 
     imports: every module that it imports, anywhere in it. functions: where each begins, its name
-    and its lines. strings: docstrings, those of values too, the module's own first. crowded: lines
-    that assign three calls or more to as many names.
+    and its lines. constants: names in capitals, public ones of the module alone. strings:
+    docstrings, those of values too, the module's own first. crowded: lines that assign three calls
+    or more to as many names.
     """
 
     described: bool
     imports: list[str] = field(default_factory=list)
     functions: list[tuple[int, str, int]] = field(default_factory=list)
+    constants: set[str] = field(default_factory=set)
     strings: list[str] = field(default_factory=list)
     swallows: list[int] = field(default_factory=list)
     crowded: list[int] = field(default_factory=list)
@@ -46,6 +51,10 @@ class Outline:
 def outline(path: Path) -> Outline:
     tree = ast.parse(text_of(path))
     found = Outline(described=ast.get_docstring(tree) is not None)
+    for line in tree.body:
+        targets = filter(None, getattr(line, "targets", [getattr(line, "target", None)]))
+        names = (each.id for one in targets for each in ast.walk(one) if isinstance(each, ast.Name))
+        found.constants |= {name for name in names if name.isupper() and name[0] != "_"}
     for node in statements(tree):
         if isinstance(node, ast.Import):
             found.imports += (alias.name for alias in node.names)

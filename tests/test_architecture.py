@@ -222,7 +222,7 @@ def test_a_method_of_a_store_belongs_to_one_port() -> None:
     """No two protocols declare the same one; a port that needs it extends the other."""
     declared: dict[str, str] = {}
     for path in SOURCES:
-        for port in nodes_of(path):
+        for port in nodes_of(path, "Protocol"):
             if isinstance(port, ast.ClassDef) and "Protocol" in map(ast.unparse, port.bases):
                 for method in port.body:
                     if isinstance(method, ast.AsyncFunctionDef):
@@ -292,7 +292,7 @@ def test_one_module_sends_the_first_answer_to_an_interaction() -> None:
         f"{name_of(path)}: {ast.unparse(node)}"
         for path in SOURCES
         if path.is_relative_to(ROOT / "cogs") or path.is_relative_to(ROOT / "bot")
-        for node in nodes_of(path)
+        for node in nodes_of(path, "response")
         if isinstance(node, ast.Attribute) and node.attr == "response"
         if ast.unparse(node.value) not in ("end", "done")
     }

@@ -44,24 +44,24 @@ def reads_mark(node: ast.AST) -> bool:
     return False
 
 
-def lines(asks: Callable[[ast.AST], bool]) -> list[str]:
-    """The lines that ask so, outside of the files that define what is asked for."""
+def lines(asks: Callable[[ast.AST], bool], *words: str) -> list[str]:
+    """The lines that ask so by these words, outside of the files that define what is asked for."""
     asked = [
         f"{name_of(path)}:{getattr(node, 'lineno', 0)}"
         for path in SOURCES
         if name_of(path) not in HOMES
-        for node in nodes_of(path)
+        for node in nodes_of(path, *words)
         if asks(node)
     ]
     return sorted(set(asked))
 
 
 def test_few_lines_ask_for_the_kind_of_a_place() -> None:
-    assert len(asked := lines(asks_for_place)) <= MOST, asked
+    assert len(asked := lines(asks_for_place, *PLACES, "Keeper")) <= MOST, asked
 
 
 def test_few_lines_read_the_settings_that_mark_a_kind() -> None:
-    assert len(asked := lines(reads_mark)) <= MOST, asked
+    assert len(asked := lines(reads_mark, "settings.")) <= MOST, asked
 
 
 def test_the_counter_knows_the_ways_of_asking() -> None:

@@ -2,7 +2,7 @@
 
 import ast
 
-from tests.sources import SOURCES, name_of, nodes_of, text_of
+from tests.sources import SOURCES, name_of, nodes_of, outline
 
 OF_A_KIND = {
     "FEATURE": "what a feature shows of a table",
@@ -22,11 +22,8 @@ def test_a_constant_has_one_meaning() -> None:
     """A name that three modules have says nothing: LONGEST was a text, a pause and a night."""
     owners: dict[str, set[str]] = {}
     for path in SOURCES:
-        for node in ast.parse(text_of(path)).body:
-            targets = getattr(node, "targets", [getattr(node, "target", None)])
-            for name in (each for one in filter(None, targets) for each in ast.walk(one)):
-                if isinstance(name, ast.Name) and name.id.isupper() and name.id[0] != "_":
-                    owners.setdefault(name.id, set()).add(name_of(path))
+        for name in outline(path).constants:
+            owners.setdefault(name, set()).add(name_of(path))
     assert {name: of for name, of in owners.items() if len(of) > 2} == {
         name: owners[name] for name in OF_A_KIND
     }
@@ -35,7 +32,7 @@ def test_a_constant_has_one_meaning() -> None:
 def test_since_is_a_time() -> None:
     """In seconds since the epoch: no version of a table, and no events."""
     for path in SOURCES:
-        for node in nodes_of(path):
+        for node in nodes_of(path, "since"):
             match node:
                 case ast.AnnAssign(target=ast.Name("since"), annotation=kind):
                     pass

@@ -12,7 +12,8 @@ WISHES = {"mentions", "quiet", "remind_after"}
 def deciding(path: Path) -> set[str]:
     """The parts of a decision on a mention that a file takes by itself."""
     found = set()
-    for node in nodes_of(path):
+    words = ("AllowedMentions", "Called", "preferences", "Mentions", "quiet_until", "rests")
+    for node in nodes_of(path, *words):
         match node:
             case ast.Call(func=ast.Attribute(attr="AllowedMentions") | ast.Name(id="Called")):
                 found |= {"allows"} if node.args or node.keywords else set()
@@ -41,7 +42,7 @@ def test_only_one_place_says_whom_a_list_may_name() -> None:
     asking = {
         name_of(path)
         for path in SOURCES
-        for node in nodes_of(path)
+        for node in nodes_of(path, "is_unlisted")
         if isinstance(node, ast.Attribute) and node.attr == "is_unlisted"
     }
     assert asking == {
