@@ -27,13 +27,16 @@ ALONE = OwnPlace(user(ANNA))
 COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKHAND))
 
 
+SHORT = {"toy": {"starter": 0}, "seven-seals": {"rounds": 2}}
+"""Options with which games are short."""
+
+
 def tables_with(store: Store | None = None, thinker: FirstMove | None = None) -> Tables:
     return tables_on(store, thinker=thinker or FirstMove())
 
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:
-    choices = {"starter": 0} if game == "toy" else {}
-    return await opened(tables, person, game, choices, COMPUTERS)
+    return await opened(tables, person, game, SHORT.get(game, {}), COMPUTERS)
 
 
 async def opened(tables: Tables, *given: Any) -> TableView:
@@ -103,7 +106,7 @@ async def played_alone(game: str, *, forced: bool, undoes: bool) -> list[tuple[i
         assert not forced or len(seen.moves) > 1, "a press is a choice"
         assert not (seen.undo and rounds_ended(seen.from_own)), "no undo goes behind a new deal"
         before, seen = seen, await pressed(tables, seen)
-        if seen.outcome is None and forced:
+        if seen.outcome is None and forced and not undoes:
             again = await tables_with(store).view(seen.table.id, user(ANNA))
             assert (again.from_own, again.undo) == (seen.from_own, seen.undo), "as it is read again"
         if undoes and seen.undo:
