@@ -9,7 +9,7 @@ import asyncio
 import copy
 import itertools
 import marshal
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,7 +18,8 @@ from typing import Any
 
 import aiosqlite
 import pytest
-from simcord import components, gateway, results
+from discord.app_commands import Command, ContextMenu, Group
+from simcord import _dpy_internals, _runtime, _settlement, components, gateway, results
 from simcord.http import router
 
 from bot import app
@@ -40,7 +41,16 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
         patching.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
     for name, method in (("__await__", _opened), ("_execute", _executed), ("stop", _stopped)):
         patching.setattr(aiosqlite.Connection, name, method)
+    patching.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)  # looked for among hundreds
+    for module, name, timers in (
+        (_settlement, "_is_virtual_sleep_waiter", _of_bot),
+        (_dpy_internals, "is_sleep_waiter", _of_loop),
+    ):
+        patching.setattr(module, name, _sleeping(getattr(module, name), timers))
     patching.setattr(writer, "Thread", _NoThread)
+    for kind in (Command, ContextMenu, Group):
+        patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
+    patching.setattr(Catalogue, "fingerprint", _fingerprint)
     patching.setattr(app, "Catalogue", _catalogue)
     patching.setattr(app, "read_lessons", _lessons)
 
@@ -62,6 +72,44 @@ def copied(value: Any) -> Any:
         if type(value) is dict:
             return {key: copied(part) for key, part in value.items()}
         return [copied(part) for part in value] if type(value) is list else copy.deepcopy(value)
+
+
+_commands: dict[str, Any] = {}
+"""Payloads of commands in all languages, by the command in English."""
+
+
+def _translated(translate: Callable[..., Any]) -> Callable[..., Any]:
+    """Translate equal commands once: a bot has thousands of words in them."""
+
+    async def translated(self: Any, tree: Any, translator: Any) -> Any:
+        if (command := repr(self.to_dict(tree))) not in _commands:
+            _commands[command] = await translate(self, tree, translator)
+        return copied(_commands[command])
+
+    return translated
+
+
+def _sleeping(
+    asked: Callable[..., bool], timers: Callable[..., Iterable[Any]]
+) -> Callable[..., bool]:
+    """Ask SimCord whether a task sleeps only if a timer wakes what it waits for.
+
+    SimCord asks it of every task that waits for anything, and looks closely at every timer.
+    """
+
+    def sleeps(*given: Any) -> bool:
+        woken = {id(arg) for timer in timers(*given) if timer for arg in timer._args or ()}
+        return any(id(each) in woken for each in given[:2]) and asked(*given)
+
+    return sleeps
+
+
+def _of_bot(settlement: Any, *_: Any) -> Iterable[Any]:
+    return (record.handle for record in settlement.work.callbacks)
+
+
+def _of_loop(_: Any, loop: Any, *__: Any) -> Iterable[Any]:
+    return tuple(loop._scheduled)
 
 
 def _opened(self: Any) -> Any:
@@ -132,5 +180,6 @@ async def make_database(path: Path) -> None:
 
 _catalogue = cache(Catalogue)
 """The words, which no bot here adds to: none has decks of its own."""
+_fingerprint = property(cache(Catalogue.fingerprint.fget))  # type: ignore[attr-defined]  # a property
 _lessons = cache(read_lessons)
 """The lessons as the games are, also where a test changes how one begins."""

@@ -10,8 +10,8 @@ from bot.texts.i18n import Language
 from cogs.ui.layout import JOINER, NO_BREAK
 from tests.catalogue import SAY
 
-FORMATTED: dict[str, dict[str, dict[str, str]]] = defaultdict(dict)
-"""By id, the texts that were formatted in this test, each with its values."""
+FORMATTED: dict[str, dict[str, dict[str, object]]] = defaultdict(dict)
+"""By id, the texts that were formatted in this test, each with its last values."""
 
 
 def plain(text: object) -> str:
@@ -26,7 +26,7 @@ def listen(patching: pytest.MonkeyPatch) -> None:
 
     def noted(self: Language, message_id: str, /, **values: Any) -> str:
         text = formatted(self, message_id, **values)
-        FORMATTED[message_id][plain(text)] = {name: plain(each) for name, each in values.items()}
+        FORMATTED[message_id][text] = values
         return text
 
     patching.setattr(Language, "__call__", noted)
@@ -35,8 +35,8 @@ def listen(patching: pytest.MonkeyPatch) -> None:
 def shows(text: str, message_id: str, **values: object) -> bool:
     """True if a text contains this message, formatted with these values among others."""
     assert SAY.has(message_id), f"there is no message {message_id!r}"
-    wanted = {name: plain(value) for name, value in values.items()}
+    found, wanted = plain(text), {name: plain(value) for name, value in values.items()}
     return any(
-        known in plain(text) and wanted.items() <= given.items()
+        plain(known) in found and wanted.items() <= {n: plain(v) for n, v in given.items()}.items()
         for known, given in FORMATTED[message_id].items()
     )
