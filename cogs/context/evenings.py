@@ -55,6 +55,12 @@ class Evenings:
         """The evening that the next game at the place of this table would go on with now."""
         return await self.at(replace(former, status=Status.LOBBY, started=None, ended=None))
 
+    async def is_new(self, table: Table) -> bool:
+        """True if people called it a night after the last game at the place of this open table."""
+        guild, channel = guild_of(table.place), number_of(table.place)
+        spans = await self.records.ended_at(guild, channel, (math.inf, table.id), 1)
+        return any(span.closed for span in spans)
+
     async def of(self, guild: int | None, user: int) -> Sequence[Sequence[Span]]:
         """The games of each evening that somebody was in, the latest evening first.
 

@@ -11,10 +11,10 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
-from cogs.table.pages.end import closing_card, end_card, more_card, scoring_card
+from cogs.table.pages.end import closing_card, end_card, more_card, night_page, scoring_card
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.page import Accent, Say
-from cogs.ui.routes import Part, ShowEnd, Verb
+from cogs.ui.routes import CallNight, Part, ShowEnd
 from engine.events.distinctions import distinctions
 from engine.events.evening import NIGHT, Evening
 from engine.tables.model.kind import kind_of
@@ -59,8 +59,11 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
     return await of_replay(request, request.table_id, shown)
 
 
-async def call_night(request: Request) -> Answer:
-    """Post the closing card of the evening that goes on here, once; the evening is over then."""
+async def call_night(request: Request, route: CallNight) -> Answer:
+    """Post the closing card of the evening that goes on here, once; the evening is over then.
+
+    It asks first if people gather for the next game.
+    """
     say, services, outbox = request.say, request.services, request.outbox
     table = await request.tables.found(request.table_id)
     going = await services.evenings.after(table)
@@ -68,12 +71,14 @@ async def call_night(request: Request) -> Answer:
     why = _why_not(request, table, evening)
     if evening is None or why:
         return in_words(say("night-refused", why=why))
+    if not route.sure and (lobby := request.tables.at(table.place)) is not None:
+        return Answer(night_page(say, table, lobby))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
 
     async def build(_: ChannelPlace) -> Rendered:
         public = await services.public_say(request.interaction)
-        return render(public, await _card(services, public, evening))
+        return render(public, await _card(services, public, evening, request.user))
 
     if not (missing := lacks_to_post(request.interaction)):
         own, goes_on = surface_of(request.interaction), going is not None
@@ -82,7 +87,7 @@ async def call_night(request: Request) -> Answer:
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
             return in_words(say("night-done"), accent=Accent.SCORING)
-    layout = await _card(services, say, evening)
+    layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
     return Answer(layout, separate=True)
 
@@ -97,17 +102,17 @@ def _why_not(request: Request, table: Table, evening: Evening | None) -> str:
     return "" if request.user in {each.user for each in evening.score} else "stranger"
 
 
-async def _card(services: Services, say: Say, evening: Evening) -> ui.LayoutView:
-    """The closing card; it has no distinctions if a game can't be replayed."""
+async def _card(services: Services, say: Say, evening: Evening, by: int) -> ui.LayoutView:
+    """The closing card, called for by this person; without distinctions if a replay fails."""
     named = [each.user for each in evening.score if each.name != FORMER]
     try:
         replays = [await services.tables.replay(game.table.id) for game in evening.games]
     except Unreadable:
         replays = []
-    return closing_card(say, evening, distinctions(replays, named))
+    return closing_card(say, evening, distinctions(replays, named), by)
 
 
 HANDLERS: Final[Handlings] = {
     ShowEnd: Handling(show_end, looks_back=True),
-    Verb.NIGHT: Handling(call_night, posts=True),
+    CallNight: Handling(call_night, posts=True),
 }

@@ -274,6 +274,8 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
             count=guests_of(table),
             until=clock_time(table.invitation.until) if table.invitation else "",
         )
+        if await request.services.evenings.is_new(table):
+            told += f"\n{say('evening-new')}"
     answer, runs = await opened(request, table, told), table.status is Status.RUNNING
     if answer.kind is Kind.SEATED and runs and table.seat_of(user) is not None:
         return await show_hand(replace(request, table_id=table.id))

@@ -32,7 +32,6 @@ class Verb(Route, StrEnum):
     START = "start"
     NEW_TABLE = "new"
     REMATCH = "again"
-    NIGHT = "night"  # the end of an evening
     SEATS = "seats"  # to remove people, pass on the host or fill a free seat
     SUCCEED = "succeed"  # a host who has been silent
     SEAT = "seat"  # give a free seat to the chosen person
@@ -73,6 +72,12 @@ class ShowEnd(To, verb="over"):
 
 class NextGame(To, verb="next"):
     game: str = ""  # "": not chosen yet
+
+
+class CallNight(To, verb="night"):
+    """The end of an evening."""
+
+    sure: bool = False
 
 
 class OpenThread(To, verb="thread"):

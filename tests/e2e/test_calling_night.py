@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import SevenSeas
 from cogs.table.pages.evening import points_of
-from cogs.ui.routes import EveningLeaf, Verb
+from cogs.ui.routes import CallNight, EveningLeaf
 from data.events import OutboxStore
 from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
@@ -21,7 +21,7 @@ from tests.e2e.finished_games import finished
 from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 MESSAGES = "/channels/*/messages"
 
@@ -41,8 +41,8 @@ async def evening(stage: Stage, *games: str, ended: Iterable[str] = ("Anna", "Be
     return tables
 
 
-async def call(stage: Stage, who: str, table: int) -> str:
-    return await stage.forge(who, press_id(Verb.NIGHT, table), on=stage.messages()[-1])
+async def call(stage: Stage, who: str, table: int, *, sure: bool = True) -> str:
+    return await stage.forge(who, press_id(CallNight(sure), table), on=stage.messages()[-1])
 
 
 def cards(texts: Iterable[str]) -> list[str]:
@@ -53,7 +53,7 @@ async def check(card: str, bot: Any, tables: Sequence[int], names: dict[int, str
     """The card has everybody's points in order, and no computer."""
     score = await recount(bot, *tables)
     lines = [line for line in card.splitlines() if line.startswith(("🥇", *"23456"))]
-    told = [line.split()[-2:] for line in lines]
+    told = [line.split()[1:3] for line in lines]
     assert {name: points for name, points in told if points != "0"} == {
         names[user]: points for user, points in score.items()
     }
@@ -61,6 +61,20 @@ async def check(card: str, bot: Any, tables: Sequence[int], names: dict[int, str
     assert halves == sorted(halves, reverse=True)
     assert lines[0].startswith("🥇")
     assert "Salty" not in card
+
+
+async def called(stage: Stage, end: Any, *tables: int) -> str:
+    """The card of a night that Ben calls below this end, although a lobby is open."""
+    await stage.press("Ben", "More", on=end)
+    asked = await stage.take("Ben", press_id(CallNight(), tables[-1]))
+    assert shows(asked, "night-sure", host="**Ben**")
+    assert cards(stage.texts()) == []
+    assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
+    (card,) = cards(stage.texts())
+    await check(card, stage.bot, tables, {m.id: name for name, m in stage.people.items()})
+    assert shows(card, "night-games", games=2)
+    assert shows(card, "night-called", name="Ben")
+    return card
 
 
 @pytest.mark.parametrize("thread", [False, True])
@@ -97,12 +111,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     if thread:
         await wait(stage, GAP)
     else:
-        await stage.press("Ben", "More", on=result)
-        assert shows(await stage.take("Ben", press_id(Verb.NIGHT, table)), "night-done")
-        (card,) = cards(stage.texts())
-        names = {member.id: name for name, member in stage.people.items()}
-        await check(card, stage.bot, (before, table), names)
-        assert shows(card, "night-games", games=2)
+        card = await called(stage, result, before, table)
         assert shows(await call(stage, "Anna", table), "night-refused", why="over")
     await stage.press("Anna", "Join")
     if not thread:
@@ -195,7 +204,7 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
     await chat.bot.outbox.posts.claim(Post("night", str(table), 0, CHANNEL))
     for who in ("Anna", "Ben"):
         await chat.presses(who, end, "More")
-        chat.comes(who, chat.private(who)[-1], press_id(Verb.NIGHT, table))
+        chat.comes(who, chat.private(who)[-1], press_id(CallNight(), table))
     await chat.rests()
     (card,) = cards(words(chat.shown[number]) for number in chat.everybodys)
     answers = [words(chat.private(who)[-1]) for who in ("Anna", "Ben")]
@@ -259,6 +268,9 @@ async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Stage) -> No
     await stage.press("Ben", "Join")
     await stage.press("Dirk", "Start")
     await stage.closes("Dirk")
-    await stage.press("Ben", "More", on=stage.showing("Play again"))
+    end = stage.showing("Play again")
+    await stage.press("Ben", "More", on=end)
+    assert button_labels(stage.hands["Ben"])[:2] == ["New table", "Call it a night"]
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
     assert len(cards(stage.texts())) == 1
+    assert shows(await stage.press("Ben", "Play again", on=end), "evening-new")

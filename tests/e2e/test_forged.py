@@ -15,7 +15,7 @@ from discord import AppCommandOptionType, app_commands
 
 from cogs.context.options import check_options, commands_of
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Challenge, End, OpenThread, SetRule, Verb
+from cogs.ui.routes import CallNight, Challenge, End, OpenThread, SetRule, Verb
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
@@ -114,7 +114,7 @@ async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -
     stranger = guild.add_member(stage.people["Ben"].user)
     bay, elsewhere = (each.create_text_channel("bay") for each in (stage.env.guild, guild))
     for who, where, routes in (
-        (stage.people["Anna"], bay, (Verb.REMATCH, Verb.NEW_TABLE, Verb.NIGHT)),
+        (stage.people["Anna"], bay, (Verb.REMATCH, Verb.NEW_TABLE, CallNight())),
         (stranger, elsewhere, every_route()),
     ):
         await who.slash(where, "table open")

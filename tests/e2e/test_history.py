@@ -104,8 +104,8 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
     assert shows(listed, "history-evening", games=3, won=True, seats=3)
     assert shows(listed, "history-evening", games=2, won=True, place=1, seats=3)
     bens = 1 if places["Ben"].place == 1 else 0
-    assert f"-# **Anna 2** · Ben {bens} · Chloé 0" in listed
-    assert "-# **Anna 2** · **Ben 2** · Chloé 0" in listed, "the earlier one"
+    assert f": **Anna 2** · Ben {bens} · Chloé 0" in listed
+    assert ": **Anna 2** · **Ben 2** · Chloé 0" in listed, "the earlier one"
     assert listed.index(f"Ben {bens}") < listed.index("**Ben 2**")
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "profile-evenings", won=2, count=2)

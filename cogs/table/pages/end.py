@@ -13,7 +13,7 @@ from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.names import Names, host_name, listed, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import CallMe, NextGame, Part, PlayLike, ShowEnd, Verb
+from cogs.ui.routes import CallMe, CallNight, NextGame, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
 from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening
@@ -145,21 +145,33 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone, Verb.NEW_TABLE, "new-table-button", "🆕"),
+        (kind.evening, CallNight(), "night-button", "🌙"),
         (dealt, Verb.REPLAY, "replay-button", "📖"),
         (is_won, Verb.SHARE, "share-button", "📤"),
         (reviewed, Verb.REVIEW, "review-button", "🔍"),
         (dealt, Verb.EXPORT, "export-button", "💾"),
         (dealt, Verb.VERIFY, "verify-button", "🔎"),
         (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
-        (kind.evening, Verb.NIGHT, "night-button", "🌙"),
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
     return container(Accent.SCORING, (f"### {say('end-more-title')}",), rows_of(ways))
 
 
-def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui.LayoutView:
-    """The end of an evening: its final score by place, and its distinctions."""
+def night_page(say: Say, table: Table, lobby: Table) -> ui.LayoutView:
+    """The question before an evening ends although people gather in this lobby."""
+    sure = _press(say, table, CallNight(sure=True), "night-button", Style.COST, "🌙")
+    asked = say("night-sure", host=host_name(say, lobby))
+    return container(Accent.TROUBLE, (asked,), rows_of([sure]))
+
+
+def closing_card(
+    say: Say, evening: Evening, found: Sequence[Distinction], by: int
+) -> ui.LayoutView:
+    """The end of an evening: its final score by place, and its distinctions.
+
+    by: the person who called it a night.
+    """
     score = evening.score
     names = dict(zip([each.user for each in score], scored_names(say, score), strict=True))
     won = [names[each.user] for each in score if each.place == 1]
@@ -167,7 +179,8 @@ def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui
     lines, told = list[str](), list[str]()
     for each in score:
         rank = medal if each.place == 1 else f"{each.place}{DOT}"
-        lines.append(f"{rank} {names[each.user]} {points_of(each.halves)}")
+        points = say("night-points", points=points_of(each.halves), halves=each.halves)
+        lines.append(f"{rank} {names[each.user]} {points}")
     for kind, people, size in found:
         *most, last = (names[user] for user in people)
         name = most[0] if kind == RIVAL else listed(say, [*most, last])
@@ -175,8 +188,13 @@ def closing_card(say: Say, evening: Evening, found: Sequence[Distinction]) -> ui
     count = len(won) if len(score) > 1 else 0
     title = say("night-title", names=listed(say, won), count=count)
     games = say("night-games", games=len(evening.games))
-    blocks = [f"## {title}", f"-# {games}", "\n".join(lines)]
-    return words(Accent.SCORING, *blocks, *([RULE, "\n".join(told)] if told else []))
+    blocks = [
+        f"## {title}",
+        f"-# {games}",
+        "\n".join(lines),
+        *([RULE, "\n".join(told)] if told else []),
+    ]
+    return words(Accent.SCORING, *blocks, f"-# {say('night-called', name=names[by])}")
 
 
 def next_page(say: Say, table: Table) -> ui.LayoutView:

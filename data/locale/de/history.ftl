@@ -69,6 +69,7 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } Spiele
+history-evening-score = Besiegte Gegner: { $score }
 history-evenings-pick = Einen Abend ansehen
 history-evenings-button = Abende
 history-games-button = Spiele

@@ -272,7 +272,7 @@ end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
-evening-score = 🌙 Heute nach { $games } Spielen: { $score }{ $others ->
+evening-score = 🌙 Heute besiegte Gegner, nach { $games } Spielen: { $score }{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
@@ -778,6 +778,7 @@ rematch-opened = Noch einmal { $game }, mit denselben Hausregeln. Der Nächste b
     [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.
    *[other] Ich warte bis { $until } auf { $guest }; nach der letzten Antwort geht es los.
 }
+evening-new = Mit diesem Spiel beginnt ein neuer Abend.
 rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }.
 rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
 replay-title = 📖 Nachspielen · Zug { $step } von { $steps }
@@ -839,7 +840,14 @@ night-title = { $count ->
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg des Abends!
 }
-night-games = Der Endstand nach { $games } Spielen
+night-games = Endstand nach { $games } Spielen. Jeder besiegte Gegner zählt einen Punkt, jeder Gleichstand einen halben.
+night-points = { $halves ->
+    [1] ½ Punkt
+    [2] 1 Punkt
+   *[other] { $points } Punkte
+}
+night-called = { $name } hat Feierabend gemacht. Mit dem nächsten Spiel beginnt ein neuer Abend.
+night-sure = { $host } hat hier schon das nächste Spiel eröffnet. Es würde einen neuen Abend beginnen. Trotzdem Feierabend machen?
 distinction-comeback = 🪜 Größte Aufholjagd: { $name }, zur Halbzeit auf dem letzten Platz, am Ende vorn
 distinction-rival = 🪝 Rivalen des Abends: { $name } hat { $other } { $size }-mal beraubt
 night-done = Gute Nacht! Der Endstand steht im Kanal, und mit dem nächsten Spiel beginnt ein neuer Abend.

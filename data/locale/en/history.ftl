@@ -88,6 +88,7 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } games
+history-evening-score = Opponents beaten: { $score }
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games

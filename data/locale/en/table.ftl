@@ -280,7 +280,7 @@ end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
-evening-score = 🌙 Tonight, after { $games } games: { $score }{ $others ->
+evening-score = 🌙 Opponents beaten tonight, after { $games } games: { $score }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
 }
@@ -786,6 +786,7 @@ rematch-opened = { $game } again, with the same house rules. The next player goe
     [one] I'll wait for { $guest } until { $until }, and start when they answer.
    *[other] I'll wait for { $guest } until { $until }, and start when all have answered.
 }
+evening-new = A new evening begins with this game.
 rematch-joined = You have a seat at the next table: { $game }.
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
 replay-title = 📖 Replay · move { $step } of { $steps }
@@ -847,7 +848,14 @@ night-title = { $count ->
     [one] { $names } wins the evening!
    *[other] { $names } share the evening!
 }
-night-games = The final score after { $games } games
+night-games = Final score after { $games } games. Each opponent beaten is a point, each tie half a point.
+night-points = { $halves ->
+    [1] ½ point
+    [2] 1 point
+   *[other] { $points } points
+}
+night-called = { $name } called it a night. The next game begins a new evening.
+night-sure = { $host } has opened the next game here. It would begin a new evening. Call it a night now?
 distinction-comeback = 🪜 Greatest comeback: { $name }, last at half time and first at the end
 distinction-rival = 🪝 Rival of the night: { $name } robbed { $other } { $size } times
 night-done = Good night! The final score is posted, and the next game begins a new evening.

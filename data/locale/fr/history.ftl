@@ -80,6 +80,7 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } parties
+history-evening-score = Adversaires battus : { $score }
 history-evenings-pick = Voir une soirée
 history-evenings-button = Soirées
 history-games-button = Parties

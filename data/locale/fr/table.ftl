@@ -272,7 +272,7 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
-evening-score = 🌙 Ce soir, après { $games } parties : { $score }{ $others ->
+evening-score = 🌙 Ce soir, { $games } parties, adversaires battus : { $score }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } autres
 }
@@ -778,6 +778,7 @@ rematch-opened = On rejoue à { $game }, avec les mêmes règles maison. Le joue
     [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.
    *[other] J'attends { $guest } jusqu'à { $until }, et je donne dès la dernière réponse.
 }
+evening-new = Une nouvelle soirée commence avec cette partie.
 rematch-joined = Tu as une place à la prochaine table : { $game }.
 rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
 replay-title = 📖 La partie revue · coup { $step } sur { $steps }
@@ -835,7 +836,16 @@ night-title = { $count ->
     [1] { $names } remporte la soirée !
    *[other] { $names } se partagent la soirée !
 }
-night-games = Le score final après { $games } parties
+night-games = Score final après { $games } parties. Chaque adversaire battu vaut un point, chaque égalité un demi-point.
+night-points = { $halves ->
+    [0] 0 point
+    [1] ½ point
+    [2] 1 point
+    [3] 1½ point
+   *[other] { $points } points
+}
+night-called = { $name } a mis fin à la soirée. La prochaine partie en ouvre une nouvelle.
+night-sure = { $host } a déjà ouvert ici la prochaine partie. Elle commencerait une nouvelle soirée. Finir celle-ci maintenant ?
 distinction-comeback = 🪜 Plus belle remontée : { $name }, en queue à mi-chemin, en tête à la fin
 distinction-rival = 🪝 Rivalité de la soirée : { $name } a volé { $other } { $size } fois
 night-done = Bonne nuit ! Le score final est publié, et la prochaine partie ouvre une nouvelle soirée.

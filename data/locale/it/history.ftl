@@ -69,6 +69,7 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } partite
+history-evening-score = Avversari battuti: { $score }
 history-evenings-pick = Scegli una serata
 history-evenings-button = Serate
 history-games-button = Partite

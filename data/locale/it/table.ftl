@@ -272,7 +272,7 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
-evening-score = 🌙 Stasera, dopo { $games } partite: { $score }{ $others ->
+evening-score = 🌙 Avversari battuti stasera, dopo { $games } partite: { $score }{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
 }
@@ -778,6 +778,7 @@ rematch-opened = Si gioca ancora a { $game }, con le stesse regole della casa. C
     [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.
    *[other] Aspetto { $guest } fino alle { $until }, e comincio con l'ultima risposta.
 }
+evening-new = Con questa partita comincia una nuova serata.
 rematch-joined = Hai un posto al prossimo tavolo: { $game }.
 rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
 replay-title = 📖 La partita · mossa { $step } di { $steps }
@@ -839,7 +840,14 @@ night-title = { $count ->
     [one] { $names } vince la serata!
    *[other] { $names } si dividono la serata!
 }
-night-games = Il punteggio finale dopo { $games } partite
+night-games = Punteggio finale dopo { $games } partite. Ogni avversario battuto vale un punto, ogni parità mezzo punto.
+night-points = { $halves ->
+    [1] ½ punto
+    [2] 1 punto
+   *[other] { $points } punti
+}
+night-called = { $name } ha chiuso la serata. La prossima partita ne apre una nuova.
+night-sure = { $host } ha già aperto qui la prossima partita. Aprirebbe una nuova serata. Chiudere adesso questa?
 distinction-comeback = 🪜 Rimonta più grande: { $name }, ultimo posto a metà partita e primo alla fine
 distinction-rival = 🪝 Rivalità della serata: { $name } ha derubato { $other } { $size } volte
 night-done = Buonanotte! Il punteggio finale è pubblicato e la prossima partita apre una nuova serata.

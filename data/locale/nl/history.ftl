@@ -69,6 +69,7 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } spellen
+history-evening-score = Verslagen tegenstanders: { $score }
 history-evenings-pick = Bekijk een avond
 history-evenings-button = Avonden
 history-games-button = Spellen

@@ -272,7 +272,7 @@ end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
-evening-score = 🌙 Vanavond, na { $games } spellen: { $score }{ $others ->
+evening-score = 🌙 Verslagen tegenstanders vanavond, na { $games } spellen: { $score }{ $others ->
     [0] {""}
    *[other] {" "}en { $others } anderen
 }
@@ -778,6 +778,7 @@ rematch-opened = Nog eens { $game }, met dezelfde huisregels. De volgende speler
     [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
    *[other] Ik wacht tot { $until } op { $guest } en begin na het laatste antwoord.
 }
+evening-new = Met dit spel begint een nieuwe avond.
 rematch-joined = Je hebt een plek aan de volgende tafel: { $game }.
 rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
 replay-title = 📖 Terugkijken · zet { $step } van { $steps }
@@ -839,7 +840,15 @@ night-title = { $count ->
     [one] { $names } wint de avond!
    *[other] { $names } delen de avond!
 }
-night-games = De eindstand na { $games } spellen
+night-games = Eindstand na { $games } spellen. Elke verslagen tegenstander is een punt waard, elke gelijke stand een half punt.
+night-points = { $halves ->
+    [1] ½ punt
+    [2] 1 punt
+    [3] 1½ punt
+   *[other] { $points } punten
+}
+night-called = { $name } heeft de avond afgesloten. Het volgende spel begint een nieuwe.
+night-sure = { $host } heeft hier het volgende spel al geopend. Het zou een nieuwe avond beginnen. Deze avond nu afsluiten?
 distinction-comeback = 🪜 Grootste inhaalrace: { $name }, halverwege laatste en aan het eind eerste
 distinction-rival = 🪝 Rivaal van de avond: { $name } beroofde { $other } { $size } keer
 night-done = Welterusten! De eindstand is geplaatst en het volgende spel begint een nieuwe avond.

@@ -228,9 +228,10 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
 ) -> None:
     """Nobody without points is in it."""
     evening = scored((9, 9, 6, 2, 1, 1, 0), ("A", "B", "C", "D", "E", "", "G"), games=3)
-    assert plain(tonight(SAY, evening, reader, most)) == f"🌙 Tonight, after 3 games: {said}"
+    told = f"Opponents beaten tonight, after 3 games: {said}"
+    assert plain(tonight(SAY, evening, reader, most)) == f"🌙 {told}"
     if reader is None:
-        heard = f"Tonight, after 3 games: {said}".replace("**", "").replace(" ·", ",")
+        heard = told.replace("**", "").replace(" ·", ",")
         layout = container(Accent.BOARD, (tonight(HEARD, evening, reader, most),))
         speak(layout, HEARD)
         assert plain(words(layout)) == heard
@@ -239,10 +240,11 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
 @pytest.mark.parametrize(
     ("halves", "title", "ranks"),
     [
-        ((9, 4, 4), "A wins the evening!", "🥇 A 4½|2\\. B 2|2\\. C 2"),
-        ((9, 9, 1), "A and B share the evening!", "🥇 A 4½|🥇 B 4½|3\\. C ½"),
-        ((2, 2), "A and B share the evening!", "1\\. A 1|1\\. B 1"),
-        ((9,), "An evening with A", "1\\. A 4½"),
+        ((9, 4, 4), "A wins the evening!", "🥇 A 4½ points|2\\. B 2 points|2\\. C 2 points"),
+        ((9, 9, 1), "A and B share the evening!", "🥇 A 4½ points|🥇 B 4½ points|3\\. C ½ point"),
+        ((2, 2, 0), "A and B share the evening!", "🥇 A 1 point|🥇 B 1 point|3\\. C 0 points"),
+        ((2, 2), "A and B share the evening!", "1\\. A 1 point|1\\. B 1 point"),
+        ((9,), "An evening with A", "1\\. A 4½ points"),
     ],
 )
 def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_won(
@@ -250,8 +252,9 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
 ) -> None:
     evening = scored(halves, "ABC", games=2)
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
-    shown = words(closing_card(SAY, evening, told)).split("\n")
-    lines = [f"## {title}", "-# The final score after 2 games", *ranks.split("|")]
+    shown = words(closing_card(SAY, evening, told, by=0)).split("\n")
+    explained = "Each opponent beaten is a point, each tie half a point."
+    lines = [f"## {title}", f"-# Final score after 2 games. {explained}", *ranks.split("|")]
     assert shown[: len(lines)] == lines
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
