@@ -218,19 +218,6 @@ class TokenSurface(Surface):
     async def archive(self) -> None:
         """Do nothing: an answer has no thread."""
 
-    async def turn(self, sent: Rendered) -> bool:
-        """Change the public message that was pressed; False if Discord takes no change of it."""
-
-        async def edit(sent: Rendered) -> bool:
-            view = sent.as_layout
-            if await self.first.edit(view) is None and self.first.state is State.STAYING:
-                await self.interaction.edit_original_response(view=view)
-            return self.first.state in (State.STAYING, State.ANSWERED)
-
-        with unless(Meaning.MESSAGE, Meaning.ANSWER, Meaning.CONTENT, Meaning.PLACE, act=Act.EDIT):
-            return await accepted(sent, edit)
-        return False
-
     def spare(self) -> None:
         """Drop what is no longer needed: most of it is the pressed message."""
         self.interaction.message = None

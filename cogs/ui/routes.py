@@ -176,14 +176,8 @@ class Bookmark(To, verb="step"):
 
     step: int  # the number of moves made
     eyes: Seat | None = None  # the seat through which it looks; None: every hand is open
-    leader: int | None = None  # the person who shows it to the channel; None: nobody else sees it
     ticket: str = ""  # as in `ticket_of`, for a reader who sees the game by it
     way: Way = Way.STEP
-
-
-class ShareReplay(To, verb="lead"):
-    step: int
-    eyes: Seat | None = None
 
 
 class ReplayOf(To, verb="of"):

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.app import SevenSeas
-from cogs.ui.routes import ChangeClock, Help, SetRule, ShareReplay, Verb
+from cogs.ui.routes import ChangeClock, Help, SetRule, Verb
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from engine.tables.transitions.shuffle import sealed
@@ -107,15 +107,6 @@ async def test_a_result_is_shared_replayed_and_listed_for_its_players_alone(chat
     await chat.sends("Anna", shared, next(i for i in ids(shared) if ":step:" in i))
     assert shows(words(chat.private("Anna")[-1]), "game-letter-of-marque")
     assert words(chat.newest) == words(shared), "the card stays as it is"
-    await chat.sends("Anna", chat.private("Anna")[-1], press_id(ShareReplay(0), table))
-    led = chat.newest
-    ahead = next(i for i in ids(led) if i.endswith(":on"))
-    await chat.sends("Anna", led, ahead)
-    turned = words(chat.newest)
-    assert turned != words(led), "her press turns it for everybody"
-    await chat.sends("Dirk", chat.newest, ahead)
-    assert words(chat.newest) == turned
-    assert len(chat.everybodys) == before + 2
 
 
 async def test_my_tables_and_help_name_chats_and_show_replaces_the_board(chat: Chat) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Bookmark, Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb, Way
+from cogs.ui.routes import Bookmark, Hint, Others, ReplayOf, ShareDay, Verb, Way
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
@@ -138,7 +138,7 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
     await finish(stage, "Ben", 2)
     replay = press_id(Bookmark(0, way=Way.MORE), (await table_of(stage, "Ben")).id)
     await stage.forge("Ben", replay, on=stage.hands["Ben"])
-    tomorrow = ["Show it here", "Check the shuffle", "Save as text"]
+    tomorrow = ["Check the shuffle", "Save as text"]
     assert disabled_labels(stage.hands["Ben"]) == tomorrow
     await stage.press_hand("Ben", "◀ Back")
     await stage.type("Ben", "daily")
@@ -150,7 +150,7 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
     assert "anna" in stage.hand_text("Ben").lower()
     panel = stage.hands["Ben"]
     own = (await table_of(stage, "Ben")).id
-    for forged, of in ((Verb.EXPORT, anna.id), (ShareReplay(0), anna.id), (Verb.VERIFY, own)):
+    for forged, of in ((Verb.EXPORT, anna.id), (Verb.VERIFY, own)):
         told = await stage.forge("Ben", press_id(forged, of), on=panel)
         assert shows(told, "daily-export-later"), forged
     await stage.prefers("Anna", lists=False)

@@ -1,4 +1,4 @@
-"""A finished game to walk through: great moments, one seat's eyes, a captain's word, a leader."""
+"""A finished game to walk through: great moments, one seat's eyes, a captain's word."""
 
 from dataclasses import replace
 
@@ -141,34 +141,6 @@ async def test_the_captain_gives_its_move_and_the_reason(stage: Stage, game: str
         "Anna", press_id(Bookmark(last, way=Way.CAPTAIN), table), on=stage.hands["Anna"]
     )
     assert "A Captain is" not in page
-
-
-async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
-    """Somebody else's press opens a replay of their own and leaves the posted one as it is."""
-    table = await finished(stage, "seven", "Anna", "Ben", "Chloé")
-    await retold(stage, "Anna", table)
-    await stage.press_hand("Anna", "More")
-    before = len(stage.messages())
-    assert shows(await stage.press_hand("Anna", "Show it here"), "replay-leads")
-    (posted,) = stage.messages()[before:]
-    assert shows(text_of(posted), "replay-title", step=0, steps=282)
-    privates = len(stage.privates("Anna"))
-    await stage.click("Anna", "Move ▶", on=posted)
-    assert shows(text_of(stage.messages()[-1]), "replay-title", step=1, steps=282)
-    assert len(stage.privates("Anna")) == privates, "nothing private beside it"
-    posted = stage.messages()[-1]
-    own = await stage.press("Ben", "Move ▶", on=posted)
-    assert shows(own, "replay-title", step=2, steps=282)
-    assert shows(text_of(stage.messages()[-1]), "replay-title", step=1, steps=282)
-    await stage.press_hand("Ben", "More")
-    assert "Show it here" in button_labels(stage.hands["Ben"])
-    await stage.click("Anna", "More", on=posted)
-    posted = stage.messages()[-1]
-    assert shows(text_of(posted), "replay-title", step=1, steps=282), "the step stays"
-    assert "What would a Captain play?" in button_labels(posted), "her More is everybody's"
-    assert "Show it here" not in button_labels(posted)
-    await stage.click("Anna", "◀ Back", on=posted)
-    assert "Move ▶" in button_labels(stage.messages()[-1])
 
 
 async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.ui.custom_ids import Route
-from cogs.ui.routes import Bookmark, Challenge, ReplayOf, ShareReplay, Verb, Way
+from cogs.ui.routes import Bookmark, Challenge, ReplayOf, Verb, Way
 from tests.amounts import one_of
 from tests.e2e.comings import others
 from tests.e2e.conftest import dropped, permit
@@ -103,7 +103,7 @@ async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
     assert shows(await stage.press("Ben", "Play again"), "rematch-joined"), "which only joins"
 
 
-@pytest.mark.parametrize("to", one_of([Verb.SHARE, ShareReplay(0), Verb.SHARE_PROFILE]))
+@pytest.mark.parametrize("to", one_of([Verb.SHARE, Verb.SHARE_PROFILE]))
 async def test_a_share_without_permission_is_shown_privately(stage: Stage, to: Route) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
@@ -118,9 +118,6 @@ async def test_a_share_without_permission_is_shown_privately(stage: Stage, to: R
     before = public(stage)
     assert len(before) == 1
     permit(stage, "Anna", send_messages=False)
-    if to == ShareReplay(0):  # the leader turns the pages alone now
-        told = await stage.press("Anna", "Move ▶", on=stage.messages()[0])
-        assert shows(told, "replay-title", step=1, steps=193)
     assert public(stage) == before
 
 
@@ -140,7 +137,7 @@ async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission:
 
 
 WATCHED = "Replay · move"
-LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY, ShareReplay(0), Bookmark(0, way=Way.CAPTAIN))
+LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY, Bookmark(0, way=Way.CAPTAIN))
 
 
 def thread(stage: Stage, *members: str, private: bool = True) -> int:

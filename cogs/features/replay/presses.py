@@ -1,24 +1,19 @@
-"""A finished game, step by step, alone or with the channel: its pages and presses."""
+"""A finished game, step by step: its pages and presses."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from discord import SelectOption, ui
 
-from cogs.context.permissions import may_write
-from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.sharing import share
-from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay, ticket_of
-from cogs.surfaces.render import render
-from cogs.surfaces.token import in_ephemeral, surface_of
+from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay
+from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.hand import parted
 from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
-from cogs.ui.answer import SHOWN, Answer, in_words
+from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
 from cogs.ui.layout import (
@@ -34,7 +29,7 @@ from cogs.ui.layout import (
 )
 from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
-from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
+from cogs.ui.routes import Bookmark, ReplayOf, Verb, Way
 from engine.core import RoundEnded, Seat, own_seat
 from engine.players import has_review, hint_question
 from engine.players.base import Advice
@@ -121,9 +116,6 @@ def _more(
         return rows_of(kept)
     if replay.outcome is not None:
         kept.append(button(table, 0, Verb.SHARE, say("share-button"), emoji="📤"))
-    if at.leader is None:
-        lead = ShareReplay(at.step, at.eyes)
-        kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺", disabled=hidden))
     kept.append(button(table, 0, Verb.VERIFY, say("verify-button"), emoji="🔎", disabled=hidden))
     kept.append(button(table, 0, Verb.EXPORT, say("export-button"), emoji="💾", disabled=hidden))
     return rows_of(kept)
@@ -229,37 +221,15 @@ async def captain(request: Request, route: Bookmark) -> Answer:
     async def asked(told: Replay) -> Answer:
         face, at = FACES[told.table.game], bookmark_in(route, told)
         if (choice := choice_at(told, at)) is None:
-            return await _walked(request, told, at)
-        if _leads(request, at):  # the captain may take long
-            await surface_of(request.interaction).acknowledge(in_place=True)
+            return _walked(request, told, at)
         seen, _ = choice
         asks = hint_question(face.key, seen.view, told.history(at.step, seen.seat), seen.moves)
         advice = await request.services.adviser.opinion(asks, request.user)
-
-        def words(say: Say, reader: Seat | None) -> str:
-            return opinion_words(say, told, face, at.step, advice, reader)
-
-        return await _walked(request, told, at, words)
+        reader = told.table.seat_of(request.user)
+        words = opinion_words(request.say, told, face, at.step, advice, reader)
+        return _walked(request, told, at, words)
 
     return await of_replay(request, request.table_id, asked, route.ticket)
-
-
-async def share_replay(request: Request, route: ShareReplay) -> Answer:
-    """Show a replay to the channel; from then on its leader's presses turn it for everybody."""
-    interaction, say = request.interaction, request.say
-
-    async def shown(told: Replay) -> Answer:
-        if request.services.deals.hides(told.table):
-            return in_words(say("daily-export-later"))
-        if place_of(interaction) is None:
-            return in_words(say("share-no-server"))
-        at = bookmark_in(Bookmark(route.step, route.eyes), told)
-        at = replace(at, leader=request.user, ticket=ticket_of(told.table))
-        public, face = await request.services.public_say(interaction), FACES[told.table.game]
-        refusal = await share(request, replay_layout(public, told, face, at), face.key)
-        return refusal or in_words(say("replay-leads"), accent=Accent.BOARD)
-
-    return await of_replay(request, request.table_id, shown)
 
 
 async def retell(request: Request, route: ReplayOf) -> Answer:
@@ -268,35 +238,17 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 
 
 async def _told(request: Request, table_id: int, at: Bookmark | None) -> Answer:
-    def told(replay: Replay) -> Awaitable[Answer]:
+    def told(replay: Replay) -> Answer:
         return _walked(request, replay, bookmark_in(at, replay))
 
     return await of_replay(request, table_id, told, at.ticket if at else "")
 
 
-def _leads(request: Request, at: Bookmark) -> bool:
-    """True if this press turns the page for everybody."""
-    is_public = not in_ephemeral(request.interaction) and may_write(request.interaction)
-    return at.leader == request.user and is_public
-
-
-async def _walked(
-    request: Request,
-    told: Replay,
-    at: Bookmark,
-    opinion: Callable[[Say, Seat | None], str] = lambda *_: "",
-) -> Answer:
-    """The replay at this place; a leader turns the page for everybody."""
-    face = FACES[told.table.game]
-    if _leads(request, at):
-        services, public = request.services, await request.services.public_say(request.interaction)
-        layout = replay_layout(public, told, face, at, opinion(public, None))
-        sent = render(public, layout, pictures=services.pictures, game=face.key)
-        if await surface_of(request.interaction).turn(sent):
-            return SHOWN
-    at, say, reader = replace(at, leader=None), request.say, told.table.seat_of(request.user)
+def _walked(request: Request, told: Replay, at: Bookmark, opinion: str = "") -> Answer:
+    """The replay at this place."""
+    face, reader = FACES[told.table.game], told.table.seat_of(request.user)
     hidden = request.services.deals.hides(told.table)
-    layout = replay_layout(say, told, face, at, opinion(say, reader), reader=reader, hidden=hidden)
+    layout = replay_layout(request.say, told, face, at, opinion, reader=reader, hidden=hidden)
     return Answer(layout, game=face.key)
 
 
@@ -304,6 +256,5 @@ HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
     Verb.REPLAY_BELOW: Handling(partial(replay, at=DEAL), looks_back=True),
     Bookmark: Handling(walk, looks_back=True),
-    ShareReplay: Handling(share_replay, looks_back=True),
     ReplayOf: Handling(retell),
 }

@@ -816,8 +816,6 @@ replay-played = { $you ->
     [yes] Deine Wahl: { $move }
    *[no] Wahl von { $name }: „{ $move }“
 }
-replay-lead-button = Hier zeigen
-replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.
 # after the move that decided the game, beside its number
 replay-decisive = der nächste Zug war die Entscheidung
 share-button = Teilen

@@ -824,8 +824,6 @@ replay-played = { $you ->
     [yes] You chose: { $move }
    *[no] { $name } chose: “{ $move }”
 }
-replay-lead-button = Show it here
-replay-leads = The replay is in the channel now. Your presses turn its pages for everybody.
 # after the move that decided the game, beside its number
 replay-decisive = the next move decided it
 share-button = Share

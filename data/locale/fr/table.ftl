@@ -813,8 +813,6 @@ replay-played = { $you ->
     [yes] Tu as choisi : { $move }
    *[no] { $name } a choisi : « { $move } »
 }
-replay-lead-button = Montrer ici
-replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournent ses pages pour tous.
 replay-decisive = le coup suivant a été décisif
 share-button = Partager
 share-title = **{ $name }** partage une partie : { $game }.

@@ -816,8 +816,6 @@ replay-played = { $you ->
     [yes] Hai scelto: { $move }
    *[no] { $name } ha scelto: «{ $move }»
 }
-replay-lead-button = Mostrala qui
-replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine girano per tutti.
 # after the move that decided the game, beside its number
 replay-decisive = la prossima mossa ha deciso la partita
 share-button = Condividi

@@ -816,8 +816,6 @@ replay-played = { $you ->
     [yes] Je koos: { $move }
    *[no] { $name } koos: “{ $move }”
 }
-replay-lead-button = Laat het hier zien
-replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
 # na de zet die het spel besliste, naast het nummer
 replay-decisive = de volgende zet besliste het
 share-button = Delen
