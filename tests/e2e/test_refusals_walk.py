@@ -25,13 +25,13 @@ LONGEST: Final = 301
 """Seconds after which the bot has tried a place again."""
 SUSPENDED: Final = "Discord doesn't let me show the board"
 PAGE: Final = "<!DOCTYPE html><title>Access denied | discord.com used Cloudflare</title>"
-STATUSES: Final = {10: 404, 20: 403, 30: 400, 40: 403, 50: 400, 110: 503, 130: 503}
+STATUSES: Final = {10: 404, 20: 403, 30: 400, 40: 403, 50: 400}
 """By thousands of a code; 400 for the others. Exceptions are below."""
 EXCEPTIONS: Final = {
     **dict.fromkeys((40001, 50014, 50027), 401),
     **dict.fromkeys((50001, 50005, 50007, 50009, 50013, 50021), 403),
     **dict.fromkeys((20016, 20022, 20028, 20029, 30046, 40062), 429),
-    **dict.fromkeys((40005, 40041, 40060), 400),
+    **dict.fromkeys((40005, 40060), 400),
 }
 
 SOME: Final = ("401", "10008", "403 page", "503", "20028", "50001", "50035", "50083")
