@@ -16,7 +16,7 @@ from discord.ext import commands
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed
 from bot.connection.discord_time import DiscordTime
-from bot.connection.outages import MOST_LAUNCHES, Outages, UnreadableEvents
+from bot.connection.outages import MOST_LAUNCHES, UnreadableEvents
 from bot.connection.picture_sync import PictureSync
 from bot.connection.sessions import SessionStarts
 from bot.host.log import Notices
@@ -341,16 +341,6 @@ class SevenSeas(commands.AutoShardedBot):
     def disk(self) -> Disk:
         """The space on the database's disk, as of now."""
         return disk_of(self.settings.database)
-
-    @cached_property
-    def outages(self) -> Outages:
-        """The watcher of the connections, once the bot runs."""
-
-        def back(shard: int) -> None:
-            total = shards.count_of(self)
-            self.publisher.back_again(lambda guild: shards.shard_of(guild, total) == shard)
-
-        return Outages(self.store, self.clock, self.shards_online, back)
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has listed them."""

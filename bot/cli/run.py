@@ -111,7 +111,6 @@ async def run(settings: Settings) -> None:
             beats = partial(send_heartbeats, settings.database, bot.shards_online, bot.notices)
             bot.supervisor.add(
                 Part("heartbeats", run=beats),
-                Part("outages", run=bot.outages.watch),
                 *(Part(f"watch {n}", run=partial(it, bot)) for n, it in enumerate(parts.watches)),
             )
             bot.retention.start()

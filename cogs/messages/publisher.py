@@ -25,7 +25,7 @@ from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import end_of
 from cogs.messages.throttle import finish
-from engine.tables.model.news import BackAgain, Remarked
+from engine.tables.model.news import Remarked
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep
@@ -168,13 +168,6 @@ class ChannelPublisher:
         here = None if guild is None else self._tables.at(ChannelPlace(guild, channel))
         if (here or self._tables.at(ChatPlace(channel))) is not None:
             self.posting.below.seen(channel, message)
-
-    def back_again(self, is_among: Callable[[int], bool]) -> None:
-        """After a long outage, show on these servers' boards that the bot is back, until a move."""
-        for table in self._running():
-            if is_among(channel_of(table.place).guild):
-                self.refresh(table.id)
-                self._pending[table.id].news.append(BackAgain())
 
     def refresh_running(self) -> None:
         """Show all running games again, because their boards have another note or new pictures."""

@@ -10,8 +10,7 @@ from bot.cli.run import measured
 from cogs.context.shards import shard_of
 from cogs.ui.routes import AddComputer
 from engine.players.base import Level
-from engine.tables.model.table import channel_of
-from tests.e2e.comings import board, posted, wait
+from tests.e2e.comings import posted
 from tests.e2e.conftest import opened, without_gateway
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
@@ -21,7 +20,6 @@ from tests.e2e.test_owner import administers, owns
 
 HERE, ELSEWHERE = 1, 0
 """The shard of the harbour's server, and that of another one."""
-BACK = "Back again; nothing was lost."
 
 
 @pytest.fixture
@@ -76,21 +74,6 @@ async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: St
     assert edits[ELSEWHERE] == 1
     assert edits[HERE] == 2, "the board, and what the announcement says is read"
     assert len(posted(stage)) == sent
-
-
-@pytest.mark.slow
-async def test_a_long_outage_of_one_shard_is_shown_on_its_boards_only(stage: Stage) -> None:
-    far = next(t for t in stage.bot.tables.open_tables() if t.place != stage.table.place)
-    await stage.bot.tables.start(far.id, stage.people["Greta"].id)
-    for online in (True, False, False, True):
-        stage.bot.outages.shards = {ELSEWHERE: True, HERE: online}.copy
-        await wait(stage, 200)
-        with stage.env._bot_scope():  # at the simulated time
-            await stage.bot.outages.look()
-        await stage.env.settle()
-    assert BACK in board(stage)
-    elsewhere = stage.env.backend.messages[channel_of(far.place).channel].values()
-    assert BACK not in str([message.components for message in elsewhere])
 
 
 async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:

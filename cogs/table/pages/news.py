@@ -9,7 +9,6 @@ from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import (
     AtSeat,
-    BackAgain,
     CameBack,
     ClockKept,
     ClockSet,
@@ -38,7 +37,6 @@ KINDS: Final[dict[type[News], str]] = {
     StandIn: "news-stand-in",
     Resumed: "news-resumed",
     GoingAway: "news-going-away",
-    BackAgain: "news-back-again",
 }
 
 
@@ -121,7 +119,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return say("news-plays-on", yes=yes, no=no)
         case VoteOff(int(seat), removed):
             return say("news-vote-off", name=names[seat], removed=removed)
-        case Resumed() | GoingAway() | BackAgain():
+        case Resumed() | GoingAway():
             return say(KINDS[type(item)])
     return ""
 

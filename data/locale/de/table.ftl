@@ -935,7 +935,6 @@ news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt
 }
 news-resumed = Der Tisch geht weiter.
 news-going-away = ⚓ Ich starte neu. Nichts ist verloren; in ein paar Minuten geht es weiter.
-news-back-again = ⚓ Wieder da; nichts ging verloren.
 succeed-button = Gastgeber werden
 host-done = { $host } ist jetzt Gastgeber.
 kick-sure = { $runs ->

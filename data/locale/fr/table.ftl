@@ -933,7 +933,6 @@ news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend 
 }
 news-resumed = La table continue.
 news-going-away = ⚓ Je redémarre. Rien n'est perdu ; la partie continue dans quelques minutes.
-news-back-again = ⚓ De retour ; rien n'est perdu.
 succeed-button = Devenir l'hôte
 host-done = { $host } est maintenant l'hôte.
 kick-sure = { $runs ->

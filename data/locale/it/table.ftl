@@ -935,7 +935,6 @@ news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia ma
 }
 news-resumed = Il tavolo continua.
 news-going-away = ⚓ Mi riavvio. Non si perde nulla; la partita continua fra qualche minuto.
-news-back-again = ⚓ Rieccomi; non si è perso nulla.
 succeed-button = Diventa capotavola
 host-done = Ora { $host } è capotavola.
 kick-sure = { $runs ->

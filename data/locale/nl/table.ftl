@@ -936,7 +936,6 @@ news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem
 }
 news-resumed = De tafel gaat verder.
 news-going-away = ⚓ Ik start opnieuw. Er gaat niets verloren; het spel gaat over een paar minuten verder.
-news-back-again = ⚓ Ik ben er weer; er is niets verloren.
 succeed-button = Host worden
 host-done = { $host } is nu de host.
 kick-sure = { $runs ->

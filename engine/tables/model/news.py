@@ -184,7 +184,3 @@ def event_of(happening: Happening) -> AtSeat:
 
 class GoingAway(News):
     """The bot is being stopped and will continue the game later."""
-
-
-class BackAgain(News):
-    """The bot was away for long and continues the game."""
