@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import may_moderate
@@ -16,13 +16,14 @@ from cogs.table.play import more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby
-from engine.tables.transitions.votes import ended
+from engine.tables.transitions.votes import electorate, end_vote, ended
 
 Handle: TypeAlias = Callable[..., Awaitable[Answer]]
 
@@ -129,8 +130,8 @@ async def _ask_end(request: Request) -> Answer:
     moderates = may_moderate(request.interaction)
     if now.host == request.user or moderates:
         at = request.services.clock.now()
-        asks = ended(now, request.user, at, may_moderate=moderates).is_open
-        return Answer(end_page(request.say, now, asks=asks), kind=Kind.ENDING)
+        asked = _asked(request, ended(now, request.user, at, may_moderate=moderates))
+        return Answer(end_page(request.say, now, asked), kind=Kind.ENDING)
     refused = Refused(Refusal.NOT_HOST, now)
     if in_ephemeral(request.interaction):
         return await more(request, refusal_words(request.say, refused, request.user))
@@ -146,8 +147,17 @@ async def end(request: Request, route: End) -> Answer:
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
     told = request.say("table-ended")
     if table.is_open:
-        told = request.say("ending-asked", rated=kind_of(table).rated)
+        told = request.say("ending-asked", **_asked(request, table))
     return Answer(words(Accent.HAND, told))
+
+
+def _asked(request: Request, table: Table) -> dict[str, Any]:
+    """The people whom a vote on the end asks, and the yes votes that it needs; 0: there is none."""
+    vote = end_vote(table) if table.is_open else None
+    if vote is None:
+        return {"names": "", "needed": 0}
+    seats, needed = electorate(table, vote, request.services.clock.now())
+    return {"names": names_of(table).listed(request.say, sorted(seats)), "needed": needed}
 
 
 def _hosted(request: Request) -> Table:

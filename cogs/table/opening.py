@@ -32,7 +32,7 @@ from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import clock_time, guest_names, guests_of
+from cogs.ui.names import clock_time, guest_names, guests_of, starts_with
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
@@ -263,7 +263,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
         raise Refused(Refusal.MAY_NOT_WRITE)
     who = person(request.interaction)
     table = await request.tables.rematch(request.table_id, who, mate(say), choice)
-    told = say("rematch-joined", game=say(f"game-{table.game}"))
+    told = say("rematch-joined", game=say(f"game-{table.game}"), **starts_with(say, table))
     if table.seat_of(user) is None:
         told = say("rematch-sits-out")
     elif table.host == user:

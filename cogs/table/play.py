@@ -230,6 +230,7 @@ async def more(request: Request, note: str = "") -> Answer:
         seen,
         absent,
         now,
+        reader=request.user,
         successor=successor,
         follows=await request.services.preferences.follows(request.table_id, request.user),
         ends=successor or moderates,

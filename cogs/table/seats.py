@@ -15,7 +15,7 @@ from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
-from cogs.ui.names import escaped, host_name, names_of, short_name
+from cogs.ui.names import escaped, host_name, names_of, short_name, starts_with
 from cogs.ui.page import Accent, Button, Say, Style
 from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Swap, Verb
 from engine.core import Seat
@@ -39,8 +39,7 @@ async def join(request: Request) -> Answer:
         return in_words(say("rematch-sits-out"), accent=Accent.HAND)
     if table.status is Status.RUNNING:
         return await show_hand(request)
-    waits = "yes" if table.rematch_of and table.invitation else "no"
-    joined = say("lobby-joined", host=host_name(say, table), waits=waits)
+    joined = say("lobby-joined", **starts_with(say, table))
     preferences, user = request.services.preferences, request.user
     if preferences.hours(user) and (zone := preferences.zone(user)) and not preferences.quiet(user):
         joined += "\n" + say("quiet-zone-gone", zone=zone)

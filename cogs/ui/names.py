@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 from unicodedata import category, normalize
 
 from cogs.ui.layout import cut
@@ -15,6 +15,7 @@ from engine.core import By, Event, Seat, SeatEvent
 from engine.games import GAMES
 from engine.tables.model.table import BLANK, FORMER, Person, Table
 from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.rematch import starts_itself
 
 LONGEST_NAME: Final = 20
 """The most characters of a name that fit a phone's line."""
@@ -275,6 +276,15 @@ def queue_line(say: Say, table: Table) -> str:
 def guests_of(table: Table | None) -> int:
     """The number of seats kept for people."""
     return 0 if table is None else len(table.guests)
+
+
+def starts_with(say: Say, table: Table) -> dict[str, Any]:
+    """The start of a lobby, as values of a message: its host's press, or its guests' answers.
+
+    count: the number of answers; 0: the press.
+    """
+    count = guests_of(table) if starts_itself(table) else 0
+    return {"host": host_name(say, table), "guest": guest_names(say, table), "count": count}
 
 
 @lru_cache(CACHED_NAMES)

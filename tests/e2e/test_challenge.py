@@ -235,7 +235,8 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     said = await stage.press("Eve", "Join", on=lobby)
     assert shows(said, "refusal-seat-kept", guest=names, until=until)
     assert shows(await stage.press("Eve", "Decline", on=call), "refusal-not-invited")
-    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", game="7 Seas")
+    told = {"game": "7 Seas", "guest": "**Chloé** and **Dirk**", "count": 2}
+    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", **told)
     assert seated(stage) == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
@@ -258,7 +259,10 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     result = await ended(stage, "Anna", "Ben", "Chloé")
     await stage.press("Anna", "Play again", on=result)
     assert not shows(text_of(stage.showing("House rules")), "lobby-missing"), "they are expected"
-    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
+    awaits = {"guest": "**Chloé**", "waits": 1}
+    assert shows(await stage.press("Ben", "Join"), "lobby-joined", guest="**Chloé**", count=1)
+    assert shows(await stage.press("Ben", "Join"), "refusal-already-seated", **awaits)
+    assert shows(await stage.type("Ben", "hand"), "refusal-not-running", **awaits)
     lobby = text_of(stage.showing("House rules"))
     assert shows(lobby, "lobby-expected", guest="**Chloé**", count=1)
     assert not shows(lobby, "lobby-ready"), "nobody needs to press Start"

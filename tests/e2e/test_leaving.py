@@ -201,8 +201,11 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
 ) -> None:
     await running(stage, "Anna", "Ben", "Chloé", rated=True, clock=3600)
     permit(stage, "Ben", manage_messages=True)
-    assert shows(await stage.type("Ben", "table end"), "ending-running", rated=True, asks="all")
-    assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", rated=True)
+    assert shows(
+        await stage.type("Ben", "table end"), "ending-running", names="Anna and Chloé", needed=2
+    )
+    asked = {"names": "Anna and Chloé", "needed": 2}
+    assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", **asked)
     assert shows(board(stage), "vote-end", by="Ben", yes=1, no=0, rated=True)
     assert shows(await stage.press("Anna", "Yes, end it"), "vote-end-counted", rated=True)
     await stage.does("Chloé", "leave")
@@ -219,7 +222,8 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     """An asker who leaves takes it back; the board shows the tally, the result names the vote."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
-    assert shows(await stage.press_hand("Anna", "End it"), "ending-asked")
+    asked = {"names": "Ben, Chloé and Dirk", "needed": 2}
+    assert shows(await stage.press_hand("Anna", "End it"), "ending-asked", **asked)
     assert shows(board(stage), "vote-end", by="Anna", yes=1, no=0)
     await stage.does("Anna", "leave")
     assert shows(board(stage), "news-vote-off", name="Anna")

@@ -26,9 +26,14 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
     assert shows(await waits(stage, "Dirk", "My hand"), "deal-in-done", place=1)
     assert shows(await waits(stage, "Chloé", "More"), "deal-in-done", place=2)
     assert shows(board(stage), "lobby-queue", names="**Dirk** and **Chloé**", others=0)
-    assert shows(await waits(stage, "Dirk", "/table show"), "deal-in-done", place=1)
-    said = await stage.press_hand("Dirk", "Don't deal me in")
-    assert shows(said, "deal-out-done")
+    for way in ("My hand", "More", "/table show"):
+        with pytest.raises(NotOffered):  # he waits in line already
+            await waits(stage, "Dirk", way)
+        said = await stage.press_hand("Dirk", "Don't deal me in")
+        assert shows(said, "deal-out-done")
+        await waits(stage, "Dirk", "My hand")
+    await stage.press("Dirk", "My hand")
+    await stage.press_hand("Dirk", "Don't deal me in")
     assert shows(board(stage), "lobby-queue", names="**Chloé**")
     await waits(stage, "Dirk", "My hand")
     await stage.closes("Anna")

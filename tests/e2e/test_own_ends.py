@@ -76,7 +76,7 @@ async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are
     assert called(stage) == [others][: len(others)]
     assert others or is_invited(stage, "Dirk")
     assert len(posted(stage)) == before + 1 + len(others), "the lobby, and a call"
-    assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", waits="yes")
+    assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", count=2)
     assert text_of(end_of(stage, "Ben")) == plain
 
 

@@ -38,7 +38,7 @@ from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks_person, no_start, read_options
-from engine.tables.transitions.rematch import Newcomer
+from engine.tables.transitions.rematch import Newcomer, starts_itself
 
 WIDTH = 16
 PARTNER = 11
@@ -134,7 +134,7 @@ def teams(table: Table) -> int:
 def _missing(say: Say, table: Table) -> str:
     """The missing condition for a start; "" while the game starts with an answer."""
     expected = len(table.players) + len(table.guests)
-    if table.rematch_of is not None and table.guests and expected >= min(_seats(table)):
+    if starts_itself(table) and expected >= min(_seats(table)):
         return ""
     if lacks_person(table):
         return say("lobby-rated-lacks")

@@ -1,6 +1,6 @@
 """Pages that all games share: rules, more, and the question before a table is ended."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -150,6 +150,7 @@ def more_actions(
     absent: Sequence[Seat],
     now: float,
     *,
+    reader: int,
     successor: bool,
     follows: bool,
     ends: bool,
@@ -174,7 +175,7 @@ def more_actions(
     label = say("unfollow-button" if follows else "follow-button")
     buttons += [] if kind.mentions else [Button(label, Verb.FOLLOW, emoji="👀")]
     if seen.seat is None:
-        buttons.append(Button(say("deal-in-button"), Verb.DEAL_IN, Style.MAIN, "⏭️"))
+        buttons.append(next_press(say, seen.table, reader))
     else:
         buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
     if seats:
@@ -182,6 +183,13 @@ def more_actions(
     if ends:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
+
+
+def next_press(say: Say, table: Table, reader: int) -> Button:
+    """The press to play the next game; for a reader who waits for it, the way out of the line."""
+    if any(person.user == reader for person in table.queue):
+        return Button(say("deal-out-button"), Verb.DEAL_OUT)
+    return Button(say("deal-in-button"), Verb.DEAL_IN, Style.MAIN, "⏭️")
 
 
 def _seat_actions(
@@ -352,12 +360,10 @@ def another_page(
     return container(Accent.HAND, (own.told, RULE, told), rows_of([*own.buttons, starts]))
 
 
-def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
-    """The question before a table is ended; asks: True if the others are asked as well."""
+def end_page(say: Say, table: Table, asked: Mapping[str, Any]) -> ui.LayoutView:
+    """The question before a table is ended; asked: the names of others, and their votes needed."""
     question = say("ending-lobby")
     if table.status is Status.RUNNING:
-        rated = kind_of(table).rated
-        whom = ("all" if rated else "most") if asks else "none"
-        question = say("ending-running", rated=rated, asks=whom)
+        question = say("ending-running", rated=kind_of(table).rated, **asked)
     row = rows_of([button(table.id, 0, End(table.status), say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

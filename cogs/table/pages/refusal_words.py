@@ -5,18 +5,18 @@ from typing import Final
 from cogs.context.permissions import invite_link
 from cogs.context.refusals import Meaning
 from cogs.context.services import Interaction
-from cogs.table.pages.menus import no_table_page
+from cogs.table.pages.menus import next_press, no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
-from cogs.ui.page import Accent, Say, Style
-from cogs.ui.routes import Verb
+from cogs.ui.page import Accent, Say
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.rematch import starts_itself
 from engine.tables.view import TableView
 
 
@@ -69,6 +69,7 @@ def refusal_words(
         detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
+        waits=guests_of(table) if table is not None and starts_itself(table) else 0,
         until=clock_time(until) if until else "",
         host=host_name(say, table),
         limit=refused.limit,
@@ -88,7 +89,8 @@ def deal_in_press(say: Say, table: Table | None, reader: int) -> list[TableButto
     known = (*table.people, *(gone.user for gone in table.kicked))
     if reader in known or (table.status is Status.LOBBY and has_room(table)):
         return []
-    return [button(table.id, 0, Verb.DEAL_IN, say("deal-in-button"), Style.MAIN, "⏭️")]
+    way = next_press(say, table, reader)
+    return [button(table.id, 0, way.route, way.label, way.style, way.emoji)]
 
 
 def _running(table: Table | None) -> str:

@@ -64,9 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
    *[no] Du hast mit **{ $word }** abgehoben. Bis { $host } **Starten** drückt, kannst du das Wort ändern.
 }
-lobby-joined = { $waits ->
-    [yes] Du bist dabei! Das Spiel beginnt mit der letzten Antwort.
-   *[no] Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
+lobby-joined = { $count ->
+    [0] Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
+    [one] Du bist dabei! Das Spiel beginnt, sobald { $guest } geantwortet hat.
+   *[other] Du bist dabei! Das Spiel beginnt, sobald { $guest } geantwortet haben.
 }
 lobby-left = Du hast den Tisch verlassen. Mit **Mitspielen** kommst du zurück.
 lobby-left-last = Sonst war niemand mehr da, also ist der Tisch geschlossen.
@@ -300,16 +301,16 @@ ending-title = Diesen Tisch beenden?
 ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht rückgängig machen.{ $rated ->
     [yes] {" "}Gewertet wird trotzdem: als Unentschieden, nur wer gegangen ist, wird Letzter.
    *[no] {""}
-}{ $asks ->
-    [all] {" "}Ich frage erst die anderen: Alle müssen binnen einer Minute Ja sagen.
-    [most] {" "}Ich frage erst die anderen: Die Mehrheit muss binnen einer Minute Ja sagen.
-   *[none] {""}
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Ich frage erst { $names }: Nötig ist ein Ja binnen einer Minute.
+   *[other] {" "}Ich frage erst { $names }: Nötig sind { $needed } Ja-Stimmen binnen einer Minute.
 }
 ending-lobby = Alle gehen nach Hause, bevor eine Karte ausgeteilt ist.
 ending-button = Beenden
-ending-asked = Ich habe die anderen am Tisch gefragt. { $rated ->
-    [yes] Er schließt, wenn alle binnen einer Minute Ja sagen.
-   *[no] Er schließt, wenn die Mehrheit binnen einer Minute Ja sagt.
+ending-asked = Ich habe am Tisch gefragt: { $names }. { $needed ->
+    [one] Er schließt mit einem Ja binnen einer Minute.
+   *[other] Er schließt mit { $needed } Ja-Stimmen binnen einer Minute.
 }
 table-ended = Der Tisch ist geschlossen.
 
@@ -348,11 +349,15 @@ refusal-not-seated = { $running ->
        *[no] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Sobald die Karten ausgeteilt sind, kannst du zusehen.
     }
 }
-refusal-already-seated = { $running ->
-    [yes] Du hast schon einen Platz. **Meine Hand** zeigt deine Karten.
-   *[no] { $hosts ->
-        [yes] Du hast schon einen Platz. Drück **Starten**, wenn alle da sind.
-       *[no] Du hast schon einen Platz. Warte, bis { $host } **Starten** drückt.
+refusal-already-seated = Du hast schon einen Platz. { $running ->
+    [yes] **Meine Hand** zeigt deine Karten.
+   *[no] { $waits ->
+        [0] { $hosts ->
+            [yes] Drück **Starten**, wenn alle da sind.
+           *[no] Warte, bis { $host } **Starten** drückt.
+        }
+        [one] Das Spiel beginnt, sobald { $guest } geantwortet hat.
+       *[other] Das Spiel beginnt, sobald { $guest } geantwortet haben.
     }
 }
 refusal-table-full = { $hosts ->
@@ -391,9 +396,13 @@ refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr*
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
-refusal-not-running = { $hosts ->
-    [yes] Die Karten sind noch nicht ausgeteilt. Drück **Starten**, wenn alle da sind.
-   *[no] Die Karten sind noch nicht ausgeteilt. Lies `/rules`, bis { $host } **Starten** drückt.
+refusal-not-running = Die Karten sind noch nicht ausgeteilt. { $waits ->
+    [0] { $hosts ->
+        [yes] Drück **Starten**, wenn alle da sind.
+       *[no] Lies `/rules`, bis { $host } **Starten** drückt.
+    }
+    [one] Das Spiel beginnt, sobald { $guest } geantwortet hat. Bis dahin kannst du `/rules` lesen.
+   *[other] Das Spiel beginnt, sobald { $guest } geantwortet haben. Bis dahin kannst du `/rules` lesen.
 }
 refusal-illegal-move = Das erlauben die Regeln nicht. Das kannst du tun.
 refusal-no-computer = Hier sitzt kein Computer. **Computer dazu** setzt einen an den Tisch.
@@ -762,7 +771,7 @@ leave-button = Platz verlassen
 back-button = Platz zurückholen
 end-button = Tisch beenden
 back-title = Ein Computer spielt für dich
-back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
+back-text = Der Platz bleibt deiner, solange der Gastgeber ihn nicht vergibt. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
 next-button = Ein anderes
 next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die dieses mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
@@ -773,13 +782,17 @@ next-opened = Als Nächstes: { $game }. { $count ->
 }
 new-table-button = Neuer Tisch
 replay-button = Nachspielen
-rematch-opened = Noch einmal { $game }, mit denselben Hausregeln. Der Nächste beginnt. { $count ->
+rematch-opened = Noch einmal { $game }, mit denselben Hausregeln. Der erste Zug geht einen Platz weiter. { $count ->
     [0] Die anderen drücken **Noch einmal** oder **Mitspielen**.
     [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.
    *[other] Ich warte bis { $until } auf { $guest }; nach der letzten Antwort geht es los.
 }
 evening-new = Mit diesem Spiel beginnt ein neuer Abend.
-rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }.
+rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }. { $count ->
+    [0] Das Spiel beginnt, wenn { $host } **Starten** drückt.
+    [one] Es beginnt, sobald { $guest } geantwortet hat.
+   *[other] Es beginnt, sobald { $guest } geantwortet haben.
+}
 rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
 replay-title = 📖 Nachspielen · Zug { $step } von { $steps }
 # a great moment in a list; $what is its event, a whole sentence

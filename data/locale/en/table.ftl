@@ -64,9 +64,10 @@ lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
    *[no] You cut the deck with **{ $word }**. You can change the word until { $host } presses **Start**.
 }
-lobby-joined = { $waits ->
-    [yes] You're in! The game starts with the last answer.
-   *[no] You have a seat. The game begins when { $host } presses **Start**.
+lobby-joined = { $count ->
+    [0] You have a seat. The game begins when { $host } presses **Start**.
+    [one] You're in! The game starts when { $guest } has answered.
+   *[other] You're in! The game starts when { $guest } have answered.
 }
 lobby-left = You left the table. Press **Join** to sit down again.
 lobby-left-last = You were the last to leave, so the table is closed.
@@ -308,16 +309,16 @@ ending-title = End this table?
 ending-running = The game stops here, and nobody wins. You can't undo this.{ $rated ->
     [yes] {" "}The ratings count: it is a draw, except that those who have left are last.
    *[no] {""}
-}{ $asks ->
-    [all] {" "}I ask the others first: all of them must say yes within a minute.
-    [most] {" "}I ask the others first: most of them must say yes within a minute.
-   *[none] {""}
+}{ $needed ->
+    [0] {""}
+    [one] {" "}I ask { $names } first: it takes a yes within a minute.
+   *[other] {" "}I ask { $names } first: it takes { $needed } yes votes within a minute.
 }
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
-ending-asked = I asked the others on the board. { $rated ->
-    [yes] The table ends if all of them say yes within a minute.
-   *[no] The table ends if most of them say yes within a minute.
+ending-asked = I asked { $names } on the board. { $needed ->
+    [one] The table ends with a yes within a minute.
+   *[other] The table ends with { $needed } yes votes within a minute.
 }
 table-ended = The table is closed.
 
@@ -356,11 +357,15 @@ refusal-not-seated = { $running ->
        *[no] You aren't at this table, and every seat is taken. You can watch once the cards are dealt.
     }
 }
-refusal-already-seated = { $running ->
-    [yes] You have a seat already. **My hand** shows your cards.
-   *[no] { $hosts ->
-        [yes] You have a seat already. Press **Start** when everyone has joined.
-       *[no] You have a seat already. Wait for { $host } to press **Start**.
+refusal-already-seated = You have a seat already. { $running ->
+    [yes] **My hand** shows your cards.
+   *[no] { $waits ->
+        [0] { $hosts ->
+            [yes] Press **Start** when everyone has joined.
+           *[no] Wait for { $host } to press **Start**.
+        }
+        [one] The game starts when { $guest } has answered.
+       *[other] The game starts when { $guest } have answered.
     }
 }
 refusal-table-full = { $hosts ->
@@ -399,9 +404,13 @@ refusal-no-vote = That vote is over. To propose another one, use **Turn time** u
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 own-table-over = This game is over, or it made room for a newer one. `/solo` shows those that you can go on with.
-refusal-not-running = { $hosts ->
-    [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
-   *[no] The cards aren't dealt yet. Read `/rules` while you wait for { $host } to press **Start**.
+refusal-not-running = The cards aren't dealt yet. { $waits ->
+    [0] { $hosts ->
+        [yes] Press **Start** when everyone has joined.
+       *[no] Read `/rules` while you wait for { $host } to press **Start**.
+    }
+    [one] The game starts when { $guest } has answered. You can read `/rules` while you wait.
+   *[other] The game starts when { $guest } have answered. You can read `/rules` while you wait.
 }
 refusal-illegal-move = The rules don't allow that. This is what you can do.
 refusal-no-computer = There is no computer player at this table. **Add computer** seats one.
@@ -770,7 +779,7 @@ leave-button = Leave my seat
 back-button = Take my seat back
 end-button = End the table
 back-title = A computer plays for you
-back-text = The seat is still yours. **My hand** on the board takes it back, too.
+back-text = The seat stays yours unless the host gives it away. **My hand** on the board takes it back, too.
 rematch-button = Play again
 next-button = Another game
 next-which = 🎲 Which game is next? I ask everyone who played this one, and computers stay where seats are free.
@@ -781,13 +790,17 @@ next-opened = { $game } is next. { $count ->
 }
 new-table-button = New table
 replay-button = Replay
-rematch-opened = { $game } again, with the same house rules. The next player goes first. { $count ->
+rematch-opened = { $game } again, with the same house rules. The first turn moves on to the next seat. { $count ->
     [0] Friends press **Play again** or **Join**.
     [one] I'll wait for { $guest } until { $until }, and start when they answer.
    *[other] I'll wait for { $guest } until { $until }, and start when all have answered.
 }
 evening-new = A new evening begins with this game.
-rematch-joined = You have a seat at the next table: { $game }.
+rematch-joined = You have a seat at the next table: { $game }. { $count ->
+    [0] The game begins when { $host } presses **Start**.
+    [one] It starts when { $guest } has answered.
+   *[other] It starts when { $guest } have answered.
+}
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
 replay-title = 📖 Replay · move { $step } of { $steps }
 # a great moment in a list; $what is its event, a whole sentence

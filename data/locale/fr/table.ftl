@@ -64,9 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
    *[no] Tu as coupé avec **{ $word }**. { $host } n'a pas encore appuyé sur **Commencer** : jusque-là, tu peux changer de mot.
 }
-lobby-joined = { $waits ->
-    [yes] Tu es de la partie ! Elle commence dès la dernière réponse.
-   *[no] Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
+lobby-joined = { $count ->
+    [0] Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
+    [1] Tu es de la partie ! Elle commence quand { $guest } a répondu.
+   *[other] Tu es de la partie ! Elle commence quand { $guest } ont répondu.
 }
 lobby-left = Tu as quitté la table. Appuie sur **Rejoindre** pour y revenir.
 lobby-left-last = Il n'y avait plus que toi : la table est fermée.
@@ -300,16 +301,16 @@ ending-title = Fermer cette table ?
 ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $rated ->
     [yes] {" "}Les cotes comptent : égalité, mais ceux qui sont partis sont derniers.
    *[no] {""}
-}{ $asks ->
-    [all] {" "}Je demande d'abord aux autres : tous doivent dire oui dans la minute.
-    [most] {" "}Je demande d'abord aux autres : la plupart doivent dire oui dans la minute.
-   *[none] {""}
+}{ $needed ->
+    [0] {""}
+    [1] {" "}Je demande d'abord à { $names } : il faut un oui dans la minute.
+   *[other] {" "}Je demande d'abord à { $names } : il faut { $needed } oui dans la minute.
 }
 ending-lobby = Tout le monde rentre chez soi avant la donne.
 ending-button = Fermer la table
-ending-asked = J'ai demandé aux autres sur la table. { $rated ->
-    [yes] Elle ferme si tous disent oui dans la minute.
-   *[no] Elle ferme si la plupart disent oui dans la minute.
+ending-asked = J'ai demandé à { $names } sur la table. { $needed ->
+    [1] Elle ferme avec un oui dans la minute.
+   *[other] Elle ferme avec { $needed } oui dans la minute.
 }
 table-ended = La table est fermée.
 
@@ -348,11 +349,15 @@ refusal-not-seated = { $running ->
        *[no] Tu n'es pas à cette table, et toutes les places sont prises. Tu pourras regarder une fois les cartes distribuées.
     }
 }
-refusal-already-seated = { $running ->
-    [yes] Tu as déjà une place. **Ma main** montre tes cartes.
-   *[no] { $hosts ->
-        [yes] Tu as déjà une place. Appuie sur **Commencer** quand tout le monde est là.
-       *[no] Tu as déjà une place. { $host } doit encore appuyer sur **Commencer**.
+refusal-already-seated = Tu as déjà une place. { $running ->
+    [yes] **Ma main** montre tes cartes.
+   *[no] { $waits ->
+        [0] { $hosts ->
+            [yes] Appuie sur **Commencer** quand tout le monde est là.
+           *[no] { $host } doit encore appuyer sur **Commencer**.
+        }
+        [1] La partie commence quand { $guest } a répondu.
+       *[other] La partie commence quand { $guest } ont répondu.
     }
 }
 refusal-table-full = { $hosts ->
@@ -391,9 +396,13 @@ refusal-no-vote = Ce vote est fini. Pour faire une nouvelle proposition, prends 
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
-refusal-not-running = { $hosts ->
-    [yes] Les cartes ne sont pas encore distribuées. Appuie sur **Commencer** quand tout le monde est là.
-   *[no] { $host } n'a pas encore appuyé sur **Commencer** : les cartes ne sont pas distribuées. En attendant, lis `/rules`.
+refusal-not-running = Les cartes ne sont pas encore distribuées. { $waits ->
+    [0] { $hosts ->
+        [yes] Appuie sur **Commencer** quand tout le monde est là.
+       *[no] { $host } doit encore appuyer sur **Commencer**. En attendant, lis `/rules`.
+    }
+    [1] La partie commence quand { $guest } a répondu. En attendant, lis `/rules`.
+   *[other] La partie commence quand { $guest } ont répondu. En attendant, lis `/rules`.
 }
 refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
 refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ajouter un ordinateur** en installe un.
@@ -762,7 +771,7 @@ leave-button = Quitter ma place
 back-button = Reprendre ma place
 end-button = Fermer la table
 back-title = Un ordinateur joue pour toi
-back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
+back-text = La place reste à toi tant que l'hôte ne la donne pas. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
 next-button = Autre jeu
 next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué celle-ci, et les ordinateurs restent tant qu'il y a de la place.
@@ -773,13 +782,17 @@ next-opened = Prochain jeu : { $game }. { $count ->
 }
 new-table-button = Nouvelle table
 replay-button = Revoir
-rematch-opened = On rejoue à { $game }, avec les mêmes règles maison. Le joueur suivant commence. { $count ->
+rematch-opened = On rejoue à { $game }, avec les mêmes règles maison. Le premier tour passe à la place suivante. { $count ->
     [0] Tes amis peuvent appuyer sur **Rejouer** ou **Rejoindre**.
     [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.
    *[other] J'attends { $guest } jusqu'à { $until }, et je donne dès la dernière réponse.
 }
 evening-new = Une nouvelle soirée commence avec cette partie.
-rematch-joined = Tu as une place à la prochaine table : { $game }.
+rematch-joined = Tu as une place à la prochaine table : { $game }. { $count ->
+    [0] La partie commence quand { $host } appuie sur **Commencer**.
+    [1] Elle commence quand { $guest } a répondu.
+   *[other] Elle commence quand { $guest } ont répondu.
+}
 rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
 replay-title = 📖 La partie revue · coup { $step } sur { $steps }
 replay-moment = { $step } : { $what }

@@ -64,9 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
    *[no] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché { $host } non preme **Inizia**.
 }
-lobby-joined = { $waits ->
-    [yes] Ci sei! La partita comincia con l'ultima risposta.
-   *[no] Hai un posto. La partita comincia quando { $host } preme **Inizia**.
+lobby-joined = { $count ->
+    [0] Hai un posto. La partita comincia quando { $host } preme **Inizia**.
+    [one] Ci sei! La partita comincia appena risponde { $guest }.
+   *[other] Ci sei! La partita comincia appena avranno risposto { $guest }.
 }
 lobby-left = Hai lasciato il tavolo. Premi **Siediti** per tornare.
 lobby-left-last = Al tavolo non c'era più nessuno, quindi è chiuso.
@@ -300,16 +301,16 @@ ending-title = Chiudere questo tavolo?
 ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare indietro.{ $rated ->
     [yes] {" "}Le valutazioni contano: è un pareggio, ma chi se n'è andato è ultimo.
    *[no] {""}
-}{ $asks ->
-    [all] {" "}Prima chiedo agli altri: tutti devono dire sì entro un minuto.
-    [most] {" "}Prima chiedo agli altri: la maggior parte deve dire sì entro un minuto.
-   *[none] {""}
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Prima chiedo a { $names }: serve un sì entro un minuto.
+   *[other] {" "}Prima chiedo a { $names }: servono { $needed } sì entro un minuto.
 }
 ending-lobby = Tutti vanno a casa prima che si diano le carte.
 ending-button = Chiudi
-ending-asked = L'ho chiesto agli altri sul tabellone. { $rated ->
-    [yes] Il tavolo chiude se tutti dicono sì entro un minuto.
-   *[no] Il tavolo chiude se la maggior parte dice sì entro un minuto.
+ending-asked = L'ho chiesto a { $names } sul tabellone. { $needed ->
+    [one] Il tavolo chiude con un sì entro un minuto.
+   *[other] Il tavolo chiude con { $needed } sì entro un minuto.
 }
 table-ended = Il tavolo è chiuso.
 
@@ -348,11 +349,15 @@ refusal-not-seated = { $running ->
        *[no] Non giochi a questo tavolo, e tutti i posti sono occupati. Quando le carte sono distribuite, puoi guardare.
     }
 }
-refusal-already-seated = { $running ->
-    [yes] Hai già un posto. **La mia mano** mostra le tue carte.
-   *[no] { $hosts ->
-        [yes] Hai già un posto. Premi **Inizia** quando ci siete tutti.
-       *[no] Hai già un posto. Aspetta che { $host } prema **Inizia**.
+refusal-already-seated = Hai già un posto. { $running ->
+    [yes] **La mia mano** mostra le tue carte.
+   *[no] { $waits ->
+        [0] { $hosts ->
+            [yes] Premi **Inizia** quando ci siete tutti.
+           *[no] Aspetta che { $host } prema **Inizia**.
+        }
+        [one] La partita comincia appena risponde { $guest }.
+       *[other] La partita comincia appena avranno risposto { $guest }.
     }
 }
 refusal-table-full = { $hosts ->
@@ -391,9 +396,13 @@ refusal-no-vote = Quel voto è finito. Per proporre un altro tempo, usa **Tempo 
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
 own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` mostra quelle che puoi riprendere.
-refusal-not-running = { $hosts ->
-    [yes] Le carte non sono ancora distribuite. Premi **Inizia** quando ci siete tutti.
-   *[no] Le carte non sono ancora distribuite. Leggi `/rules` mentre aspetti che { $host } prema **Inizia**.
+refusal-not-running = Le carte non sono ancora distribuite. { $waits ->
+    [0] { $hosts ->
+        [yes] Premi **Inizia** quando ci siete tutti.
+       *[no] Leggi `/rules` mentre aspetti che { $host } prema **Inizia**.
+    }
+    [one] La partita comincia appena risponde { $guest }. Intanto puoi leggere `/rules`.
+   *[other] La partita comincia appena avranno risposto { $guest }. Intanto puoi leggere `/rules`.
 }
 refusal-illegal-move = Le regole non lo permettono. Ecco che cosa puoi fare.
 refusal-no-computer = A questo tavolo non c'è un computer. **Aggiungi computer** ne fa sedere uno.
@@ -762,7 +771,7 @@ leave-button = Lascia il posto
 back-button = Riprendi il posto
 end-button = Chiudi il tavolo
 back-title = Per te gioca un computer
-back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
+back-text = Il posto resta tuo finché il capotavola non lo dà ad altri. Lo riprende anche **La mia mano** sul tabellone.
 rematch-button = Gioca ancora
 next-button = Altro gioco
 next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato questa, e i computer restano finché c'è posto.
@@ -773,13 +782,17 @@ next-opened = Ora si gioca a { $game }. { $count ->
 }
 new-table-button = Nuovo tavolo
 replay-button = Rivedi
-rematch-opened = Si gioca ancora a { $game }, con le stesse regole della casa. Comincia il giocatore seguente. { $count ->
+rematch-opened = Si gioca ancora a { $game }, con le stesse regole della casa. Il primo turno passa al posto seguente. { $count ->
     [0] Gli amici premono **Gioca ancora** o **Siediti**.
     [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.
    *[other] Aspetto { $guest } fino alle { $until }, e comincio con l'ultima risposta.
 }
 evening-new = Con questa partita comincia una nuova serata.
-rematch-joined = Hai un posto al prossimo tavolo: { $game }.
+rematch-joined = Hai un posto al prossimo tavolo: { $game }. { $count ->
+    [0] La partita comincia quando { $host } preme **Inizia**.
+    [one] Comincia appena risponde { $guest }.
+   *[other] Comincia appena avranno risposto { $guest }.
+}
 rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
 replay-title = 📖 La partita · mossa { $step } di { $steps }
 # a great moment in a list; $what is its event, a whole sentence

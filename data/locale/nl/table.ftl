@@ -64,9 +64,10 @@ lobby-cut = { $hosts ->
     [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
    *[no] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot { $host } op **Start** drukt.
 }
-lobby-joined = { $waits ->
-    [yes] Je doet mee! Het spel begint na het laatste antwoord.
-   *[no] Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
+lobby-joined = { $count ->
+    [0] Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
+    [one] Je doet mee! Het spel begint zodra { $guest } heeft geantwoord.
+   *[other] Je doet mee! Het spel begint zodra { $guest } hebben geantwoord.
 }
 lobby-left = Je hebt de tafel verlaten. Met **Meedoen** ga je weer zitten.
 lobby-left-last = Je vertrok als laatste, dus de tafel is gesloten.
@@ -300,16 +301,16 @@ ending-title = Deze tafel sluiten?
 ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraaien.{ $rated ->
     [yes] {" "}De ratings tellen: het is een gelijkspel, maar wie weg is, wordt laatste.
    *[no] {""}
-}{ $asks ->
-    [all] {" "}Ik vraag het eerst aan de anderen: iedereen moet binnen een minuut ja zeggen.
-    [most] {" "}Ik vraag het eerst aan de anderen: een meerderheid moet binnen een minuut ja zeggen.
-   *[none] {""}
+}{ $needed ->
+    [0] {""}
+    [one] {" "}Ik vraag het eerst aan { $names }: er is één ja nodig binnen een minuut.
+   *[other] {" "}Ik vraag het eerst aan { $names }: er is { $needed } keer ja nodig binnen een minuut.
 }
 ending-lobby = Iedereen gaat naar huis voordat er ook maar één kaart gedeeld is.
 ending-button = Sluiten
-ending-asked = De anderen zien de vraag nu op de tafel. { $rated ->
-    [yes] Die sluit als ze allemaal binnen een minuut ja zeggen.
-   *[no] Die sluit als een meerderheid van hen binnen een minuut ja zegt.
+ending-asked = Ik heb het op de tafel aan { $names } gevraagd. { $needed ->
+    [one] Die sluit met één ja binnen een minuut.
+   *[other] Die sluit met { $needed } keer ja binnen een minuut.
 }
 table-ended = De tafel is gesloten.
 
@@ -348,11 +349,15 @@ refusal-not-seated = { $running ->
        *[no] Je zit niet aan deze tafel, en alle plekken zijn bezet. Je kunt kijken zodra de kaarten gedeeld zijn.
     }
 }
-refusal-already-seated = { $running ->
-    [yes] Je hebt al een plek. **Mijn hand** toont je kaarten.
-   *[no] { $hosts ->
-        [yes] Je hebt al een plek. Druk op **Start** als iedereen er is.
-       *[no] Je hebt al een plek. Wacht tot { $host } op **Start** drukt.
+refusal-already-seated = Je hebt al een plek. { $running ->
+    [yes] **Mijn hand** toont je kaarten.
+   *[no] { $waits ->
+        [0] { $hosts ->
+            [yes] Druk op **Start** als iedereen er is.
+           *[no] Wacht tot { $host } op **Start** drukt.
+        }
+        [one] Het spel begint zodra { $guest } heeft geantwoord.
+       *[other] Het spel begint zodra { $guest } hebben geantwoord.
     }
 }
 refusal-table-full = { $hosts ->
@@ -391,9 +396,13 @@ refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer**
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
 refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. `/solo` toont waarmee je verder kunt.
-refusal-not-running = { $hosts ->
-    [yes] De kaarten zijn nog niet gedeeld. Druk op **Start** als iedereen er is.
-   *[no] De kaarten zijn nog niet gedeeld. Lees `/rules` terwijl je wacht tot { $host } op **Start** drukt.
+refusal-not-running = De kaarten zijn nog niet gedeeld. { $waits ->
+    [0] { $hosts ->
+        [yes] Druk op **Start** als iedereen er is.
+       *[no] Lees `/rules` terwijl je wacht tot { $host } op **Start** drukt.
+    }
+    [one] Het spel begint zodra { $guest } heeft geantwoord. Lees intussen `/rules`.
+   *[other] Het spel begint zodra { $guest } hebben geantwoord. Lees intussen `/rules`.
 }
 refusal-illegal-move = Dat mag niet van de regels. Dit kun je doen.
 refusal-no-computer = Er zit geen computer aan deze tafel. **Computer erbij** zet er een neer.
@@ -762,7 +771,7 @@ leave-button = Mijn plek verlaten
 back-button = Mijn plek terugnemen
 end-button = Tafel sluiten
 back-title = Een computer speelt voor je
-back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
+back-text = De plek blijft van jou zolang de host hem niet weggeeft. Ook met **Mijn hand** op de tafel neem je hem terug.
 rematch-button = Revanche
 next-button = Ander spel
 next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die hier meespeelde, en computers blijven zolang er plek is.
@@ -773,13 +782,17 @@ next-opened = Het volgende spel: { $game }. { $count ->
 }
 new-table-button = Nieuwe tafel
 replay-button = Terugkijken
-rematch-opened = Nog eens { $game }, met dezelfde huisregels. De volgende speler begint. { $count ->
+rematch-opened = Nog eens { $game }, met dezelfde huisregels. De eerste beurt schuift één plek door. { $count ->
     [0] Vrienden drukken op **Revanche** of **Meedoen**.
     [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.
    *[other] Ik wacht tot { $until } op { $guest } en begin na het laatste antwoord.
 }
 evening-new = Met dit spel begint een nieuwe avond.
-rematch-joined = Je hebt een plek aan de volgende tafel: { $game }.
+rematch-joined = Je hebt een plek aan de volgende tafel: { $game }. { $count ->
+    [0] Het spel begint als { $host } op **Start** drukt.
+    [one] Het begint zodra { $guest } heeft geantwoord.
+   *[other] Het begint zodra { $guest } hebben geantwoord.
+}
 rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
 replay-title = 📖 Terugkijken · zet { $step } van { $steps }
 # een groot moment in een lijst; $what is wat er gebeurde, een hele zin

@@ -67,6 +67,11 @@ def is_next(table: Table | None, former: int) -> bool:
     return table is not None and (table.status is Status.LOBBY or table.rematch_of == former)
 
 
+def starts_itself(table: Table) -> bool:
+    """True if the last answer of those expected has the cards of this lobby dealt."""
+    return table.rematch_of is not None and bool(table.guests)
+
+
 def begun(before: Table, table: Table, game: AnyGame, mate: Newcomer, at: float) -> Table:
     """The lobby, dealt if this was the last answer of those expected and players are enough.
 

@@ -130,6 +130,12 @@ def needed(table: Table, vote: StandInVote, now: float) -> int:
     return len({*present(table, vote.seat, now), *vote.yes}) // 2 + 1
 
 
+def electorate(table: Table, vote: EndVote, at: float) -> tuple[Collection[Seat], int]:
+    """The seats that decide on the end of the table, and the yes votes that end it."""
+    asked = {*_asked(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
+    return asked, len(asked) if kind_of(table).rated else len(asked) // 2 + 1
+
+
 class Verdict(Enum):
     """The result of a vote."""
 
@@ -216,11 +222,10 @@ def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verd
             enough = {*voters(table)} <= {*vote.yes}
             withdrawn, fails = vote.by not in may, bool(vote.no)
         case EndVote():
-            asked = {*_asked(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
-            least = len(asked) if kind_of(table).rated else len(asked) // 2 + 1
+            asked, least = electorate(table, vote, at)
             withdrawn = vote.by not in may
-            enough = not asked or len(asked & {*vote.yes}) >= least
-            fails = vote.by in vote.no or (not enough and len(asked - {*vote.no}) < least)
+            enough = not asked or len({*vote.yes}.intersection(asked)) >= least
+            fails = vote.by in vote.no or (not enough and len({*asked}.difference(vote.no)) < least)
     if withdrawn:
         return Verdict.WITHDRAWN
     if fails:

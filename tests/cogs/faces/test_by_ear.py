@@ -93,7 +93,7 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
         yield lobby_page.house_rules(say, lobby, lobby.host or 0, at)
     yield lobby_page.house_rules(say, lobby, -1)
     for status in (Status.LOBBY, Status.RUNNING):
-        yield end_page(say, replace(table, status=status))
+        yield end_page(say, replace(table, status=status), {"names": "Anna", "needed": 2})
     for chapter in Chapter:
         for leaf in range(4):
             page = rules_page(say, face, options, ReadRules(face.key, chapter, leaf), table)
@@ -110,7 +110,7 @@ def test_lobby_panels_and_rules_read_well_in_words(key: str) -> None:
     moment = next(moments(game, game.options(), 3, 1))
     seen = replace(moment.seen(0), table=replace(table, status=moment.table.status))
     may = dict.fromkeys(("successor", "follows", "ends", "seats"), True)
-    actions = more_actions(HEARD, seen, (1,), inf, **may)
+    actions = more_actions(HEARD, seen, (1,), inf, reader=0, **may)
     mores = [more_page(HEARD, seen, face, "", actions, effort) for effort in Effort]
     assert len({more.blocks for more in mores}) == len(Effort)
     assert all(button.style is not Style.COST for more in mores for button in more.extra)
