@@ -97,16 +97,23 @@ EXISTS (
 )"""  # noqa: S608 - as above
 """True if an evening was called a night after this table."""
 
-WAITING = f"""
-SELECT queue FROM tables WHERE ended > :since AND NOT {_CLOSED} AND id = (
-  SELECT id FROM tables
-  WHERE channel = :channel AND {_HERE} AND status IN ('finished', 'closed')
-  ORDER BY ended DESC, id DESC LIMIT 1
-)
-"""  # noqa: S608 - as above
-
 _FINISHED = "status IN ('finished', 'closed') AND status = 'finished'"
 """True for finished tables; SQLite uses an index only with the index's own condition."""
+
+_LATEST = f"""
+SELECT id FROM tables WHERE channel = :channel AND {_HERE} AND ended > :since AND {{}}
+ORDER BY ended DESC, id DESC LIMIT 1
+"""  # noqa: S608 - as above
+
+WAITING = f"""
+SELECT queue FROM tables WHERE id = ({_LATEST.format("status IN ('finished', 'closed')")})
+AND NOT EXISTS (
+  SELECT 1 FROM tables AS over WHERE {_CLOSED.replace("tables.", "over.")}
+  AND over.id IN (
+    tables.id, CASE WHEN tables.started IS NULL THEN ({_LATEST.format(_FINISHED)}) END
+  )
+)
+"""  # noqa: S608 - as above
 
 ENDED_AT = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED} FROM tables
