@@ -181,6 +181,7 @@ class SevenSeas(commands.AutoShardedBot):
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,
             posted=self._posted,
+            redrawn=self._redrawn,
             threads=self.has_threads,
         )
 
@@ -206,6 +207,12 @@ class SevenSeas(commands.AutoShardedBot):
         if isinstance(place_of(interaction), ChatPlace):
             return await self.chats.posted(table, interaction)
         return await self.throttle.waiting(self.publisher.posted(table))
+
+    async def _redrawn(self, table: int, interaction: Interaction) -> Meaning | None:
+        """Show a table again where somebody presses, though it hasn't changed itself."""
+        if not isinstance(place_of(interaction), ChatPlace):
+            self.publisher.refresh(table)
+        return await self._posted(table, interaction)
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Create the parts that act by themselves: on tables, results and old data."""

@@ -104,6 +104,7 @@ class Services:
     the channel, too.
     posted: waits until a table's channel shows it, or Discord refuses; returns the meaning of the
     refusal, or None. In a chat without the bot, the token of this interaction shows it.
+    redrawn: the same, of a table that hasn't changed itself.
     versed: the people known to have finished a kind of game, or its lesson.
     mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
     and the table or server.
@@ -129,6 +130,7 @@ class Services:
     reviews: Reviews
     client: discord.Client
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
+    redrawn: Callable[[int, Interaction], Awaitable[Meaning | None]]
     threads: bool = True
     shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))

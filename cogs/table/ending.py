@@ -86,6 +86,8 @@ async def call_night(request: Request, route: CallNight) -> Answer:
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
+            if (standing := request.tables.at(table.place)) is not None:  # a lobby of this evening
+                await services.redrawn(standing.id, request.interaction)
             return in_words(say("night-done"), accent=Accent.SCORING)
     layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
