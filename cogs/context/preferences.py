@@ -87,6 +87,10 @@ class Preferences:
             self._servers.setdefault(guild, kept)  # a change during the read is newer
         return self._servers[guild]
 
+    def is_mute(self, guild: int | None) -> bool:
+        """True if a server whose settings have been read has switched remarks off."""
+        return guild in self._servers and self._servers[guild].mute
+
     async def set_server(self, guild: int, name: str, value: Any) -> ServerSettings:
         """Change one setting of a server; None restores the default."""
         text = None if value is None else json.dumps(value)

@@ -72,7 +72,7 @@ class OpenHands:
 
     def __post_init__(self) -> None:
         self._open = OpenMessages(MOST_HANDS, self.clock.now)
-        self._draw = Drawings(lambda press: self.services().say(press), self.pictures)
+        self._draw = Drawings(self.services, self.pictures)
         self._redraws = Redraws(self.throttle, self._redraw)
 
     @contextmanager

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 from cachetools import TLRUCache
 from discord import ui
 
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
@@ -26,7 +26,7 @@ from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.invitations import is_invited
 from engine.tables.view import TableView
@@ -220,22 +220,22 @@ async def end_of(services: Services, seen: TableView) -> End | None:
 class Drawings:
     """Draws private messages with the words and pictures of their readers."""
 
-    say: Callable[[Interaction], Say]
+    services: Callable[[], Services]
     pictures: CardPictures
 
     def hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
         """The hand, with a note above it."""
-        say, game = self.say(shown.surface.interaction), seen.table.game
+        say, game = self.services().say(shown.surface.interaction), seen.table.game
         return self._sent(say, hand_layout(FACES[game], say, seen, note=note), game)
 
     def inactive(self, shown: Shown, seen: TableView) -> Rendered:
         """The hand once it can't be changed any more."""
-        say = self.say(shown.surface.interaction)
+        say = self.services().say(shown.surface.interaction)
         return self._sent(say, inactive_layout(say, seen))
 
     def preview(self, shown: Shown, table: Table, events: Sequence[Event]) -> Rendered:
         """The last of these events, without the hand."""
-        say = self.say(shown.surface.interaction)
+        say = self.services().say(shown.surface.interaction)
         told = lines(say, events, names_of(table, say=say), FACES[table.game])
         return self._sent(say, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
 
@@ -243,8 +243,9 @@ class Drawings:
         """A panel whose content depends on the table; None: any other one."""
         if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
             return None
-        say = self.say(shown.surface.interaction)
-        return self._sent(say, lobby_page.house_rules(say, table, key[1]))
+        say = self.services().say(shown.surface.interaction)
+        mute = self.services().preferences.is_mute(guild_of(table.place))
+        return self._sent(say, lobby_page.house_rules(say, table, key[1], mute=mute))
 
     def end(
         self,
@@ -258,7 +259,7 @@ class Drawings:
 
         end: of a game that was dealt. lobby: invites its reader to the next game.
         """
-        say = self.say(shown.surface.interaction)
+        say = self.services().say(shown.surface.interaction)
         over = None if end is None or end.replay.outcome is None else end.replay.table
         asked, ways = ("", None) if lobby is None else invited(say, lobby, over)
         if end is None or over is None:

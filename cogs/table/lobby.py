@@ -12,7 +12,7 @@ from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
-from cogs.table.play import more, show_hand
+from cogs.table.play import is_mute, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
@@ -21,7 +21,7 @@ from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import electorate, end_vote, ended
 
@@ -91,7 +91,8 @@ async def house_rules(request: Request) -> Answer:
 
 def _house_rules(request: Request, table: Table, at: str, text: str = "") -> Answer:
     """The house rules, for this person."""
-    page = lobby_page.house_rules(request.say, table, request.user, at, text)
+    mute = request.services.preferences.is_mute(guild_of(table.place))
+    page = lobby_page.house_rules(request.say, table, request.user, at, text, mute=mute)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
@@ -105,6 +106,8 @@ async def set_rule(request: Request, route: SetRule) -> Answer:
         on = lobby_page.RATINGS.get(request.value)
         if on is None:
             raise Refused(Refusal.BAD_CHOICE)
+        if route.name == lobby_page.MUTE and not on and await is_mute(request, now):
+            raise Refused(Refusal.MUTE, now)
         if route.name == lobby_page.RATED:
             table = await change(now.id, lobby.with_rating, user, rated=on)
         else:

@@ -240,13 +240,13 @@ async def more(request: Request, note: str = "") -> Answer:
     page = more_page(request.say, seen, face, note, actions, effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     options = remark_options(request.say, seen)
-    if options and may_write(request.interaction) and not await _is_mute(request, seen.table):
+    if options and may_write(request.interaction) and not await is_mute(request, seen.table):
         asked = request.say("remark-placeholder")
         layout.add_item(ui.ActionRow(select(seen.table.id, Verb.REMARK, asked, options)))
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 
-async def _is_mute(request: Request, table: Table) -> bool:
+async def is_mute(request: Request, table: Table) -> bool:
     """True if the server has switched remarks off, whatever its tables were opened with."""
     return (await request.services.preferences.server(guild_of(table.place))).mute
 
@@ -254,7 +254,7 @@ async def _is_mute(request: Request, table: Table) -> bool:
 async def remark(request: Request) -> Answer:
     """Make the chosen remark across the table."""
     table, tables = request.open_table(), request.tables
-    if await _is_mute(request, table):
+    if await is_mute(request, table):
         raise Refused(Refusal.MUTE, table)
     await tables.change(table.id, said, tables.rules(table), request.user, request.value)
     return await more(request, request.say("remark-made"))

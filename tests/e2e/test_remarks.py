@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.messages import publisher
-from cogs.ui.routes import Verb
+from cogs.ui.routes import SetRule, Verb
 from engine.tables.transitions.remarks import REMARKS
 from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.chat import Chat, opened, words
@@ -11,7 +11,7 @@ from tests.e2e.comings import board, duel, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, select_id, text_of
+from tests.e2e.stage import Stage, button_labels, select_id, text_of, walk
 
 PATIENCE = 60.0
 """Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
@@ -21,6 +21,12 @@ FIRST = SAY("remark-seven-seas-1")
 async def says(stage: Stage, who: str, remark: str = REMARKS[0]) -> str:
     """Choose a remark that may no longer be offered."""
     return await stage.forge(who, select_id(Verb.REMARK, stage.table.id), remark)
+
+
+def options(stage: Stage, who: str) -> list[str]:
+    """The values of all options in somebody's newest private message."""
+    parts = walk(stage.hands[who].components)
+    return [option["value"] for part in parts for option in part.get("options", ())]
 
 
 def edits(stage: Stage) -> int:
@@ -78,6 +84,15 @@ async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(
     await stage.type("Anna", "table open")
     assert stage.table.settings.mute
     assert shows(text_of(stage.showing("House rules")), "mute-yes")
+    await stage.goes("Anna", "House rules")
+    rule = select_id(SetRule("mute"), stage.table.id)
+    assert "mute" not in options(stage, "Anna"), "no choice for a host"
+    await stage.prefers("Anna", words=True)
+    assert "mute" not in options(stage, "Anna"), "also when her panel is drawn again"
+    await stage.prefers("Anna", words=False)
+    assert shows(await stage.forge("Anna", rule, "0"), "refusal-mute")
+    assert stage.table.settings.mute
+    await stage.sets("Grace", mute=False)
     await stage.goes("Anna", "House rules")
     told = await stage.choose_rule("Anna", SAY("mute-title"), SAY("mute-no"))
     assert shows(told, "mute-no")

@@ -245,15 +245,18 @@ def _clock_line(say: Say, table: Table) -> str:
     return say("labelled", label=f"**{say('clock-title')}**", text=clock)
 
 
-def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "") -> ui.LayoutView:
+def house_rules(
+    say: Say, table: Table, user: int, at: str = "", text: str = "", *, mute: bool = False
+) -> ui.LayoutView:
     """The house rules; for the host with selects of them, and of the open one's values.
 
-    at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
+    at: the open rule's name, CLOCK, RATED or MUTE; "": none. text: the refusal of the last choice.
+    mute: the server has switched remarks off, so that the host has no choice.
     """
     lines, kind = rule_lines(say, table), kind_of(table)
     if kind.rating is None:
         lines += [_clock_line(say, table), f"**{say('rated-yes' if kind.rated else 'rated-no')}**"]
-    lines += [f"**{mute_words(say, on=table.settings.mute)}**"]
+    lines += [f"**{mute_words(say, on=mute or table.settings.mute)}**"]
     heading, chosen = f"### {say('lobby-rules-title')}", "\n".join(lines)
     if table.host != user:
         note = say("lobby-rules-of-host", host=host_name(say, table))
@@ -261,7 +264,7 @@ def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "")
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     if kind.rating is None:
         titles |= {CLOCK: "clock-title", RATED: "rated-title"}
-    titles[MUTE] = "mute-title"
+    titles |= {} if mute else {MUTE: "mute-title"}
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
     rows: list[ui.ActionRow[Any]] = [
