@@ -41,7 +41,7 @@ SLOW: Final = 10.0
 """Seconds. If Discord asks to wait longer, clocks rest from the first refusal on."""
 BOARD: Final = "board"
 REMARK: Final = "remark"
-SECONDS_FOR_REMARK: Final = 5.0
+SECONDS_FOR_REMARK: Final = 5
 """Seconds for which a remark waits for another change of its board."""
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""

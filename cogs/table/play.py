@@ -2,16 +2,18 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from discord import ui
 
 from cogs.context.permissions import may_moderate, may_write
 from cogs.context.preferences import FORCED, LEARNT
 from cogs.faces import FACES
+from cogs.messages.publisher import SECONDS_FOR_REMARK
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer
+from cogs.table.pages.board import remark_line
 from cogs.table.pages.hand import (
     gift_question,
     hand_answer,
@@ -238,11 +240,12 @@ async def more(request: Request, note: str = "") -> Answer:
     )
     effort, face = request.services.adviser.effort, FACES[seen.table.game]
     page = more_page(request.say, seen, face, note, actions, effort)
-    layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    options = remark_options(request.say, seen)
+    options, rows = remark_options(request.say, seen), list[ui.ActionRow[Any]]()
     if options and may_write(request.interaction) and not await is_mute(request, seen.table):
         asked = request.say("remark-placeholder")
-        layout.add_item(ui.ActionRow(select(seen.table.id, Verb.REMARK, asked, options)))
+        rows.append(ui.ActionRow(select(seen.table.id, Verb.REMARK, asked, options)))
+    at = ShowPage("more")
+    layout = paged(page, request.say, request.table_id, seen.version, at, above=rows)
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 
@@ -253,11 +256,12 @@ async def is_mute(request: Request, table: Table) -> bool:
 
 async def remark(request: Request) -> Answer:
     """Make the chosen remark across the table."""
-    table, tables = request.open_table(), request.tables
+    table, tables, say = request.open_table(), request.tables, request.say
     if await is_mute(request, table):
         raise Refused(Refusal.MUTE, table)
-    await tables.change(table.id, said, tables.rules(table), request.user, request.value)
-    return await more(request, request.say("remark-made"))
+    table = await tables.change(table.id, said, tables.rules(table), request.user, request.value)
+    line = remark_line(say, table, names_of(table), table.seat_of(request.user) or 0)
+    return await more(request, f"{line}\n-# {say('remark-made', seconds=SECONDS_FOR_REMARK)}")
 
 
 async def reply(request: Request, text: str) -> Answer:

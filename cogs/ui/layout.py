@@ -241,17 +241,24 @@ def select(
 
 
 def paged(
-    page: Page, say: Say, table_id: int, version: int, at: ShowPage, below: tuple[Button, ...] = ()
+    page: Page,
+    say: Say,
+    table_id: int,
+    version: int,
+    at: ShowPage,
+    below: tuple[Button, ...] = (),
+    above: Sequence[ui.ActionRow[Any]] = (),
 ) -> ui.LayoutView:
     """The page as a layout; `at`: the name of the page, with its leaf.
 
-    below: the last buttons, in a row with those before them where one has room for all.
+    below: the last buttons, in a row with those before them where one has room for all. above:
+    rows before all buttons.
     """
     size = OPTIONS if page.choose else BUTTONS
     leaves = max(1, -(-len(page.buttons) // size))
     leaf = min(at.leaf, leaves - 1)
     shown = page.buttons[leaf * size : (leaf + 1) * size]
-    rows = choice(table_id, version, page.choose, shown) if page.choose else []
+    rows = [*above, *(choice(table_id, version, page.choose, shown) if page.choose else ())]
     rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
     extra = (*turns(say, [ShowPage(at.name, each) for each in range(leaves)], leaf), *page.extra)
     apart = (extra, below) if len(extra) + len(below) > ROW else ((*extra, *below),)

@@ -11,7 +11,7 @@ from tests.e2e.comings import board, duel, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, select_id, text_of, walk
+from tests.e2e.stage import Stage, button_labels, components_of, select_id, text_of, walk
 
 PATIENCE = 60.0
 """Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
@@ -45,7 +45,11 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
     await stage.press(other, "My hand")
     before, messages = edits(stage), len(stage.messages())
     await stage.goes(other, "More")
-    assert shows(await stage.pick(other, FIRST), "remark-made")
+    pressed = [part["type"] for part in walk(components_of(stage.hands[other]))]
+    assert pressed.index(3) < pressed.index(2), "the list comes before the rare actions"
+    receipt = await stage.pick(other, FIRST)
+    assert f"{other}: {FIRST}" in receipt.replace("**", "")
+    assert shows(receipt, "remark-made", seconds=5)
     assert FIRST not in button_labels(stage.hands[other]), "one stands already"
     assert edits(stage) == before
     await wait(stage, PATIENCE)

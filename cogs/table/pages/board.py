@@ -14,7 +14,7 @@ from cogs.ui.layout import TableButton, button, container, glued, rows_of
 from cogs.ui.names import Names, ends_words, queue_line
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.routes import Verb
-from engine.core import Event, RoundEnded
+from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Seated
@@ -82,12 +82,14 @@ def story(
 
 def remarks(say: Say, table: Table, names: Names) -> list[str]:
     """A line for each remark that people make across the table, beside their name."""
-    said = [
-        say("labelled", label=f"**{names.plain[seat]}**", text=remark_words(say, table, remark))
-        for seat, player in enumerate(table.players)
-        if (remark := player.remark)
-    ]
-    return [f"-# 💬 {each}" for each in said]
+    seats = [seat for seat, player in enumerate(table.players) if player.remark]
+    return [f"-# {remark_line(say, table, names, seat)}" for seat in seats]
+
+
+def remark_line(say: Say, table: Table, names: Names, seat: Seat) -> str:
+    """The remark that stands beside the name of this seat."""
+    text = remark_words(say, table, table.players[seat].remark)
+    return f"💬 {say('labelled', label=f'**{names.plain[seat]}**', text=text)}"
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
