@@ -54,18 +54,30 @@ _RESULT = (
     "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
     "started, ended, moves, termination"
 )
-"""The columns of a result, in the order of its fields."""
+"""The columns of a result, in the order of its fields; its table knows who has left."""
+
+
+def _stayed(seat: str) -> str:
+    """True if nobody has left this seat for good."""
+    left = f"CAST(json_extract(players, '$[' || {seat} || '].left') AS TEXT)"
+    return f"coalesce(CASE WHEN json_valid(players) THEN {left} END, '') NOT IN ('1', 'true')"
+
+
+_OF_RESULT = ", ".join(
+    (*(f"results.{each}" for each in _RESULT.split(", ")), "NOT " + _stayed("seat"))
+)
+_RESULTS = "FROM results JOIN tables ON tables.id = table_id"
 
 ADD_RESULT = f"""
 INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
 """  # noqa: S608 - as above
 
-RESULTS = f"SELECT {_RESULT} FROM results WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
+RESULTS = f"SELECT {_OF_RESULT} {_RESULTS} WHERE table_id = ? ORDER BY seat"
 
 RESULTS_OF = f"""
-SELECT {_RESULT} FROM results WHERE user = :user AND (guild = :guild OR :guild IS NULL)
-ORDER BY ended, table_id
-"""  # noqa: S608 - as above
+SELECT {_OF_RESULT} {_RESULTS}
+WHERE user = :user AND (results.guild = :guild OR :guild IS NULL) ORDER BY results.ended, table_id
+"""
 
 _HERE = "(guild = :guild OR guild IS NULL AND :guild IS NULL)"
 """True for what is of this server, or of none."""
@@ -82,8 +94,7 @@ _NAME = (
 """The name at a seat; NULL if the row is damaged."""
 
 PAST_GAMES = f"""
-SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
-FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
+SELECT {_NAME}, {_OF_RESULT} {_RESULTS} WHERE table_id IN (
   SELECT table_id FROM results
   WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
   ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
@@ -121,15 +132,9 @@ WHERE channel = :channel AND {_HERE} AND {_FINISHED} AND (ended, id) <= (:ended,
 ORDER BY ended DESC, id DESC LIMIT :count
 """  # noqa: S608 - as above
 
-_STAYED = (
-    "coalesce(CASE WHEN json_valid(players) THEN"
-    " CAST(json_extract(players, '$[' || seat || '].left') AS TEXT) END, '') NOT IN ('1', 'true')"
-)
-"""True if nobody has left the seat for good."""
-
 AROUND = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED}, EXISTS (
-  SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user AND {_STAYED}
+  SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user AND {_stayed("seat")}
 ) FROM tables
 WHERE {_FINISHED} AND {_HERE} AND channel IN (
   SELECT channel FROM results JOIN tables AS own ON own.id = table_id WHERE results.user = :user
@@ -141,22 +146,23 @@ _THESE = "IN (SELECT CAST(value AS BIGINT) FROM json_each(CAST(:tables AS TEXT))
 PLAYED = f"SELECT id, {_COLUMNS} FROM tables WHERE id {_THESE} AND status = 'finished'"  # noqa: S608 - as above
 
 RESULTS_AMONG = f"""
-SELECT {_RESULT} FROM results WHERE table_id {_THESE} ORDER BY table_id, seat
-"""  # noqa: S608 - as above
+SELECT {_OF_RESULT} {_RESULTS} WHERE table_id {_THESE} ORDER BY table_id, seat
+"""
 
 NAME_IN = f"""
-SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id
+SELECT {_NAME} {_RESULTS}
 WHERE user = ? AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
-"""  # noqa: S608 - as above
+"""
 
-MET = """
+MET = f"""
 SELECT other.user, count(*),
-  count(*) FILTER (WHERE own.place < other.place),
-  count(*) FILTER (WHERE own.place > other.place)
+  count(*) FILTER (WHERE own.place < other.place AND {_stayed("own.seat")}),
+  count(*) FILTER (WHERE own.place > other.place AND {_stayed("other.seat")})
 FROM results AS own JOIN results AS other ON other.table_id = own.table_id
+JOIN tables ON tables.id = own.table_id
 WHERE own.user = ? AND own.guild = ? AND other.user IS NOT NULL AND other.side != own.side
 GROUP BY other.user ORDER BY count(*) DESC, max(own.ended) DESC
-"""
+"""  # noqa: S608 - as above
 
 MARKS_OF = """
 SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)

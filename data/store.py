@@ -86,7 +86,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
-            *((sql.ADD_RESULT, astuple(result)) for result in results if is_kept),
+            *((sql.ADD_RESULT, astuple(result)[:-1]) for result in results if is_kept),
             *((sql.ADD_MARK, (table.id, seat, mark)) for seat, mark in marks),
             *scored,
         )
@@ -291,6 +291,7 @@ def result_of(row: Sequence[Any]) -> Result:
         game=intern(found.game),  # shared by all results of the game
         rated=bool(found.rated),
         stand_in=bool(found.stand_in),
+        left=bool(found.left),
         termination=Termination(found.termination),
     )
 

@@ -77,16 +77,16 @@ def profile_of(results: Sequence[Result]) -> Profile:
     games: dict[str, OfGame] = {}
     for game in sorted(by_game, key=lambda game: -len(by_game[game])):
         own = by_game[game]
-        points = [result.points for result in own]
+        points = [result.points for result in own if not result.left] or [0]
         seats = sorted({result.seats for result in own})
         by_seats = {n: _count([r for r in own if r.seats == n]) for n in seats}
         games[game] = OfGame(_count(own), max(points), min(points), by_seats)
     streak = now = 0
     for result in results:
-        now = now + 1 if result.place == 1 else 0
+        now = now + 1 if result.won else 0
         streak = max(streak, now)
     return Profile(_count(results), games, streak)
 
 
 def _count(results: Sequence[Result]) -> Count:
-    return Count(len(results), sum(result.place == 1 for result in results))
+    return Count(len(results), sum(result.won for result in results))

@@ -24,13 +24,17 @@ async def finished(
     luck: int = 1,
     guild: int | None = None,
     channel: int | None = None,
+    left: bool = False,
     **choices: Any,
 ) -> int:
-    """The id of a game that these people played to its end; "Salty" is a computer, a captain."""
+    """The id of a game that these people played to its end; "Salty" is a computer, a captain.
+
+    left: the people left their seats, and computers played to the end.
+    """
     spec, store = SPECS[game], stage.bot.store
     record = play_out(spec, Fixed(choices, len(names), seed=luck, luck=luck))
     people = [
-        Player(name, stage.people[name].id)
+        Player(name, stage.people[name].id, Level.MATE if left else None, left=left)
         if name in stage.people
         else Player(name, None, Level.CAPTAIN)
         for name in names

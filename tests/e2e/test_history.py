@@ -48,6 +48,19 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
     assert len(posted(stage)) == before
 
 
+async def test_people_who_left_a_game_won_nothing_in_it(stage: Stage) -> None:
+    """A computer did, which marks their names."""
+    places = await results(stage, await finished(stage, "seven", "Anna", "Ben", left=True))
+    last, first = sorted(places, key=lambda who: -places[who].place)
+    told = await stage.type(first, "history")
+    assert shows(told, "history-gone", game="7", place=1, seats=2)
+    assert f"2. {last} 🤖 (" in plain(told)
+    profile = await stage.type(last, "profile", member=stage.people[first])
+    assert shows(profile, "profile-count", games=1, won=0)
+    assert shows(profile, "profile-favourite", name=last, games=1, ahead=0)
+    assert shows(profile, "profile-together", name=first, games=1, ahead=0, behind=0)
+
+
 async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage) -> None:
     await finished(stage, "seven", "Anna", "Ben")
     told = await stage.type("Anna", "history")

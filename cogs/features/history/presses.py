@@ -15,6 +15,7 @@ from cogs.context.services import Interaction, place_of, server_of
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.names import BOT
 from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
@@ -184,8 +185,10 @@ def _entry(
     own = game.results[seat]
     rated = f" · {say('history-rated')}" if own.rated else ""
     rated += f" · {say('history-chat')}" if own.table in chats else ""
-    place = {"won": own.place == 1, "place": game.place_of(seat), "seats": game.sides}
-    first = say("history-game", game=say(f"game-{own.game}"), **place)
+    values = {"game": say(f"game-{own.game}"), "place": game.place_of(seat), "seats": game.sides}
+    first = say("history-game", won=own.won, **values)
+    if own.left:
+        first = say("history-gone", **values)
     points, others = points_of(say, own.game, own.points), list[str]()
     for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place):
         if other != seat:
@@ -200,11 +203,14 @@ def _entry(
 
 
 def place_told(say: Say, game: PastGame, seat: Seat, *, hidden: bool, mate: bool = False) -> str:
-    """The name, place and points of a player. hidden: without the name; mate: the reader's."""
+    """The name, place and points of a player. hidden: without the name; mate: the reader's.
+
+    The name is marked if a computer played for the person at the end.
+    """
     result, name = game.results[seat], shown_name(say, game.names[seat])
     return say(
         "history-other",
-        name=say("history-somebody") if hidden else name,
+        name=(say("history-somebody") if hidden else name) + BOT * result.stand_in,
         place=game.place_of(seat),
         points=result.points,
         amount=points_of(say, result.game, result.points),

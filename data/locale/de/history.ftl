@@ -11,6 +11,7 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · Platz 1
    *[no] **{ $game }** · Platz { $place }
 } von { $seats }
+history-gone = **{ $game }** · vorzeitig gegangen; ein Computer kam auf Platz { $place } von { $seats }
 history-other = { $mate ->
     [yes] mit { $name }
    *[no] { $place }. { $name } ({ $points })

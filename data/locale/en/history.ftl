@@ -15,6 +15,12 @@ history-game = { $won ->
        *[other] { $place }th
     }
 } of { $seats }
+history-gone = **{ $game }** · left early; a computer came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 history-other = { $mate ->
     [yes] with { $name }
    *[no] { $place }. { $name } ({ $points })

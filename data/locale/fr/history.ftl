@@ -11,6 +11,10 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1er
    *[no] **{ $game }** · { $place }e
 } sur { $seats }
+history-gone = **{ $game }** · partie quittée ; un ordinateur a fini { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }
 history-other = { $mate ->
     [yes] avec { $name }
    *[no] { $place }. { $name } ({ $points })

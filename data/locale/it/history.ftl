@@ -11,6 +11,7 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1º posto
    *[no] **{ $game }** · { $place }º posto
 } su { $seats }
+history-gone = **{ $game }** · lasciata prima; un computer è arrivato { $place }º su { $seats }
 history-other = { $mate ->
     [yes] con { $name }
    *[no] { $place }. { $name } ({ $points })

@@ -11,6 +11,7 @@ history-game = { $won ->
     [yes] 🥇 **{ $game }** · 1e
    *[no] **{ $game }** · { $place }e
 } van { $seats }
+history-gone = **{ $game }** · eerder vertrokken; een computer werd { $place }e van { $seats }
 history-other = { $mate ->
     [yes] met { $name }
    *[no] { $place }. { $name } ({ $points })

@@ -81,7 +81,8 @@ class Result:
     or somebody who asked to be forgotten. side: seats with the same number played together;
     where everybody plays alone it is the seat. points and place: as `Outcome` has them.
     stand_in: a computer moved for the person when the game ended. started, ended: seconds since
-    the epoch. moves: how many were made and not undone.
+    the epoch. moves: how many were made and not undone. left: the person had left for good, and so
+    won nothing; stored with the table.
     """
 
     table: int
@@ -99,3 +100,9 @@ class Result:
     ended: float
     moves: int
     termination: Termination
+    left: bool = False
+
+    @property
+    def won(self) -> bool:
+        """True if the person was first."""
+        return self.place == 1 and not self.left

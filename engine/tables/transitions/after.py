@@ -127,6 +127,7 @@ def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Res
             ended=table.opened if table.ended is None else table.ended,
             moves=moves,
             termination=outcome.termination,
+            left=player.left,
         )
         for seat, player in enumerate(table.players)
     )
