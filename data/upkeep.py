@@ -5,7 +5,6 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,11 +22,10 @@ from engine.core import AnyGame
 from engine.games import GAMES
 from engine.results.ratings import DAY
 from engine.tables.model.position import Position
-from engine.tables.model.refusals import Unreadable, readable
-from engine.tables.model.table import Status, Table
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
-from engine.tables.transitions.after import results_of
 
 KEPT_DAYS: Final = 14
 """Days for which backups in a folder are kept by default."""
@@ -42,8 +40,6 @@ STALE: Final = 240.0
 LAST_MOVE: Final = """SELECT coalesce(max(at), 0) FROM moves
 WHERE table_id > (SELECT max(id) - 100 FROM tables) AND at <= ?"""
 """The latest time of a move at the newest tables that is not after a moment."""
-MOST_COMPARED: Final = 2000
-"""The most finished tables to compare, newest first; that takes a minute or two at most."""
 
 
 async def backup(path_from: Path, path_to: Path) -> None:
@@ -189,12 +185,10 @@ async def check(
     games: Mapping[str, AnyGame] = GAMES,
     *,
     of_newest_version: bool = True,
-    with_results: bool = False,
 ) -> tuple[str, ...]:
     """The faults of this database, one sentence each; () if it has none.
 
-    of_newest_version: an older version is a fault, too. with_results: results that differ from
-    those of the moves are faults, too; of many finished tables the newest are compared.
+    of_newest_version: an older version is a fault, too.
 
     Checks a file's structure and the references between rows, reads every table, and folds those
     that are open. Changes nothing.
@@ -204,8 +198,7 @@ async def check(
     async with copied(where) as store:
         tables, unreadable = await store.all_tables()
         found = [await _fault(store, table, games) for table in tables if table.is_open]
-        results = await compared(store, tables, games) if with_results else ()
-    return (*unreadable, *(fault for fault in found if fault is not None), *results)
+    return (*unreadable, *(fault for fault in found if fault is not None))
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
@@ -236,31 +229,6 @@ async def _fault(store: SqlStore, table: Table, games: Mapping[str, AnyGame]) ->
     except Unreadable as error:
         return f"Table {table.id} cannot be played on: {error}."
     return None
-
-
-async def compared(
-    store: SqlStore, tables: Sequence[Table], games: Mapping[str, AnyGame]
-) -> Sequence[str]:
-    """The tables whose stored results differ from their moves'; skips tables of other rules."""
-    faults: list[str] = []
-    finished = [table for table in reversed(tables) if table.status is Status.FINISHED]
-    for table in finished[:MOST_COMPARED]:
-        rows = await store.moves(table.id)
-        try:
-            with readable(table):
-                game = games[table.game]
-                position = replayed(game, table, rows)
-        except Unreadable:
-            continue
-        stored = {result.seat: result for result in await store.results(table.id)}
-        for result in results_of(game, table, position.state, position.moves):
-            kept, seat = stored.pop(result.seat, None), f"Table {table.id}, seat {result.seat}"
-            if kept is None:
-                faults.append(f"{seat} has no stored result.")
-            elif kept not in (result, replace(result, user=None)):  # the person was forgotten
-                faults.append(f"{seat}: the stored result isn't what its moves amount to.")
-        faults += [f"Table {table.id} has a stored result for no seat: {n}." for n in stored]
-    return faults
 
 
 async def copy(source: Where, target: Where, games: Mapping[str, AnyGame] = GAMES) -> int:

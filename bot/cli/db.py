@@ -64,7 +64,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
     database = database_at(where)
     match arguments.action:
         case "check":
-            problems = await upkeep.check(where, with_results=True)
+            problems = await upkeep.check(where)
             print("\n".join(problems) or f"{where} is sound.")
             if any(problem.startswith("The file is damaged") for problem in problems):
                 print(f"To mend it, {REMEDY}. {await _sound(arguments)}")

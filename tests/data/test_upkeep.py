@@ -10,7 +10,6 @@ from time import time
 
 import pytest
 
-from data import upkeep
 from data.base.database import StoreError
 from data.store import SqlStore
 from data.upkeep import (
@@ -25,7 +24,6 @@ from data.upkeep import (
 from engine.results.ratings import DAY
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
-from tests.amounts import one_of
 from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
 from tests.engine.toy_game import TOYS
 
@@ -210,46 +208,6 @@ async def test_faults_of_a_database_are_named(path: Path, change: str, fault: st
     changed(path, change)
     (wrong,) = await check(path, TOYS)
     assert fault in wrong
-
-
-@pytest.mark.parametrize(
-    ("change", "fault"),
-    one_of(
-        [
-            ("UPDATE results SET points = 77 WHERE seat = 1", "isn't what its moves amount to"),
-            ("UPDATE results SET place = 9 WHERE seat = 1", "isn't what its moves amount to"),
-            ("UPDATE results SET user = 5 WHERE seat = 1", "isn't what its moves amount to"),
-            ("UPDATE results SET moves = 1 WHERE seat = 1", "isn't what its moves amount to"),
-            ("DELETE FROM results WHERE seat = 1", "Table 1, seat 1 has no stored result."),
-            ("UPDATE results SET seat = 9 WHERE seat = 1", "a stored result for no seat: 9."),
-        ],
-        2,
-        several=True,
-    ),
-)
-async def test_a_result_that_is_not_what_the_moves_amount_to_is_named(
-    path: Path, change: str, fault: str
-) -> None:
-    assert await check(path, TOYS, with_results=True) == ()
-    changed(path, change)
-    wrong = await check(path, TOYS, with_results=True)
-    assert len(wrong) == 1 + ("= 9" in change and "seat = 9" in change)
-    assert fault in wrong[-1]
-    assert wrong[0].startswith("Table 1")
-    assert await check(path, TOYS) == (), "a copy can be put back in spite of it"
-
-
-async def test_a_forgotten_person_is_no_difference(path: Path) -> None:
-    changed(path, "UPDATE results SET user = NULL WHERE seat = 1")
-    assert await check(path, TOYS, with_results=True) == ()
-
-
-async def test_of_many_tables_the_newest_are_compared(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    changed(path, "UPDATE results SET points = 77 WHERE seat = 1")
-    monkeypatch.setattr(upkeep, "MOST_COMPARED", 0)
-    assert await check(path, TOYS, with_results=True) == ()
 
 
 async def test_a_check_and_a_copy_change_nothing(path: Path) -> None:

@@ -1,8 +1,6 @@
 """`python -m bot`: a fault that a host can mend is one sentence, never a traceback."""
 
-import asyncio
 import json
-import lzma
 import re
 import shlex
 import sqlite3
@@ -19,11 +17,7 @@ from bot.arguments import COMMANDS, read_arguments
 from bot.cli.first_contact.contact import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
-from bot.sandbox.club import FILE, SEPARATOR, import_game
 from bot.texts import card_pictures
-from data.store import SqlStore
-from engine.tables.model.table import ChannelPlace
-from engine.tables.record import read_record
 from tests.data.traces import holds, traces
 from tests.stand_in.online import TOKEN
 
@@ -199,25 +193,6 @@ def test_an_unusable_database_is_reported_and_stays_as_it_is(
     assert words in told
     assert path.name in told
     assert path.read_bytes() == before
-
-
-def test_a_result_that_differs_from_its_moves_is_a_fault(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    async def played() -> None:
-        store = await SqlStore.open(Path("seven-seas.db"))
-        game = lzma.decompress(FILE.read_bytes()).decode().split(SEPARATOR)[1]
-        await import_game(store, read_record(game), ChannelPlace(1, 1))
-        await store.close()
-
-    asyncio.run(played())
-    assert "is sound" in answer(capsys, "db check")
-    with closing(sqlite3.connect("seven-seas.db")) as connection:
-        connection.execute("UPDATE results SET points = 777 WHERE seat = 0")
-        connection.commit()
-    assert main(["db", "check"]) == 1
-    told = capsys.readouterr().out
-    assert told.startswith("Table 1, seat 0: the stored result isn't what its moves amount to")
 
 
 def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[str]) -> None:
