@@ -1,4 +1,4 @@
-"""Which folder may import which, without a circle; how long files, calls and lines may be."""
+"""Which folder may import which; how long files, calls and lines are; one name for one thing."""
 
 import ast
 import re
@@ -170,3 +170,43 @@ def test_an_assignment_makes_at_most_two_calls() -> None:
     """More of them, to as many names, are lines of their own."""
     for path in [*SOURCES, *TESTS]:
         assert outline(path).crowded == [], name_of(path)
+
+
+OF_A_KIND = {
+    "FEATURE": "what a feature shows of a table",
+    "HANDLERS": "what a subject answers",
+    **dict.fromkeys(("DRAWN", "FACE", "PICTURES", "PLAYED"), "what a face has"),
+    **dict.fromkeys(("GAME", "HOUSE_RULES", "SEATS"), "what a game has"),
+    **dict.fromkeys(("DECKHAND", "YARDSTICK"), "what the computer players of a game have"),
+    "KIND": "a kind of due times of the schedule",
+    "SUBJECT": "a subject of notices for the host",
+    "ACROSS": "buttons in a row",
+    "SECONDS_BEFORE_RETRY": "after a failure",
+}
+"""Constants that several modules have with one meaning."""
+
+
+def test_a_constant_has_one_meaning() -> None:
+    """A name that three modules have says nothing: LONGEST was a text, a pause and a night."""
+    owners: dict[str, set[str]] = {}
+    for path in SOURCES:
+        for name in outline(path).constants:
+            owners.setdefault(name, set()).add(name_of(path))
+    assert {name: of for name, of in owners.items() if len(of) > 2} == {
+        name: owners[name] for name in OF_A_KIND
+    }
+
+
+def test_since_is_a_time() -> None:
+    """In seconds since the epoch: no version of a table, and no events."""
+    for path in SOURCES:
+        for node in nodes_of(path, "since"):
+            match node:
+                case ast.AnnAssign(target=ast.Name("since"), annotation=kind):
+                    pass
+                case ast.arg("since", kind) | ast.FunctionDef(name="since", returns=kind):
+                    pass
+                case _:
+                    continue
+            assert kind is not None
+            assert ast.unparse(kind).startswith("float"), f"{name_of(path)}:{node.lineno}"

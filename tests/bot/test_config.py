@@ -1,7 +1,8 @@
-"""Settings: the environment wins over .env, and every bad value gets one sentence."""
+"""Settings: the environment wins over .env, bad values get one sentence, the example has all."""
 
 import base64
 import os
+import re
 from dataclasses import astuple
 from pathlib import Path
 
@@ -227,3 +228,28 @@ def test_a_process_has_all_shards_or_those_that_are_named(
 def test_several_processes_need_a_server(name: str, value: str) -> None:
     with pytest.raises(SettingsError, match=f"{name}={value} needs DATABASE_URL"):
         read(**{name: value})
+
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+READ = re.findall(r'"([A-Z][A-Z_]{5,})"', (ROOT / "bot/config.py").read_text(encoding="utf-8"))
+
+
+def documented() -> dict[str, str]:
+    """The settings in .env.example, commented lines included."""
+    return dict(re.findall(r"^(?:# )?([A-Z][A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
+
+
+def test_every_setting_is_documented_and_nothing_else() -> None:
+    of_systemd = {"CREDENTIALS_DIRECTORY"}
+    assert set(documented()) == set(READ) - {"WARNING"} - of_systemd
+
+
+def test_the_example_shows_the_defaults() -> None:
+    assert read_settings(documented(), Path("none.env")) == Settings()
+
+
+def test_a_copy_of_the_example_changes_nothing(tmp_path: Path) -> None:
+    copy = tmp_path / ".env"
+    copy.write_text(EXAMPLE, encoding="utf-8")
+    assert read_settings({}, copy) == Settings()

@@ -1,23 +1,44 @@
-"""Tables of one person alone: they are in no server, and nothing that servers have counts them."""
+"""Tables outside of servers, of one person or of a chat; old tables, which are removed."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from data.base.database import StoreError
 from data.base.ports import EVERY_SERVER, ShardRange, Where
+from data.events import CallStore
 from data.people import PERSONAL
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination
 from engine.tables.model.result import Result
-from engine.tables.model.table import Status, Table, TableSettings
+from engine.tables.model.table import (
+    ChannelPlace,
+    ChatPlace,
+    Invitation,
+    Person,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
+from engine.tables.ports import MoveRow, Taken
 from tests.data.rated import played
-from tests.data.test_chat_tables import TABLE
-from tests.data.test_store import own_table
+from tests.data.test_store import own_table, table_at
 from tests.engine.toy_game import TOYS
 
-ANNA, BEN = 101, 102
+ANNA, BEN, DIRK, EVE, FAY = 101, 102, 104, 106, 107
+CHAT = ChatPlace(5 << 22)
+TABLE = replace(
+    own_table(ANNA),
+    place=CHAT,
+    players=(Player("Anna", ANNA), Player("Ben", BEN)),
+    status=Status.RUNNING,
+    opened=10.0,
+    started=20.0,
+    ended=None,
+)
 KEY = "seven-seas"
 
 
@@ -96,3 +117,105 @@ async def test_a_check_reads_it_and_a_place_is_one_of_both(store: SqlStore, wher
         with pytest.raises(StoreError):
             await store.write((f"UPDATE tables SET {wrong} WHERE id = ?", (table.id,)))  # noqa: S608
     assert await store.table(table.id) == table
+
+
+async def test_it_is_read_back_with_its_place_its_moves_and_its_last_use(store: SqlStore) -> None:
+    kept = await store.add_table(TABLE)
+    assert await store.table(kept.id) == kept
+    found = await store.in_chat(CHAT)
+    assert found is not None
+    assert (found.table, found.touched, found.version) == (kept, 20.0, 0)
+    await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
+    found = await store.in_chat(CHAT)
+    assert found is not None
+    assert (found.touched, found.version) == (30.0, 1)
+    assert await store.in_chat(ChatPlace(6 << 22)) is None
+
+
+async def test_a_chat_has_one_open_table_and_a_channel_of_its_id_another(store: SqlStore) -> None:
+    kept = await store.add_table(TABLE)
+    with pytest.raises(Taken):
+        await store.add_table(TABLE)
+    await store.add_table(replace(TABLE, place=ChannelPlace(7, CHAT.channel)))
+    await store.save_table(replace(kept, status=Status.CLOSED, ended=40.0))
+    assert await store.in_chat(CHAT) is None
+    again = await store.add_table(TABLE)
+    found = await store.in_chat(CHAT)
+    assert found is not None
+    assert found.table == again
+
+
+async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
+    kept = await store.add_table(
+        replace(
+            TABLE,
+            invitation=Invitation((Person(DIRK, "Dirk"),), 99.0),
+            kicked=(Person(EVE, "Eve"),),
+            queue=(Person(FAY, "Fay"),),
+        )
+    )
+    for user in (ANNA, BEN, DIRK, EVE, FAY):
+        assert await store.chats_of(user) == (kept,)
+        assert await store.is_held(user)
+    assert await store.chats_of(105) == ()
+    assert await store.own_tables(ANNA) == {}
+
+
+async def test_it_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:
+    kept = await store.add_table(TABLE)
+    await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
+    assert await store.remove_outside_servers(30.0) == 0
+    assert await store.remove_outside_servers(31.0) == 1
+    assert await store.table(kept.id) is None
+
+
+async def test_it_moves_to_the_channel_of_a_server(store: SqlStore) -> None:
+    kept = await store.add_table(TABLE)
+    there = replace(kept, place=ChannelPlace(7, CHAT.channel))
+    await store.save_table(there)
+    assert await store.in_chat(CHAT) is None
+    assert await store.open_tables() == (there,)
+
+
+ID = 1_100_000_000_000_000_000
+"""As long as Discord's ids are."""
+
+
+def ids(tables: Sequence[Table]) -> list[int]:
+    return [table.id for table in tables]
+
+
+async def test_old_tables_are_deleted_with_all_their_rows(store: SqlStore) -> None:
+    old = [await store.add_table(replace(table_at(n), status=Status.FINISHED)) for n in range(50)]
+    for table in old:
+        await store.save_table(replace(table, ended=100.0))
+        await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
+        await store.save_message(table.id, "result", 2, 10, 1.0)
+        await store.set_setting("table", table.id, f"follow:{ID}", "yes")
+    await store.add_table(replace(own_table(7), status=Status.FINISHED, ended=100.0))
+    lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=200.0))
+    running = await store.add_table(replace(table_at(98), status=Status.RUNNING))
+    rematch = await store.add_table(replace(table_at(99), rematch_of=old[7].id))
+    assert await store.remove_old(200.0) == 51
+    kept, _ = await store.all_tables()
+    assert ids(kept) == [old[7].id, lately.id, running.id, rematch.id], "a rematch needs the former"
+    for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):
+        assert await store.read(name) == ((old[7].id,),)
+    assert await store.read("SELECT count(*) FROM settings") == ((0,),)
+
+
+async def test_a_server_is_removed_with_its_settings_and_open_tables(store: SqlStore) -> None:
+    first = await store.add_table(replace(table_at(), status=Status.CLOSED))
+    for channel in range(3):
+        await store.add_table(replace(table_at(channel), rematch_of=first.id))
+    other = await store.add_table(replace(table_at(9), place=ChannelPlace(2, 9)))
+    await store.set_setting("guild", 1, "language", '"de"')
+    await store.set_setting("guild", 3, "language", '"de"')
+    await CallStore(store).want(1, ID, ["seven"], 1.0)
+    await CallStore(store).want(4, ID, ["seven"], 1.0)
+    assert await store.servers() == (1, 2, 3, 4)
+    await store.remove_tables(1)
+    await store.remove_server(1)
+    assert await store.servers() == (2, 3, 4)
+    assert await CallStore(store).wanted(1, ID) == ()
+    assert await store.open_tables() == (other,)

@@ -1,4 +1,4 @@
-"""Settings are read once, change at once, and break nothing where they cannot be read."""
+"""Settings are read once; commands offer games by name; places have their process."""
 
 import asyncio
 from collections.abc import Mapping
@@ -6,8 +6,13 @@ from collections.abc import Mapping
 import pytest
 
 from cogs.context import preferences
+from cogs.context.options import GAME_CHOICES
 from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, ServerSettings
+from cogs.context.shards import places_of
+from engine.games import GAMES
 from engine.tables.model.quiet import Quiet
+from engine.tables.model.table import ChannelPlace, OwnPlace
+from tests.catalogue import SAY
 from tests.data.sqlite import StoreInMemory
 
 
@@ -91,3 +96,30 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
     assert settings.quiet(5) == Quiet(60, 120, "America/New_York"), "stored before"
     settings.forget(1)
     assert (settings.quiet(1), settings.zone(1), settings.hours(1)) == (None, None, None)
+
+
+def test_a_game_whose_name_begins_another_is_offered_first() -> None:
+    """Discord offers what fits the typed text in this order: "7" is no "7 Seas"."""
+    names = [SAY(f"game-{choice.value}") for choice in GAME_CHOICES]
+    assert sorted(names) == sorted(SAY(f"game-{key}") for key in GAMES)
+    for at, name in enumerate(names):
+        assert not [other for other in names[:at] if other.startswith(name)]
+
+
+def test_a_choice_shows_the_name_of_the_game_and_how_many_can_play() -> None:
+    for key, game in GAMES.items():
+        least, most = min(game.seats), max(game.seats)
+        assert SAY(f"choice-{key}") == f"{SAY(f'game-{key}')} · {least}-{most} players"
+
+
+def test_a_channel_is_served_by_the_process_that_has_the_shard_of_its_server() -> None:
+    even, odd = places_of({0}, 2), places_of({1}, 2)
+    for number in range(4):
+        place = ChannelPlace(number << 22, 5)
+        assert even(place) is (number % 2 == 0)
+        assert odd(place) is (number % 2 == 1)
+
+
+def test_an_own_place_is_served_by_every_process() -> None:
+    for shards in ({0}, {1}, {0, 1}, set[int]()):
+        assert places_of(shards, 2)(OwnPlace(5 << 22))

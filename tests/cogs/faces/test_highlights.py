@@ -1,18 +1,35 @@
-"""The two highlights at the end of a game: each is true, and they belong to different people."""
+"""The two highlights of an end, gifts, and every sentence of a face about a game: each is true.
 
+Sentences are compared with the whole table. Reasons of hints are compared in
+`tests/engine/players`, by the same kind of list.
+"""
+
+import re
 from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import Told, two_of
 from cogs.table.pages.end import end_card
+from cogs.table.pages.hand import gift_question, hand_layout
+from cogs.ui.custom_ids import write_route
 from cogs.ui.layout import JOINER
+from cogs.ui.page import MakeMove
 from engine.core import Outcome, Termination
 from engine.games import GAMES
+from engine.games.letter_of_marque.events import ShownArmed
+from engine.games.seven_seals.state import Colour, Kind
+from engine.games.seven_seas.cards import KING, LADY
+from tests.amounts import amount
+from tests.claims import table
+from tests.claims.kit import Claim, scenes
 from tests.cogs.faces.by_ear import recorded
-from tests.cogs.faces.moments import SAY, Moment, end_of, texts_of
+from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
 from tests.engine.record_playthroughs import FOLDER
+from tests.test_locales import messages, variables
 
 
 def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
@@ -73,3 +90,107 @@ def test_the_decision_names_the_winners_once_and_not_how_far(key: str, seats: in
             assert all(names.of_side(SAY, side) in told for side in sides)
             assert len(told.split()) <= 25
         assert ("What decided it" in told) <= (len(sides) == 1)
+
+
+CASES = [("letter-of-marque", 3), ("seven-seas", 2), ("seven-seals", 3), ("seven", 3)]
+GAMES_PLAYED = amount(12, 40)
+
+
+def gives_away(moment: Moment, seat: int, move: Any) -> bool:
+    """True if this move gives something away in truth, by the rules and all that is hidden."""
+    state, events = moment.game.apply(moment.position.state, seat, move)
+    match moment.game.key:
+        case "letter-of-marque":
+            return any(isinstance(event, ShownArmed) for event in events)
+        case "seven-seas":
+            return bool({move.card} & {LADY, KING} & {*state.display})
+        case "seven-seals":
+            reds = sum(card.colour is Colour.RED for card in state.hands[seat])
+            before = moment.position.state.tricks[seat]
+            lost = state.tricks[seat] == before
+            return bool(lost and reds < state.seals.held[seat][Kind.RED])
+    return False
+
+
+def gifts(moment: Moment, seat: int, state: Any = None) -> list[bool]:
+    """By legal move of this seat: True if the player is asked first."""
+    seen, face = moment.seen(seat, state), FACES[moment.game.key]
+    every = range(len(seen.moves))
+    return [bool(gift_question(face, SAY, seen, moment.names, index)) for index in every]
+
+
+@pytest.mark.parametrize(("key", "seats"), CASES)
+def test_a_gift_is_one_in_truth_and_depends_on_nothing_hidden(key: str, seats: int) -> None:
+    """Where every move is one, none is. The buttons of a hand carry the mark of each."""
+    game, found = GAMES[key], 0
+    for seed in range(GAMES_PLAYED):
+        for moment in moments(game, game.options(), seats, seed):
+            for seat in game.to_move(moment.position.state):
+                asked, seen = gifts(moment, seat), moment.seen(seat)
+                world = game.sample_state(seen.view, seed + found)
+                assert gifts(moment, seat, world) == asked, "another world with the same view"
+                given = [move for move, gift in zip(seen.moves, asked, strict=True) if gift]
+                assert all(gives_away(moment, seat, move) for move in given)
+                assert len(given) < len(seen.moves), "there is a better move"
+                if given and key != "seven-seas":  # its cards lead to a page first
+                    parts: Any = hand_layout(FACES[key], SAY, seen)
+                    drawn = str(parts.to_components())
+                    for index, gift in enumerate(asked):
+                        to = MakeMove(index, gift=gift)
+                        assert f"{write_route(to)}'" in drawn, "a button's, or an option's"
+                found += len(given)
+    assert bool(found) is (key != "seven")
+
+
+ELSEWHERE = r"(why|rules?|lesson|game|choice|points|mark|daily|review|help|tied?|standing)-.*"
+"""Rules, lessons, pages and reasons: no sentences of a face about a game."""
+
+
+def claims_of(key: str) -> tuple[dict[str, Claim], str]:
+    """When the sentences of a game are true, and the messages that are only parts of others."""
+    of: Any = import_module(f"tests.claims.{key.replace('-', '_')}")
+    return {**table.CLAIMS, **of.CLAIMS}, f"{of.PARTS}|{table.PARTS}"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_each_sentence_with_a_value_is_a_claim_or_part_of_one(key: str) -> None:
+    """A new message says here when it is true."""
+    claims, parts = claims_of(key)
+    longer = [f"{other}-" for other in GAMES if other.startswith(f"{key}-")]
+    own = [m for m in messages("en") if m.startswith(f"{key}-") and not m.startswith((*longer,))]
+    told = {message for message in own if "." not in message and variables("en", message)}
+    assert {m for m in told - claims.keys() if not re.fullmatch(parts, m)} == set()
+    assert {m for m in claims if m.startswith(key) and re.fullmatch(parts, m)} == set()
+
+
+def check(key: str, seed: int, some: int) -> set[str]:
+    claims, parts = claims_of(key)
+    checked = set[str]()
+    for scene, said in scenes(key, seed, some):
+        for message, values in said:
+            if message in claims:
+                assert claims[message](scene, values), (message, values, scene.reader, seed)
+                named = {values.get(person) for person in ("name", "owner", "first", "second")}
+                is_own = scene.reader is not None and scene.names[scene.reader] in named
+                is_you = values.get("yours") or values.get("you", "no") != "no"
+                assert not is_own or is_you, (message, values)
+                checked.add(message)
+            else:
+                known = not values or re.fullmatch(f"{parts}|{ELSEWHERE}", message)
+                assert known, f"When is {message} true? Its list of claims doesn't say."
+    return checked
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sentence_of_some_games_is_true(key: str) -> None:
+    assert set[str]().union(*(check(key, seed, some=10) for seed in range(3)))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_sentence_of_many_games_is_true(key: str) -> None:
+    """Every claim is made, but for the rarest, and that of the first hand at an own table."""
+    checked = set[str]().union(*(check(key, seed, some=16) for seed in range(200)))
+    own = {m for m in claims_of(key)[0] if m.startswith(f"{key}-")} - {f"{key}-first-hand"}
+    assert len(own - checked) <= 2, own - checked

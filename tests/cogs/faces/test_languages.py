@@ -1,4 +1,4 @@
-"""Recorded games, rules and lobbies in every language: no word of another one is left."""
+"""Recorded games in every language, without a foreign word; deeds are those of their people."""
 
 import re
 from collections import Counter
@@ -10,21 +10,33 @@ import pytest
 
 from bot.texts.i18n import BASE
 from cogs.faces import FACES
+from cogs.faces.common import newest, without_deal
+from cogs.features.replay.presses import opinion_words
 from cogs.surfaces.render import render
+from cogs.table.pages.hand import round_lines
 from cogs.table.pages.hints import hint_words
+from cogs.table.pages.news import lines
+from cogs.ui.face import rounds_ended
+from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
-from engine.core import known_to
+from engine.core import By, RoundEnded, known_to
+from engine.events.reviews import choice_tasks
 from engine.games import GAMES
-from engine.players import hint_question, reason
+from engine.players import advice, hint_question, reason
 from engine.players.base import Advice, Level
+from engine.tables.model.news import Left, News
 from engine.tables.model.table import Player
+from engine.tables.ports import MoveRow
+from engine.tables.replay import Replay, replay_of
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
-from tests.cogs.faces.moments import moments, table_for, texts_of
+from tests.cogs.faces.moments import SAY, moments, table_for, texts_of
 from tests.cogs.faces.test_by_ear import looked_at, panels
 from tests.cogs.faces.test_contract import messages
+from tests.engine.playthrough import MOVE
+from tests.engine.record_playthroughs import FOLDER
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
 from tests.test_locales import LANGUAGES, LOCALES, TRANSLATED, UNDER_CONSTRUCTION
 
@@ -158,3 +170,141 @@ MISREAD = {
 def test_words_that_newcomers_misread_do_not_come_back(language: str) -> None:
     text = "".join(path.read_text("utf-8") for path in (LOCALES / language).glob("*.ftl"))
     assert re.findall(MISREAD[language], text) == []
+
+
+SIGN = "🤖"
+
+
+def retold(name: str, by: By = By.SELF, but: int | None = None) -> Replay:
+    """The recorded game of this name, all of whose moves were made so, but for one seat's."""
+    path = FOLDER / f"{name}.txt"
+    first = recorded(path)[0]
+    found = filter(None, map(MOVE.match, path.read_text("utf-8").splitlines()))
+    rows = [
+        MoveRow(n, int(move[1]), move[2], 0.0, By.SELF if int(move[1]) == but else by)
+        for n, move in enumerate(found)
+    ]
+    return replay_of(first.game, first.table, rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_highlights_and_scores_name_the_players_of_that_time(key: str) -> None:
+    """The people are back at the end: only what was done tells of the computer."""
+    own, others = retold(key), retold(key, By.COMPUTER)
+    face, names = FACES[key], names_of(own.table, say=SAY)
+    told, computers = (face.highlights(SAY, each, names) for each in (own, others))
+    assert SIGN not in "".join(told)
+    assert SIGN in "".join(computers)
+    for replay in (own, others):
+        events = next(iter(rounds_ended(replay.story).values()))
+        seen = replay.seen(len(replay.steps) - 1, None)
+        scored = "".join(face.scoring(SAY, seen, events, names.then(events)))
+        assert (SIGN in scored) is (replay is others)
+
+
+@pytest.mark.parametrize("reader", one_of([None, 0], 3))
+@pytest.mark.parametrize("key", GAMES)
+def test_each_move_of_a_computer_reads_so_to_everybody(key: str, reader: int | None) -> None:
+    """The owner of the seat reads of no move of their own."""
+    face = FACES[key]
+    for by in (By.COMPUTER, By.CLOCK, By.FORMER):
+        replay = retold(key)
+        names = names_of(replay.table, reader, SAY)
+        for step in replay.steps[1:]:
+            for event in step.events:
+                seat = getattr(event, "seat", None)
+                if not isinstance(event, face.played) or seat is None:
+                    continue
+                made = replace(event, by=by)
+                line = face.event_line(SAY, made, names.then((made,)))
+                own = face.event_line(SAY, event, names.then((event,)))
+                if own:
+                    assert line != own
+                if seat == reader:
+                    assert not line.lstrip("*🪝🐙💣 ").startswith("You "), line
+                    assert own.startswith(("You", "**", "💣")) or not own
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> None:
+    """A review judges only one's own choices; "You chose" is said of nothing else."""
+    own, others = retold(key), retold(key, By.COMPUTER)
+    assert choice_tasks(own, 0)
+    assert choice_tasks(others, 0) == []
+    face, number = FACES[key], choice_tasks(own, 0)[0].number
+    choice = own.choice(number)
+    assert choice is not None
+    other = (choice[1] + 1) % len(choice[0].moves)
+    assert "You chose" in opinion_words(SAY, own, face, number, Advice(other, None), 0)
+    said = opinion_words(SAY, others, face, number, Advice(other, None), 0)
+    assert "You chose" not in said
+    assert SIGN in said
+    late = [task.history for task in choice_tasks(retold(key, By.CLOCK, but=0), 0)]
+    assert late
+    assert not [event for known in late for event in known if isinstance(event, News)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_opinion_about_somebody_else_says_you_only_in_a_captain_s_words_to_them(
+    key: str,
+) -> None:
+    """Of every choice of a recorded game and each of its moves, whoever reads it."""
+    told, face, spoken = retold(key), FACES[key], 0
+    for number in range(0, len(told.rows), amount(5, 1)):
+        if (choice := told.choice(number)) is None:
+            continue
+        seen, seat = choice[0], choice[0].seat or 0
+        asked = hint_question(key, seen.view, told.history(number, seat), seen.moves)
+        for index in range(len(seen.moves))[: amount(3, 20)]:
+            given = advice(asked, index)
+            for reader in {None, *range(len(told.table.players))} - {seat}:
+                said = opinion_words(SAY, told, face, number, given, reader)
+                words, quoted = re.sub("“[^”]*”", "", said), re.search("“[^”]*”", said)
+                assert quoted is not None
+                assert not re.search(r"\b[Yy]ou(rs?)?\b", words), said
+                assert told.table.players[seat].name in words
+                spoken += bool(re.search(r"\b[Yy]ou(rs?)?\b", quoted[0]))
+    assert spoken
+
+
+def test_news_is_no_event_of_the_game() -> None:
+    """A hand tells of the deal until somebody moves, although somebody has left since."""
+    moment = recorded(FOLDER / "seven-seas.txt")[0]
+    seat = moment.seen(None).to_move[0]
+    seen = moment.seen(seat)
+    left = replace(seen, from_own=(*seen.from_own, Left(1)))
+    assert newest(left) == newest(seen) == seen.from_own[-1]
+    assert without_deal(left, type(seen.from_own[-1])) == ()
+    page, names = FACES["seven-seas"].page, moment.names
+    assert page(SAY, left, names, "") == page(SAY, seen, names, "")
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_each_late_turn_says_to_its_owner_that_time_was_up_and_what_was_played(path: Path) -> None:
+    """One sentence says both; an open chest has none until a card of it is kept."""
+    replay = retold(path.stem, By.CLOCK)
+    for number, row in enumerate(replay.rows, 1):
+        names = names_of(replay.table, row.seat, SAY)
+        told = lines(SAY, replay.latest(number, row.seat), names, FACES[replay.game.key])
+        says = any(re.match(r"\W*Time was up: a computer .+ for you|.+ made you", s) for s in told)
+        assert says or not told, told
+        assert not [sentence for sentence in told if sentence.startswith("You kept")]
+
+
+ENDED = re.compile(r"[.!?…][)»”’“*\s]*$")
+"""The end of a sentence, with its markup."""
+
+
+@pytest.mark.parametrize(("path", "language"), [*zip(PATHS, cycle(LANGUAGES), strict=False)])
+def test_each_sentence_about_the_game_ends(path: Path, language: str) -> None:
+    every = recorded(path)
+    last, face = every[-1], FACES[every[-1].game.key]
+    for say in (CATALOGUE.say(language), CATALOGUE.in_words(language)):
+        for seat in range(min(len(last.names), amount(2, 7))):
+            names = replace(last.names, reader=seat)
+            told = lines(say, known_to(last.position.story, seat), names, face)
+            for moment in every:
+                if any(isinstance(event, RoundEnded) for event in moment.events):
+                    seen = replace(moment.seen(seat), from_own=known_to(moment.events, seat))
+                    told += round_lines(face, say, seen, names)
+            assert [line for line in told if not ENDED.search(line)] == []

@@ -1,4 +1,4 @@
-"""Private messages that can be changed are few, small and young; the rest is not remembered."""
+"""Open private messages are few, small and young; those of others are counted by presses."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -9,6 +9,7 @@ import pytest
 
 from cogs.messages import open_hands as hands
 from cogs.messages import redraws
+from cogs.messages.channel_messages import MOST_IN_CHANNEL, Below
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.first_answer import FirstAnswer
@@ -101,3 +102,25 @@ async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.Mon
     keep(kept, slow, Press(1))
     async with asyncio.timeout(5):
         await kept.stop()
+
+
+CHANNEL = 7
+BOARD = 100
+
+
+def test_the_bots_own_messages_do_not_count_in_any_order() -> None:
+    below = Below()
+    below.seen(CHANNEL, 101)  # the press came before Discord's answer to the request
+    below.sent(CHANNEL, 101)
+    below.sent(CHANNEL, 102)
+    below.seen(CHANNEL, 102)
+    assert below.count(CHANNEL, BOARD) == 0
+
+
+def test_a_fresh_board_forgets_and_no_channel_is_remembered_without_end() -> None:
+    below = Below()
+    for newest in range(10 * MOST_IN_CHANNEL):
+        below.seen(CHANNEL, BOARD + 1 + newest)
+    assert below.count(CHANNEL, BOARD) == MOST_IN_CHANNEL
+    below.forget(CHANNEL)
+    assert below.count(CHANNEL, BOARD) == 0

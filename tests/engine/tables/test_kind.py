@@ -1,21 +1,31 @@
-"""Each kind of table is one value, and so is a new way to play."""
+"""Each kind of table is one value, such as that of a person alone; so is a new way to play."""
 
+import asyncio
+import gc
 from dataclasses import dataclass, field, fields, replace
+from typing import Any
 
 import pytest
 
+from cogs.ui.face import rounds_ended
 from data.table_row import TEXTS
 from engine import codec
+from engine.games import GAMES
+from engine.players.base import Level
 from engine.tables.model import kind
 from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
-from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Status, Table, TableSettings
+from engine.tables.model.position import Position
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
+from engine.tables.ports import Store
 from engine.tables.recent import Recent
+from engine.tables.registry import POSITIONS, VIEWS, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
+from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
-from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tables_with
+from tests.engine.tables.sim_time import FirstMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +126,158 @@ def test_a_cache_forgets_what_was_used_longest_ago() -> None:
     assert recent.get("a") == 1
     assert recent.put("c", 3) == [2]
     assert [recent.get(key) for key in "abc"] == [1, None, 3]
+
+
+ALONE = OwnPlace(user(ANNA))
+COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKHAND))
+
+
+SHORT = {"toy": {"starter": 0}, "seven-seals": {"rounds": 2}}
+"""Options with which games are short."""
+
+
+def tables_with(store: Store | None = None, thinker: FirstMove | None = None) -> Tables:
+    return tables_on(store, thinker=thinker or FirstMove())
+
+
+async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:
+    return await opened(tables, person, game, SHORT.get(game, {}), COMPUTERS)
+
+
+async def opened(tables: Tables, *given: Any) -> TableView:
+    return await tables.own.open(tables.own.prepared(*given))
+
+
+async def pressed(tables: Tables, seen: TableView, index: int = 0) -> TableView:
+    return await tables.play(seen.table.id, user(ANNA), seen.version, index=index)
+
+
+async def test_computers_know_only_what_their_seat_may_know() -> None:
+    thinker = FirstMove()
+    tables = tables_with(thinker=thinker)
+    seen = await alone(tables, game="seven-seas")
+    await pressed(tables, seen)
+    assert thinker.asked
+    for _, view in thinker.asked:
+        assert view.seat in (1, 2)
+        assert sum(card is not None for card in view.hand) == len(view.hand)
+
+
+async def test_each_press_is_one_transaction_with_all_answers() -> None:
+    """A kill while computers think leaves the table as it was before the press."""
+    store, thinker = StoreInMemory(), FirstMove()
+    tables = tables_with(store, thinker)
+    seen = await alone(tables, game="seven-seas")
+    before = list(store.rows(seen.table.id))
+
+    def dies() -> None:
+        raise RuntimeError("killed")
+
+    thinker.before = dies
+    with pytest.raises(RuntimeError):
+        await pressed(tables, seen)
+    assert store.rows(seen.table.id) == before
+    thinker.before = lambda: None
+    after = await pressed(tables_with(store, thinker), seen)
+    assert after.version > seen.version + 1
+
+
+async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
+    """In one process and in two: nothing but the store stands between them."""
+    for processes in (1, 2):
+        store = StoreInMemory()
+        here = tables_with(store)
+        there = here if processes == 1 else tables_with(store)
+        seen = await alone(here, game="seven-seas")
+        answers = await asyncio.gather(
+            pressed(here, seen), pressed(there, seen, 1), return_exceptions=True
+        )
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
+        assert [each.refusal for each in refused] == [Refusal.STALE]
+        rows = await store.moves(seen.table.id)
+        assert [row.seq for row in rows] == list(range(len(rows)))
+        now = await there.view(seen.table.id, user(ANNA))
+        assert now.version == len(rows)
+        await pressed(there, now)
+
+
+async def played_alone(game: str, *, forced: bool, undoes: bool) -> list[tuple[int, str]]:
+    """The moves of a whole own game in which the person always presses the first one."""
+    store = StoreInMemory()
+    tables = tables_with(store)
+    seen = await alone(tables, game=game)
+    while seen.to_move:
+        assert seen.seat in seen.to_move
+        assert not forced or len(seen.moves) > 1, "a press is a choice"
+        assert not (seen.undo and rounds_ended(seen.from_own)), "no undo goes behind a new deal"
+        before, seen = seen, await pressed(tables, seen)
+        if seen.outcome is None and forced and not undoes:
+            again = await tables_with(store).view(seen.table.id, user(ANNA))
+            assert (again.from_own, again.undo) == (seen.from_own, seen.undo), "as it is read again"
+        if undoes and seen.undo:
+            back = await tables.undo(seen.table.id, user(ANNA), seen.version)
+            assert (back.view, back.moves) == (before.view, before.moves)
+            seen = await pressed(tables, back)
+    return [(row.seat, row.move) for row in store.rows(seen.table.id)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_press_at_an_own_table_is_a_choice_and_the_moves_are_the_same(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person's only legal move is made at once; an undo takes it back with the move before."""
+    made = await played_alone(game, forced=True, undoes=False)
+    await played_alone(game, forced=True, undoes=True)
+    monkeypatch.setattr(kind, "KINDS", tuple(replace(each, forced=False) for each in KINDS))
+    assert await played_alone(game, forced=False, undoes=False) == made
+
+
+async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None:
+    store = StoreInMemory()
+    tables = tables_with(store)
+    seen = await alone(tables)
+    rows = list(store.rows(seen.table.id))
+    for person, version, index, why in (
+        (BEN, seen.version, 0, Refusal.NOT_SEATED),
+        (ANNA, seen.version, 99, Refusal.STALE),
+        (ANNA, seen.version + 5, 0, Refusal.STALE),
+    ):
+        press = tables.play(seen.table.id, user(person), version, index=index)
+        assert await refusal(press) is why
+    assert store.rows(seen.table.id) == rows
+    for game, computers, why in (
+        ("chess", COMPUTERS, Refusal.BAD_CHOICE),
+        ("seven-seas", (), Refusal.TOO_FEW),
+        ("seven-seas", COMPUTERS * 2, Refusal.TABLE_FULL),
+    ):
+        assert await refusal(opened(tables, ANNA, game, {}, computers)) is why
+
+
+@pytest.mark.slow
+async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_caches() -> None:
+    """The positions and views that were used last stay for the next press; no lock, no entry."""
+
+    def kept() -> list[int]:
+        gc.collect()
+        kinds = [type(each) for each in gc.get_objects()]
+        return [kinds.count(kind) for kind in (Entry, Position, TableView)]
+
+    tables, before = tables_with(), kept()
+    for who in range(1000, 1000 + VIEWS + 20):
+        seen = await alone(tables, Player("Anna", who))
+        await tables.play(seen.table.id, who, seen.version, index=0)
+    del seen
+    after = [now - then for now, then in zip(kept(), before, strict=True)]
+    assert after == [0, 2 * POSITIONS, VIEWS], "each position knows the one before it, for undo"
+
+
+async def test_an_own_table_is_at_no_channel_and_goes_when_its_person_is_forgotten() -> None:
+    """Nobody keeps it, and it does not expire; before a restart none is opened."""
+    tables = tables_with()
+    table = (await alone(tables)).table
+    assert tables.at(ALONE) is tables.at(None) is tables.table(table.id) is None
+    assert table.timing.expires is None
+    await tables.forget(user(ANNA))
+    assert await refusal(tables.found(table.id)) is Refusal.NO_TABLE
+    tables.room.is_closed = True
+    assert await refusal(alone(tables)) is Refusal.DRAINING

@@ -1,4 +1,4 @@
-"""The end of a game of Letter of Marque: everybody has something true, the loser first."""
+"""The end of a game and of a series of Letter of Marque: the standing, and true words for all."""
 
 import re
 from collections import Counter
@@ -7,17 +7,21 @@ from dataclasses import replace
 from itertools import pairwise, product
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from engine.core import Seat
+from cogs.faces.letter_of_marque.words import flagged, is_told_armed
+from cogs.table.pages.end import ranked
+from cogs.ui.face import Standing
+from cogs.ui.layout import JOINER, NO_BREAK
+from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import (
-    EnteredPort,
-    ShownArmed,
-    ShownDefenceless,
-)
+from engine.games.letter_of_marque.events import EnteredPort, Scored, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.marks import BOLD, bluffs
 from engine.games.letter_of_marque.moves import Attack
+from engine.games.letter_of_marque.state import Phase, Total
+from engine.games.letter_of_marque.view import View
+from engine.tables.view import TableView
 from tests.cogs.faces.by_ear import PATHS, crew, recorded
-from tests.cogs.faces.moments import SAY, Moment, end_of
+from tests.cogs.faces.letter_of_marque.played import after
+from tests.cogs.faces.moments import SAY, Moment, end_of, hand_text, moments
 
 BLUFF = re.compile(r"(\S+)'s bluff: 💰(\d)")
 
@@ -108,3 +112,92 @@ def wins(points: Sequence[int], winner: Seat, less: int, owner: Seat | None = No
     changed = [own + less * (seat == owner) for seat, own in enumerate(points)]
     changed[winner] -= less
     return changed[winner] > max(p for seat, p in enumerate(changed) if seat != winner)
+
+
+def test_the_totals_of_a_series_are_shown_after_its_second_game() -> None:
+    ends = [
+        moment.events
+        for moment in moments(GAME, GAME.options(series=True), 3, seed=1)
+        if any(type(event).__name__ == "RoundEnded" for event in moment.events)
+    ]
+    seen, names = of_series(), after(3).names
+    first, second, third = ("\n".join(face.scoring(SAY, seen, events, names)) for events in ends)
+    assert "Letter of Marque: game 1 of 3" in first
+    assert "After" not in first
+    assert " home with " in first or "takes" in first, "the last move is told"
+    assert "After 2 games" in second
+    assert "After 3 games" in third
+
+
+def test_the_scoring_adds_up_treasures_and_the_cannons_that_there_are() -> None:
+    events = (Scored(0, (5, 3), 2, 10, 10, 2), Scored(1, (7,), 0, 7, 7, 0), RoundEnded(1, (10, 7)))
+    text = "\n".join(face.scoring(SAY, after(2).seen(None), events, after(2).names))
+    assert "💰5 + 💰3 + 💣2 = **10**" in text
+    assert "💰7 = **7**" in text
+
+
+def of_series() -> TableView:
+    """A spectator's view of a series that has just begun."""
+    return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
+
+
+def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
+    """The end of a series: by seat the total and all enemy cannons; the last game was even."""
+    lines = [Scored(s, (5,), 0, 5, total, guns) for s, (total, guns) in enumerate(scored)]
+    return (*lines, RoundEnded(len(scored), (5,) * len(scored)))
+
+
+def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
+    names = after(3).names
+    events = series_end((40, 2), (40, 3), (41, 0))
+    totals = face.scoring(SAY, of_series(), events, names)[-1].replace(JOINER, "").splitlines()
+    assert totals == [
+        f"{names.marked(2)} **41**",
+        f"{names.marked(1)} **40** · 💣3",
+        f"{names.marked(0)} **40** · 💣2",
+        "-# On equal points, more enemy cannons (💣) in the whole series win.",
+    ]
+
+
+def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -> None:
+    names, table = after(3).names, after(3).table
+    standing = Standing((40, 40, 39), (2, 1, 3), (1, 3, 7))
+    assert ranked(SAY, table, names, standing, "🥇").splitlines() == [
+        f"🥇 {names.marked(1)} 40 · 3 enemy cannons",
+        f"2\\. {names.marked(0)} 40 · one enemy cannon",
+        f"3\\. {names.marked(2)} 39",
+    ]
+
+
+def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() -> None:
+    moment = after(2)
+    state = moment.position.state
+    fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
+    state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
+    seen = replace(moment.seen(None), view=GAME.view(state, None))
+    assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
+
+
+def test_the_cannons_and_the_pile_are_shown_once() -> None:
+    """A reader without any is among all the others."""
+    told = set[tuple[bool, bool]]()
+    for seed in range(6):
+        for moment in moments(GAME, GAME.options(), 2 + seed % 5, seed):
+            for seat in GAME.to_move(moment.position.state):
+                view: View = moment.seen(seat).view
+                if view.phase is not Phase.TURN:
+                    continue
+                fleet, text = view.fleets[seat], hand_text(face, moment, seat)
+                everybody = {each.cannons for each in view.fleets}
+                sure = [s for s in view.sea if is_told_armed(view, s)]
+                known = [flagged(SAY, moment.names, s.owner, s.number) for s in sure]
+                listed = re.search(r"Known to be armed: (.+)\.", text)
+                assert bool(listed) == any(s.owner == seat or not s.shown for s in sure)
+                assert not listed or listed[1] == ", ".join(known).replace(NO_BREAK, " ")
+                assert text.casefold().count("cannons:") == (everybody != {0})
+                assert text.count("No cannon is left.") == (everybody == {0})
+                assert "no cannon left" not in text
+                assert text.count("Your pile is empty.") == (not fleet.pile)
+                assert text.count("Pile:") == (fleet.pile > 0)
+                told.add((fleet.cannons > 0, fleet.pile > 0))
+    assert len(told) == 4

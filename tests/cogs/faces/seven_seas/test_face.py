@@ -1,4 +1,4 @@
-"""The face of 7 Seas: its rules print the values in force, its lines say what a card brings."""
+"""The face of 7 Seas: rules with the values in force, what a card brings, the end."""
 
 from dataclasses import replace
 from itertools import islice
@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.texts.decks import register_decks
+from cogs.faces.seven_seas.end import _won
 from cogs.faces.seven_seas.face import FACE as face
-from cogs.faces.seven_seas.words import called
+from cogs.faces.seven_seas.words import called, short
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.names import Names
+from cogs.ui.names import Names, names_of
 from engine.core import RoundEnded, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
@@ -19,7 +20,7 @@ from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked
 from engine.games.seven_seas.state import State
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import HEARD, SAY, hand_text, moments
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments
 from tests.engine.games.seven_seas.positions import position
 
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
@@ -154,3 +155,31 @@ def test_a_sentence_names_a_card_as_its_language_does(
         said = say("seven-seas-move-lay", card=called(say, card))
         assert said.replace("\u00a0", " ") == told
     assert heard in by_ear("seven-seas-move-lay", card=called(by_ear, KING))
+
+
+def ends(seats: int, **choices: object) -> list[Moment]:
+    return [end_of(GAME.key, seats, seed, **choices) for seed in range(4)]
+
+
+def test_a_category_that_several_won_names_them_all() -> None:
+    crew = ("Anna", "Ben", "Cora")
+    scored = CategoryScored(Category.BOOTY, (12, 8, 12), (0, 2), 3)
+    told = [_won(SAY, (scored, RoundEnded(1, (3, 0, 3))), Names(crew, crew), s) for s in range(3)]
+    assert [each.seats for each in told] == [(0, 2), (), (0, 2)]
+    assert "Anna and Cora with 12 each" in told[0].words == told[2].words
+
+
+def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
+    replay = ends(3)[0].replay
+    names = names_of(replay.table, 0, SAY).plain
+    steps = range(len(replay.steps))
+    seen = next(
+        each
+        for each in ([replay.seen(step, seat) for seat in range(3)] for step in steps)
+        if any(own.view.opened_cards for own in each)
+    )
+    found = [own.view.opened_cards for own in seen]
+    assert sum(map(bool, found)) == 1
+    for cards, line in zip(found, face.hands(SAY, seen, names).splitlines(), strict=True):
+        assert ("to choose from" in line) == bool(cards)
+        assert all(short(SAY, card) in line for card in cards)

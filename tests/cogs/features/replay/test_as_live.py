@@ -21,7 +21,7 @@ from engine.tables.replay import Replay
 from tests.amounts import one_of
 from tests.cogs.faces.by_ear import PATHS, recorded
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
-from tests.cogs.faces.test_who_did_it import retold
+from tests.cogs.faces.test_languages import retold
 
 
 @pytest.mark.parametrize("path", one_of(PATHS, 5), ids=lambda path: path.stem)

@@ -1,8 +1,9 @@
-"""The end of a game on one card; the vote for a stand-in below an announcement."""
+"""The end of a game on one card, and the standing of a game that runs or was closed."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count, islice
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,23 +15,26 @@ from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.end import closed_card, closing_card, end_card, headline, ranked
 from cogs.table.pages.evening import tonight
+from cogs.table.pages.hand import round_lines
 from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
 from cogs.ui.face import Standing
-from cogs.ui.layout import TableButton, container
+from cogs.ui.layout import NO_BREAK, TableButton, container
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import speak
 from engine.core import Outcome, Seat, Termination, known_to
 from engine.events.evening import Evening, Played, Scored
 from engine.games import GAMES
+from engine.games.seven_seas import GAME as SEAS
+from engine.games.seven_seas.events import Nicked
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 from engine.tables.view import lobby_view
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, moments, texts_of
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments, texts_of
 from tests.e2e.said import plain
 from tests.test_locales import LANGUAGES
 
@@ -259,3 +263,53 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
     assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
+
+
+def test_partners_have_one_place_in_the_standings() -> None:
+    face = replace(FACES["seven-seas"], standing=lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
+    moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
+    pair = moment.names.listed(SAY, (1, 3))
+    assert f"-# {pair} 4 · **You two 2**" in hand_text(face, moment, 0).replace(NO_BREAK, " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "you"),
+    [("en", "you two "), ("de", "ihr "), ("fr", "vous "), ("it", "voi "), ("nl", "jullie ")],
+)
+def test_partners_read_one_summary_of_the_round(language: str, you: str) -> None:
+    """To one alone the hand speaks as to one person."""
+    face, say = FACES["seven-seas"], CATALOGUE.languages[language]
+
+    def told(teams: bool) -> str:
+        for moment in moments(SEAS, SEAS.options(teams=teams), 4, seed=2):
+            seen = moment.seen(1)
+            if lines := round_lines(face, say, seen, replace(moment.names, reader=1)):
+                return lines[0]
+        raise AssertionError("no round ended")
+
+    assert f":** {you}" in told(teams=True)
+    assert f":** {you}" not in told(teams=False)
+
+
+SINGULAR = {
+    "de": r"\b[Dd](?:u|ir|ich|ein\w*)\b",
+    "fr": r"\b[Tt](?:u|oi|on|a|es)\b|\b[Tt]'",
+    "it": r"\b(?:[Tt]u[oi]?|[Tt]ua|te)\b",
+    "nl": r"\b[Jj](?:ij|e|ouw)\b",
+}
+"""Words that speak to one person."""
+
+
+@pytest.mark.parametrize("language", SINGULAR)
+def test_events_of_a_team_are_shown_to_both_partners(language: str) -> None:
+    """The lines of a round, and of a nick from the chest that they share."""
+    face, say, found = FACES["seven-seas"], CATALOGUE.languages[language], set[str]()
+    played = (moments(SEAS, SEAS.options(teams=True), 4, seed) for seed in range(4))
+    for moment in chain.from_iterable(played):
+        for reader in range(4):
+            names = replace(moment.names, reader=reader)
+            nicks = [e for e in moment.events if isinstance(e, Nicked) and names.is_of(e.source)]
+            found |= {face.event_line(say, event, names) for event in nicks}
+            found |= {*round_lines(face, say, moment.seen(reader), names)}
+    assert len(found) > 10
+    assert [line for line in found if re.search(SINGULAR[language], line)] == []

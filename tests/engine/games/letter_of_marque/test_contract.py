@@ -19,6 +19,7 @@ from engine.games.letter_of_marque.moves import ChooseShip, Move, PlaceShip
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
 from tests.engine.contract import Spec, contract
 from tests.engine.games.letter_of_marque.memory import could_have_happened
+from tests.engine.games.letter_of_marque.positions import armed, at_sea, dealt, fleet, play
 
 
 def everything(state: State) -> Counter[Any]:
@@ -30,15 +31,15 @@ def everything(state: State) -> Counter[Any]:
     found.update(state.first_treasures)
     found.update(() if state.turned_up is None else (state.turned_up,))
     found["ship"] = len(state.sea)
-    for seat, fleet in enumerate(state.fleets):
-        found.update(fleet.pile + fleet.treasures)
-        found["ship"] += fleet.armed + fleet.defenceless + len(fleet.treasures)
-        found["cannon"] += fleet.cannons + fleet.enemy_cannons + fleet.defenceless_seen
+    for seat, own in enumerate(state.fleets):
+        found.update(own.pile + own.treasures)
+        found["ship"] += own.armed + own.defenceless + len(own.treasures)
+        found["cannon"] += own.cannons + own.enemy_cannons + own.defenceless_seen
         at_sea = [ship for ship in state.sea if ship.owner == seat]
-        gone_armed = fleet.armed_seen - sum(ship.shown for ship in at_sea)
-        assert 0 <= gone_armed + fleet.armed + sum(ship.armed for ship in at_sea) <= ARMED
-        sailing = fleet.defenceless + sum(not ship.armed for ship in at_sea)
-        assert 0 <= sailing + fleet.defenceless_seen <= DEFENCELESS
+        gone_armed = own.armed_seen - sum(ship.shown for ship in at_sea)
+        assert 0 <= gone_armed + own.armed + sum(ship.armed for ship in at_sea) <= ARMED
+        sailing = own.defenceless + sum(not ship.armed for ship in at_sea)
+        assert 0 <= sailing + own.defenceless_seen <= DEFENCELESS
     return found
 
 
@@ -95,3 +96,35 @@ def test_a_table_holds_five_treasures_five_ships_and_three_cannons_for_each_seat
         counts = Counter(TREASURES * seats) + Counter(ship=5 * seats, cannon=CANNONS * seats)
         assert everything(state) == counts
         assert {(fleet.armed, fleet.defenceless) for fleet in state.fleets} == {(2, 3)}
+
+
+WORLDS = range(400)
+
+
+def worlds(state: State, seat: int | None) -> list[State]:
+    view = GAME.view(state, seat)
+    return [GAME.sample_state(view, seed) for seed in WORLDS]
+
+
+def test_a_ship_in_port_may_have_taken_a_gun_along() -> None:
+    """One ship at sea, one home unseen, three left: the guns may be anywhere among the five."""
+    owner = fleet((3, 4, 5), armed=1, defenceless=2)
+    state = at_sea(armed(2, 1, 6), fleets=(fleet(treasures=(7,)), owner))
+    guns = Counter((world.sea[0].armed, world.fleets[1].armed) for world in worlds(state, 0))
+    assert set(guns) == {(a, b) for a in (True, False) for b in range(3) if 1 <= a + b <= 2}
+
+
+def test_the_owner_does_not_know_the_order_of_the_own_pile_either() -> None:
+    owner = fleet((6, 3, 4), armed=1, defenceless=2)
+    state = at_sea(armed(1, 1, 7), fleets=(owner, owner))
+    assert len({world.fleets[0].pile for world in worlds(state, 0)}) == 6
+
+
+def test_in_the_set_up_the_open_treasures_stay_and_piles_and_others_choices_are_open() -> None:
+    state = play(dealt(3), "0 place armed", "1 place armed").state
+    drawn = worlds(state, 0)
+    assert {world.first_treasures for world in drawn} == {state.first_treasures}
+    for seat in range(3):
+        tops = {world.fleets[seat].pile[0] for world in drawn}
+        assert tops == {3, 4, 5, 6, 7} - {state.first_treasures[seat]}
+    assert {world.choices for world in drawn} == {(True, True, None), (True, False, None)}

@@ -1,11 +1,15 @@
-"""The Seven Seals keeps the contract of every game."""
+"""The Seven Seals keeps the contract of every game; what its views show and worlds keep."""
 
 from collections import Counter
+from dataclasses import replace
+from enum import Enum
 from itertools import chain
 from random import Random
 from typing import Any
 
-from engine.core import Event, Seat
+import pytest
+
+from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals import GAME, events
 from engine.games.seven_seals.events import (
     BlackSealTaken,
@@ -17,9 +21,12 @@ from engine.games.seven_seals.events import (
     SealReturned,
     TrickWon,
 )
-from engine.games.seven_seals.moves import Move, Play, Predict
-from engine.games.seven_seals.state import Phase, State
+from engine.games.seven_seals.moves import Move, Play, Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.sampling import sample_state
+from engine.games.seven_seals.state import Card, Colour, Phase, Played, State, deck
+from engine.games.seven_seals.view import choices, why_not
 from tests.engine.contract import Spec, contract
+from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
 
 
 def cards_of(state: State) -> Counter[Any]:
@@ -72,3 +79,93 @@ SPEC = Spec(
     blind=any_card,
 )
 TestContract = contract(SPEC)
+
+
+NOTHING = ("", "", "")
+
+
+def test_public_predictions_seals_tricks_won_and_cards_as_played() -> None:
+    state, _ = play_all(dealt(), prediction("RR"), TakeSaboteur(), prediction("B"))
+    card = state.hands[0][0]
+    state, _ = play_all(state, Play(card))
+    for seat in (None, 0, 1, 2):
+        view = GAME.view(state, seat)
+        assert view.seals == state.seals
+        assert view.seals.predictions == ((2, 0, 0, 0, 0), (0,) * 5, (0, 0, 0, 1, 0))
+        assert view.seals.predicted == 3
+        assert view.tricks_in_round == 15
+        assert view.trick == (Played(0, card),)
+        assert (view.led, view.winning) == (card.colour, Played(0, card))
+        assert (view.turn, view.hand_sizes) == (1, (14, 15, 15))
+        assert view.penalties == (4, 4, 2)
+
+
+def test_the_reasons_against_cards_are_known_out_of_turn_once_a_card_is_led() -> None:
+    hands, free, breaks = "G4 P1 | G1 B2 | G3 R4", [None, None], Reason.MUST_FOLLOW
+    for trick, seat, reasons in (
+        ("G5", 0, free),
+        ("G5", 1, [None, breaks]),
+        ("G5", 2, [breaks, None]),
+        ("", 1, free),
+        ("", None, []),
+    ):
+        said = choices(GAME.view(in_play(hands, NOTHING, trick=trick), seat))
+        assert [choice.reason for choice in said] == reasons
+
+
+def test_the_view_refuses_a_card_for_the_reason_that_apply_gives() -> None:
+    returning, _ = play_all(
+        in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", "")), *(Play(c) for c in cards("B5 R3 B4"))
+    )
+    following = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
+    for state in (dealt(), returning, following):
+        for seat in range(3):
+            view = GAME.view(state, seat)
+            for card in (*state.hands[seat], Card.Y9):
+                assert why_not(view, card) == said_by_apply(state, seat, card)
+
+
+def said_by_apply(state: State, seat: Seat, card: Card) -> Enum | None:
+    try:
+        GAME.apply(state, seat, Play(card))
+    except IllegalMove as error:
+        return error.reason
+    return None
+
+
+def test_without_a_memory_the_visible_tricks_still_count() -> None:
+    state = game_with_a_gap()
+    last = state.last_trick
+    assert last is not None
+    view = GAME.view(state, 0)
+    for seed in range(30):
+        world = sample_state(view, seed)
+        assert world.pile[-3:] == last.cards
+        for played in last.plays:
+            if played.card.colour != last.led:
+                assert all(card.colour != last.led for card in world.hands[played.seat])
+
+
+def game_with_a_gap() -> State:
+    """Six tricks in, the last of which somebody could not follow."""
+    for seed in range(99):
+        state = dealt(3, seed=seed)
+        for _ in range(3 + 18):
+            state, _ = play_all(state, GAME.legal_moves(state, state.turn)[0])
+        last = state.last_trick
+        assert last is not None
+        if state.phase is Phase.PLAY and any(card.colour != last.led for card in last.cards):
+            return state
+    raise AssertionError("no such deal")
+
+
+def test_a_history_that_contradicts_the_view_is_refused() -> None:
+    """All green cards are out but one, which lies in no hand of those who did not follow."""
+    hands = cards("Y8 G5 B8"), cards("R2 R3 P1"), cards("G6 G7 P2")
+    rest = tuple(card for card in deck(3) if all(card not in hand for hand in hands))
+    state = replace(in_play("R1 | R1 | R1", NOTHING), hands=hands, pile=rest)
+    state, told = play_all(state, *(Play(card) for card in cards("G5 P1 G6")))
+    before = (CardPlayed(n % 3, card, card.colour) for n, card in enumerate(rest))
+    lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
+    with pytest.raises(ValueError, match="contradicts"):
+        sample_state(GAME.view(state, 0), 1, (RoundDealt(1, 2), *before, *told, *lies))

@@ -193,4 +193,4 @@ TRUTHS: Truths = {
 }
 
 RARE = ("all-armed", "costs")
-"""Reasons that hardly any game gives. Positions of `test_reasons.py` have both."""
+"""Reasons that hardly any game gives. Positions of `test_players.py` have both."""
