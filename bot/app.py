@@ -260,7 +260,6 @@ class SevenSeas(commands.AutoShardedBot):
         await sync_changed(
             self.tree,
             self.store,
-            self.settings.guild,
             self.owner_guild,
             lambda guild: shards.shard_of(guild, ours.total) in ours.numbers,
         )

@@ -69,12 +69,6 @@ def _check(command: ArgumentParser) -> None:
     )
 
 
-def _sync(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--guild", type=discord_id, metavar="ID", help="only this server, with effect at once"
-    )
-
-
 def _db(command: ArgumentParser) -> None:
     title = "what to do"
     actions = command.add_subparsers(title=title, metavar="action", dest="action", required=True)
@@ -82,7 +76,7 @@ def _db(command: ArgumentParser) -> None:
         ("current", "print the database's version"),
         ("upgrade", "bring it to the newest version"),
         ("backup", "copy it, even while the bot runs"),
-        ("check", "find damage, replay open tables, compare results"),
+        ("check", "find damage, and replay open tables"),
         ("copy", "copy all to another database, a file or a server; no bot may use either"),
         ("restore", "replace the database by a sound copy; the bot must be stopped"),
         ("export", "print all data about a person as JSON, even while the bot runs"),
@@ -146,7 +140,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "check": ("bot.cli.check", "check that everything is ready, and print the links", _check),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
-    "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _sync),
+    "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _nothing),
     "db": ("bot.cli.db", "look after the database", _db),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
 }

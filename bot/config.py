@@ -101,9 +101,9 @@ class Settings:
     token: "" if not set. application: its id, also from the token. database: with a server, only
     the files beside it count: heartbeat, backups. shards: None for all. decks: None for those that
     ship. computer_pause_ms: 0 for none. keep_days: 0 for ever. backups: None for `backups` beside
-    the database. guild: a server that gets changed commands at once instead of all servers.
-    owner_guild: the one that has /owner; None for none. discord_api: None for https://discord.com.
-    proxy: every request and connection to Discord goes through it; None for none.
+    the database. owner_guild: the server that has /owner; None for none. discord_api: None for
+    https://discord.com. proxy: every request and connection to Discord goes through it; None for
+    none.
     """
 
     token: str = field(default="", repr=False)
@@ -121,7 +121,6 @@ class Settings:
     tables_per_server: int = _given_as("TABLES_PER_SERVER", whole_number(1, 100_000), 50)
     keep_days: int = _given_as("KEEP_DAYS", whole_number(0, 36_500), 365)
     backups: Path | None = _given_as("BACKUPS", _path, None)
-    guild: int | None = _given_as("TEST_GUILD", discord_id, None)
     owner_guild: int | None = _given_as("OWNER_GUILD", discord_id, None)
     discord_api: str | None = _given_as(
         "DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN), None

@@ -13,17 +13,15 @@ from data.base.ports import Where
 from data.databases import database_at
 
 
-def main(arguments: Namespace) -> int:
-    """Send the commands to all servers or to one, then the pictures; print what was done."""
-    settings = read_settings()
-    guild = arguments.guild or settings.guild
+def main(_: Namespace) -> int:
+    """Send the commands to all servers, then the pictures; print what was done."""
     with discord_errors("not everything could be sent"):
-        asyncio.run(send(settings, guild))
+        asyncio.run(send(read_settings()))
     return 0
 
 
-async def send(settings: Settings, guild: int | None) -> None:
-    """Log in, send the tree to one server or to all (None), then send missing pictures.
+async def send(settings: Settings) -> None:
+    """Log in, send the tree to all servers, then send missing pictures.
 
     Servers whose commands are no longer wanted are cleared of them.
     """
@@ -32,7 +30,7 @@ async def send(settings: Settings, guild: int | None) -> None:
     async with CommandSender(settings) as sender:
         await sender.login(token)
         owner = settings.owner_guild
-        for told in await sync_changed(sender.tree, notes, guild, owner, again=True):
+        for told in await sync_changed(sender.tree, notes, owner, again=True):
             print(f"{told}.", flush=True)
         print("Pictures take about a second each.", flush=True)
         done = await sender.picture_sync.sync()

@@ -22,7 +22,6 @@ OF_BOT = 0
 async def sync_changed(
     tree: app_commands.CommandTree[Any],
     notes: Notes,
-    guild: int | None,
     owner: int | None,
     is_ours: Callable[[int], bool] = lambda _: True,
     *,
@@ -30,18 +29,16 @@ async def sync_changed(
 ) -> list[str]:
     """Send changed commands, and remove those of servers where they are no longer wanted.
 
-    guild: the one server that gets the tree; None: all do. owner: the one with the owner's own
-    commands. is_ours: True for a server of this process. again: send unchanged ones, too, and raise
-    if Discord refuses them. Returns what was done.
+    owner: the server with the owner's own commands. is_ours: True for a server of this process.
+    again: send unchanged ones, too, and raise if Discord refuses them. Returns what was done.
     """
-    done = [await sync_if_changed(tree, notes, guild, again=again)]
+    done = [await sync_if_changed(tree, notes, again=again)]
     former = [name.removeprefix(f"{TREE}:") for name in await notes.settings(SCOPE, OF_BOT)]
     others = {int(place) for place in former if place.isdecimal() and is_ours(int(place))}
     if owner is not None:
         others.add(owner)
-    for place in sorted(others - {guild}):
-        again_there = again and place == owner
-        done.append(await sync_if_changed(tree, notes, place, is_own=True, again=again_there))
+    for place in sorted(others):
+        done.append(await sync_if_changed(tree, notes, place, again=again and place == owner))
     return list(filter(None, done))
 
 
@@ -50,17 +47,14 @@ async def sync_if_changed(
     notes: Notes,
     guild: int | None = None,
     *,
-    is_own: bool = False,
     again: bool = False,
 ) -> str:
     """Send the tree to Discord if it changed, for one server or for all; "" if it wasn't sent.
 
-    is_own: only the commands that no other server has; without any, it is cleared of the commands
-    that it had. If Discord refuses the tree, the old commands stay and the bot runs on.
+    guild: the commands that no other server has; without any, it is cleared of those that it had.
+    If Discord refuses the tree, the old commands stay and the bot runs on.
     """
     place = None if guild is None else discord.Object(guild)
-    if place is not None and not is_own:
-        tree.copy_global_to(guild=place)
     # a hash of the tree, of all words that translate it, and of its application; these words
     # aren't read: the commands of an unchanged bot need no other language
     words = tree.translator.catalogue if isinstance(tree.translator, CommandTranslator) else None

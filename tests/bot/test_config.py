@@ -145,8 +145,8 @@ def test_a_missing_token_is_reported_with_a_remedy() -> None:
     [
         ("DISCORD_APPLICATION_ID", "seven", "id"),
         ("DISCORD_APPLICATION_ID", "-7", "id"),
-        ("TEST_GUILD", "0", "id"),
-        ("TEST_GUILD", "9" * 5000, "id"),
+        ("OWNER_GUILD", "0", "id"),
+        ("OWNER_GUILD", "9" * 5000, "id"),
         ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING, ERROR"),
         ("DECKS_DIR", "no/such/directory", "a directory that exists"),
         ("DECKS_DIR", "~nobody-here/decks", "nobody has that home"),
