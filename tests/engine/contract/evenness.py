@@ -73,19 +73,25 @@ class Look:
 def deals_are_even(spec: Spec) -> None:
     """Right after the deal each card lies equally often in each place, seen from any role."""
     for seats in few_and_many(spec):
-        off, spread = Counter[tuple[Place, Any]](), Counter[tuple[Place, Any]]()
+        lay, shares = Counter[tuple[Place, Any]](), dict[tuple[Place, int], list[float]]()
+        decks = list[Counter[Any]]()
         for seed in range(DEALS):
             state, _ = spec.game.deal(spec.game.options(), seats, Random(seed).getrandbits(62))
             places = list(_lying(spec, state, seats))
             kinds = {type(card) for _, lying in places for card in lying}
-            cards = Counter(c for c in spec.cards_of(state).elements() if type(c) in kinds)
+            deck = Counter(c for c in spec.cards_of(state).elements() if type(c) in kinds)
+            decks += [] if deck in decks else [deck]
             for place, lying in places:
-                there, share = Counter(lying), len(lying) / cards.total()
-                for card, copies in cards.items():
-                    off[place, card] += there[card] - share * copies  # type: ignore[assignment]
-                    spread[place, card] += share * (1 - share) * copies  # type: ignore[assignment]
+                lay.update((place, card) for card in lying)
+                share = len(lying) / deck.total()
+                shares.setdefault((place, decks.index(deck)), []).append(share)
+        spread = Counter[tuple[Place, Any]]()
+        for (place, number), parts in shares.items():
+            for card, copies in decks[number].items():
+                lay[place, card] -= sum(parts) * copies  # type: ignore[assignment]
+                spread[place, card] += sum(part * (1 - part) for part in parts) * copies  # type: ignore[assignment]
         for ((name, at), card), variance in spread.items():
-            far = off[(name, at), card] / sqrt(variance) if variance else 0.0
+            far = lay[(name, at), card] / sqrt(variance) if variance else 0.0
             what = f"{card!r} is off by {far:.1f} standard errors in {DEALS} deals"
             require(abs(far) < FAR, what, seat=f"{at} of {seats}", field=name)
 
