@@ -13,6 +13,7 @@ from cogs.ui.routes import ChangeClock, Help, SetRule, Verb
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from engine.tables.transitions.shuffle import sealed
+from tests.amounts import one_of
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
@@ -46,7 +47,7 @@ def labels(chat: Chat, who: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+@pytest.mark.parametrize("chat", one_of(CONTEXTS), indirect=True)
 async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_message(
     chat: Chat,
 ) -> None:
@@ -235,10 +236,8 @@ async def test_a_person_is_forgotten_at_a_table_that_another_process_has_changed
 @pytest.mark.parametrize(
     ("chat", "game"),
     [
-        pytest.param(context, game, marks=() if game == "letter-of-marque" else pytest.mark.slow)
-        for context in CONTEXTS
-        for game in GAMES
-        if (context, game) == (GROUP, game) or game == "letter-of-marque"
+        *one_of([(context, "letter-of-marque") for context in CONTEXTS], several=True),
+        *one_of([(GROUP, game) for game in GAMES if game != "letter-of-marque"], 0, several=True),
     ],
     indirect=["chat"],
 )

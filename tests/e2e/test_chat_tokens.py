@@ -9,6 +9,7 @@ from cogs.messages.boards import CHATTER
 from cogs.surfaces.borrowed import A_MINUTE
 from cogs.ui.custom_ids import write_route
 from cogs.ui.routes import Kick
+from tests.amounts import one_of
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
@@ -99,7 +100,7 @@ async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(
     assert chat.mentioned == ["Chloé", "Ben"]
 
 
-@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+@pytest.mark.parametrize("chat", one_of(CONTEXTS), indirect=True)
 async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(chat: Chat) -> None:
     """Unless a press on the old one has brought a token that changes it."""
     table = await opened(chat, people=2)
@@ -283,7 +284,7 @@ async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(chat: Chat
     assert max(seen) > int(chat.board["id"]), "the own hand stays below it, too"
 
 
-@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+@pytest.mark.parametrize("chat", one_of(CONTEXTS), indirect=True)
 async def test_a_board_that_chat_has_pushed_away_is_posted_again_above_the_hands(
     chat: Chat,
 ) -> None:
