@@ -154,14 +154,14 @@ def test_pictures_of_all_cards_keep_the_limits(face: Face, game: AnyGame) -> Non
     assert len(seen) > len(game.seats), "no picture is ever shown"
 
 
+@pytest.mark.parametrize("nth", one_of([0, -1]))
 @each_face
-def test_screen_reader_text_keeps_the_limits(face: Face, game: AnyGame) -> None:
+def test_screen_reader_text_keeps_the_limits(face: Face, game: AnyGame, nth: int) -> None:
     """With the fewest players, who hold most, and with the most; nothing has to be cut."""
-    for seats in (game.seats[0], game.seats[-1]):
-        for moment in some_moments(game, seats):
-            for layout in messages(face, moment, HEARD):
-                render(HEARD, layout, pictures=ALL_PICTURES, game=face.key)
-                check_layout(layout)
+    for moment in some_moments(game, game.seats[nth]):
+        for layout in messages(face, moment, HEARD):
+            render(HEARD, layout, pictures=ALL_PICTURES, game=face.key)
+            check_layout(layout)
 
 
 def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:

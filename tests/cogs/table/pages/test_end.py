@@ -33,6 +33,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 from engine.tables.view import lobby_view
+from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments, texts_of
 from tests.e2e.said import plain
@@ -186,7 +187,7 @@ async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
     assert labels(press) == said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(sorted(LANGUAGES, reverse=True), 2))
 @pytest.mark.parametrize("key", GAMES)
 def test_an_end_has_at_most_sixty_words(key: str, language: str) -> None:
     """For everybody, and for each of the most players; a number alone is no word.
