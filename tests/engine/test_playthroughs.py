@@ -6,8 +6,7 @@ import pytest
 
 from engine import codec
 from engine.games import GAMES
-from tests.engine.playthrough import replay
-from tests.engine.record_playthroughs import FOLDER, wanted
+from tests.engine.playthrough import FOLDER, replay, wanted
 
 TEXTS = sorted(FOLDER.glob("*.txt"))
 WANTED = [(key, *what) for key in GAMES for what in wanted(GAMES[key])]

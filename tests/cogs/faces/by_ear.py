@@ -14,8 +14,7 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.moments import Moment, moments, walk
-from tests.engine.playthrough import MOVE
-from tests.engine.record_playthroughs import FOLDER
+from tests.engine.playthrough import FOLDER, MOVE
 
 PATHS = sorted(FOLDER.glob("*.txt"))
 """The recorded games."""

@@ -28,7 +28,7 @@ from tests.claims import table
 from tests.claims.kit import Claim, scenes
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
-from tests.engine.record_playthroughs import FOLDER
+from tests.engine.playthrough import FOLDER
 from tests.test_locales import messages, variables
 
 

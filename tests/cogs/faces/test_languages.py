@@ -35,8 +35,7 @@ from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.moments import SAY, moments, table_for, texts_of
 from tests.cogs.faces.test_by_ear import looked_at, panels
 from tests.cogs.faces.test_contract import messages
-from tests.engine.playthrough import MOVE
-from tests.engine.record_playthroughs import FOLDER
+from tests.engine.playthrough import FOLDER, MOVE
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
 from tests.test_locales import LANGUAGES, LOCALES, TRANSLATED, UNDER_CONSTRUCTION
 
