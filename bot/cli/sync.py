@@ -2,15 +2,11 @@
 
 import asyncio
 from argparse import Namespace
-from collections.abc import Mapping
-from pathlib import Path
+
+import discord
 
 from bot.cli.first_contact.contact import CommandSender, discord_errors
 from bot.config import Settings, read_settings, token_of
-from bot.connection.command_sync import sync_changed
-from data import sql
-from data.base.ports import Where
-from data.databases import database_at
 
 
 def main(_: Namespace) -> int:
@@ -21,43 +17,17 @@ def main(_: Namespace) -> int:
 
 
 async def send(settings: Settings) -> None:
-    """Log in, send the tree to all servers, then send missing pictures.
+    """Log in, send the tree to all servers and the owner's part to one, then missing pictures.
 
-    Servers whose commands are no longer wanted are cleared of them.
+    The next start clears servers whose commands are no longer wanted.
     """
-    token, notes = token_of(settings), DatabaseNotes(settings.where)
-    await notes.prepare()
     async with CommandSender(settings) as sender:
-        await sender.login(token)
-        owner = settings.owner_guild
-        for told in await sync_changed(sender.tree, notes, owner, again=True):
-            print(f"{told}.", flush=True)
+        await sender.login(token_of(settings))
+        commands = await sender.tree.sync()
+        print(f"{len(commands)} commands sent to all servers.", flush=True)
+        if (owner := settings.owner_guild) is not None:
+            own = await sender.tree.sync(guild=discord.Object(owner))
+            print(f"{len(own)} commands sent to server {owner}.", flush=True)
         print("Pictures take about a second each.", flush=True)
         done = await sender.picture_sync.sync()
         print(f"{done.sent} pictures sent, {done.kept} kept, {done.removed} outdated ones removed.")
-
-
-class DatabaseNotes:
-    """The bot's own settings, read and written beside a bot that may be running."""
-
-    def __init__(self, where: Where) -> None:
-        self._where, self._database = where, database_at(where)
-
-    async def prepare(self) -> None:
-        """Create the database if there is none yet."""
-        where, database = self._where, self._database
-        is_there = where.exists() if isinstance(where, Path) else await database.version()
-        if not is_there:
-            await database.upgrade()
-
-    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        """All settings of this scope and id, by name."""
-        with self._database.session() as session:
-            return dict(session.execute(sql.SETTINGS, (scope, of)))
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Store a setting; None deletes it."""
-        with self._database.session(write=True) as session:
-            session.execute(sql.UNSET, (scope, of, name))
-            if value is not None:
-                session.execute(sql.SET, (scope, of, name, value))

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.texts.command_words import CommandTranslator
-from engine.tables.ports import Notes
+from engine.tables.ports import SettingStore
 
 log = logging.getLogger(__name__)
 
@@ -21,35 +21,29 @@ OF_BOT = 0
 
 async def sync_changed(
     tree: app_commands.CommandTree[Any],
-    notes: Notes,
+    notes: SettingStore,
     owner: int | None,
     is_ours: Callable[[int], bool] = lambda _: True,
-    *,
-    again: bool = False,
-) -> list[str]:
+) -> None:
     """Send changed commands, and remove those of servers where they are no longer wanted.
 
     owner: the server with the owner's own commands. is_ours: True for a server of this process.
-    again: send unchanged ones, too, and raise if Discord refuses them. Returns what was done.
     """
-    done = [await sync_if_changed(tree, notes, again=again)]
+    await sync_if_changed(tree, notes)
     former = [name.removeprefix(f"{TREE}:") for name in await notes.settings(SCOPE, OF_BOT)]
     others = {int(place) for place in former if place.isdecimal() and is_ours(int(place))}
     if owner is not None:
         others.add(owner)
     for place in sorted(others):
-        done.append(await sync_if_changed(tree, notes, place, again=again and place == owner))
-    return list(filter(None, done))
+        await sync_if_changed(tree, notes, place)
 
 
 async def sync_if_changed(
     tree: app_commands.CommandTree[Any],
-    notes: Notes,
+    notes: SettingStore,
     guild: int | None = None,
-    *,
-    again: bool = False,
-) -> str:
-    """Send the tree to Discord if it changed, for one server or for all; "" if it wasn't sent.
+) -> bool:
+    """Send the tree to Discord if it changed, for one server or for all; False if it wasn't sent.
 
     guild: the commands that no other server has; without any, it is cleared of those that it had.
     If Discord refuses the tree, the old commands stay and the bot runs on.
@@ -62,17 +56,15 @@ async def sync_if_changed(
     facts = [tree.client.application_id, words and words.fingerprint, sent]
     now = sha256(json.dumps(facts, sort_keys=True, default=str).encode()).hexdigest()
     name = TREE if guild is None else f"{TREE}:{guild}"
-    if not again and (await notes.settings(SCOPE, OF_BOT)).get(name) == now:
-        return ""
+    if (await notes.settings(SCOPE, OF_BOT)).get(name) == now:
+        return False
     where = "all servers" if guild is None else f"server {guild}"
     try:
         await tree.sync(guild=place)
     except (discord.HTTPException, discord.RateLimited, app_commands.AppCommandError) as error:
-        if again:
-            raise
         log.error("the commands of %s could not be sent, the old ones stay: %s", where, error)
-        return ""
+        return False
     await notes.set_setting(SCOPE, OF_BOT, name, now if sent else None)
     done = f"{len(sent)} commands sent to {where}" if sent else f"{where} cleared of its commands"
     log.info("%s", done)
-    return done
+    return True

@@ -189,18 +189,14 @@ class Messages(Protocol):
         """The table's messages by kind."""
 
 
-class Notes(Protocol):
-    """Store of the bot's notes and of settings."""
+class SettingStore(Protocol):
+    """Store of the bot's notes and of settings, which can be found by their values."""
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
         """All settings of one guild, user or table, by name."""
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Store a setting; None deletes it."""
-
-
-class SettingStore(Notes, Protocol):
-    """Store of settings that can be found by their values."""
 
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
         """The values of this setting in this scope, by id."""
