@@ -28,7 +28,7 @@ from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.replay import Replay
-from engine.tables.transitions.invitations import is_invited
+from engine.tables.transitions.invitations import is_invited, may_wait
 from engine.tables.view import TableView
 
 INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
@@ -184,11 +184,16 @@ NO_INVITATION: Final = 0
 """The fingerprint of an end that invites to no game."""
 
 
-def invitation(lobby: Table | None, former: int, user: int) -> int:
-    """Fingerprint of the invitation to this table in a person's end of the game before it."""
-    if lobby is None or lobby.status is not Status.LOBBY or lobby.rematch_of != former:
+def invitation(table: Table | None, former: int, user: int) -> int:
+    """Fingerprint of the invitation to this table in a person's end of the game before it.
+
+    Somebody without whom it has begun is invited to the game after it.
+    """
+    if table is None or table.rematch_of != former:
         return NO_INVITATION
-    return hash((lobby.id, lobby.host)) if is_invited(lobby, user) else NO_INVITATION
+    lacks = table.status is Status.RUNNING and may_wait(table, user)
+    asks = lacks or is_invited(table, user)
+    return hash((table.id, table.host, table.game, lacks)) if asks else NO_INVITATION
 
 
 def last_words(seen: TableView) -> str:

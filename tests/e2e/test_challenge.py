@@ -225,10 +225,9 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
     assert shows(text_of(lobby), "lobby-expected", guest=names, count=3, until=until)
-    assert text_of(call) == (
-        f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
-        f" to play 7 Seas next. Your seats are kept until {until}."
-    )
+    asked = f"{stage.people['Ben'].mention} and {stage.people['Dirk'].mention}"
+    assert shows(text_of(call), "rematch-text", mentions=asked, host="**Anna**")
+    assert until not in text_of(call), "the game may start sooner"
     assert called(stage) == [["Ben", "Dirk"]]
     if restarts:
         await stage.restart()

@@ -19,7 +19,7 @@ from tests.e2e.stage import Stage, button_labels, components_of, press_id, walk
 
 GAME = "seven"
 SPACED = pause(Reason.CALL)
-SAID = ("has opened a", "challenges you", "wants to play")
+SAID = ("has opened a", "challenges you", "has opened the next game")
 
 
 async def wants(stage: Stage, *people: str, game: str = GAME) -> None:

@@ -17,7 +17,7 @@ from tests.e2e.comings import announcements, posted, settled, wait
 from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, labelled, press_id, text_of
 from tests.e2e.test_openings import called
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
@@ -90,6 +90,32 @@ async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
     await starts(stage)
     assert stage.table.status is Status.RUNNING
     assert announcements(stage) == []
+
+
+@pytest.mark.parametrize("early", one_of([True, False]))
+async def test_people_without_whom_a_game_has_begun_read_so_and_are_dealt_in_next(
+    stage: Stage, early: bool
+) -> None:
+    """The host's button says whom the start leaves out."""
+    await over(stage, early=early)
+    plain = text_of(end_of(stage, "Ben"))
+    await stage.press("Anna", "Play again")
+    assert not labelled(stage.showing("House rules"), "Start without 3"), "not yet"
+    await stage.press("Dirk", "Join")
+    for who, label in (("Chloé", "Start without 2"), ("Ben", "Start without Ben")):
+        assert labelled(stage.showing("House rules"), label)
+        assert is_invited(stage, who)
+        if who == "Chloé":
+            await stage.press(who, "Not now", on=end_of(stage, who))
+    await stage.press("Anna", "Start without Ben")
+    for who in ("Ben", "Chloé"):
+        end = end_of(stage, who)
+        assert shows(text_of(end), "end-begun", game="7")
+        assert button_labels(end)[0] == "Deal me in next"
+        said = await stage.press(who, "Deal me in next", on=end)
+        assert shows(said, "deal-in-done", place=len(stage.table.queue))
+    assert text_of(end_of(stage, "Ben")) == plain
+    assert not shows(text_of(end_of(stage, "Dirk")), "end-begun")
 
 
 async def answers(stage: Stage, label: str) -> None:

@@ -284,15 +284,20 @@ def invited(
 ) -> tuple[str, list[ui.ActionRow[Any]]]:
     """The invitation to this lobby in a guest's own end, and the buttons there.
 
-    over: the table that has the end; None: it has no pages.
+    A game that has begun without them invites to the one after it. over: the table that has the
+    end; None: it has no pages.
     """
     game, host = say(f"game-{lobby.game}"), host_name(say, lobby)
+    asked = say("end-invited", host=host, game=game)
     ways = [
         _press(say, lobby, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"),
         _press(say, lobby, Verb.DECLINE, "end-decline-button"),
     ]
+    if lobby.status is Status.RUNNING:
+        asked = say("end-begun", game=game)
+        ways = [_press(say, lobby, Verb.DEAL_IN, "deal-in-button", Style.MAIN, "⏭️")]
     ways += [] if over is None else _pages(say, over)
-    return say("end-invited", host=host, game=game), rows_of(ways)
+    return asked, rows_of(ways)
 
 
 def _again(table: Table) -> Route:

@@ -163,18 +163,26 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         return button(table.id, 0, verb, say(label), style, emoji, disabled=disabled)
 
     full = not has_room(table)
-    ready = can_start(table)
-    rated = kind_of(table).rated
-    join = Style.PLAIN if full or ready else Style.MAIN
-    start = Style.GAIN if ready else Style.PLAIN
+    ready, rated = can_start(table), kind_of(table).rated
+    is_due = ready and not starts_itself(table)
+    join = Style.PLAIN if full or is_due else Style.MAIN
+    start = Style.GAIN if is_due else Style.PLAIN
     return [
         button_of(Verb.JOIN, "lobby-join-button", join, "🪑", disabled=full and not table.guests),
         button_of(Verb.LEAVE, "lobby-leave-button", Style.PLAIN, "👋"),
         button_of(Verb.COMPUTERS, "lobby-add-button", Style.PLAIN, "🤖", disabled=full or rated),
-        button_of(Verb.START, "lobby-start-button", start, "▶️", disabled=not ready),
+        button(table.id, 0, Verb.START, _start(say, table), start, "▶️", disabled=not ready),
         button_of(Verb.HOUSE_RULES, "lobby-house-button", Style.PLAIN, "📜"),
         button(table.id, 0, Verb.MORE, say("board-more-button")),
     ]
+
+
+def _start(say: Say, table: Table) -> str:
+    """The label of the start, which says whom it would leave out."""
+    if not table.guests or not can_start(table):
+        return say("lobby-start-button")
+    name, count = short_name(table.guests[0].name), len(table.guests)
+    return say("lobby-start-without-button", name=name, count=count)
 
 
 def can_start(table: Table) -> bool:
@@ -222,8 +230,7 @@ def levels(
         label = say("lobby-remove-button")
         buttons.append(button(table.id, 0, Verb.REMOVE_COMPUTER, label, Style.PLAIN, "👋"))
     if can_start(table):
-        label = say("lobby-start-button")
-        buttons.append(button(table.id, 0, Verb.START, label, Style.GAIN, "▶️"))
+        buttons.append(button(table.id, 0, Verb.START, _start(say, table), Style.GAIN, "▶️"))
     return container(Accent.HAND, (text, f"### {title}", "\n".join(lines)), rows_of(buttons))
 
 

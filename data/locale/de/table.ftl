@@ -55,6 +55,10 @@ lobby-leave-button = Gehen
 lobby-add-button = Computer dazu
 lobby-house-button = Hausregeln
 lobby-start-button = Starten
+lobby-start-without-button = { $count ->
+    [one] Ohne { $name } starten
+   *[other] Ohne { $count } starten
+}
 lobby-rules-button = So wird gespielt
 lobby-remove-button = Computer weg
 lobby-cut-button = Abheben
@@ -262,6 +266,7 @@ end-scoring-button = Wertung
 end-more-title = Nach dem Spiel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
+end-begun = **{ $game }** hat ohne dich angefangen.
 end-join-button = Bin dabei
 end-decline-button = Jetzt nicht
 # what a player says across the table
@@ -753,10 +758,7 @@ challenge-later = { $why ->
    *[quiet] { $name } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Versuch es ab { $until } noch einmal.
 }
 challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist bis { $until } für dich reserviert.
-rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } möchte als Nächstes { $game } spielen. Dein Platz ist bis { $until } reserviert.
-   *[other] 🔁 { $mentions }, { $host } möchte als Nächstes { $game } spielen. Eure Plätze sind bis { $until } reserviert.
-}
+rematch-text = 🔁 { $mentions }, { $host } hat das nächste Spiel eröffnet. Wer ist dabei?
 challenge-decline-button = Absagen
 challenge-declined = { $runs ->
     [yes] Du hast abgesagt, und die Karten sind gegeben. Am Tisch kannst du zusehen.

@@ -55,6 +55,10 @@ lobby-leave-button = Leave
 lobby-add-button = Add computer
 lobby-house-button = House rules
 lobby-start-button = Start
+lobby-start-without-button = { $count ->
+    [one] Start without { $name }
+   *[other] Start without { $count }
+}
 lobby-rules-button = How to play
 lobby-remove-button = Remove computer
 lobby-cut-button = Cut the deck
@@ -270,6 +274,7 @@ end-scoring-button = Scoring
 end-more-title = After the game
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wants to play again: **{ $game }**.
+end-begun = **{ $game }** has started without you.
 end-join-button = I'm in
 end-decline-button = Not now
 # what a player says across the table
@@ -761,10 +766,7 @@ challenge-later = { $why ->
    *[quiet] { $name } has quiet hours now, so I don't mention them. Try again when they end, at { $until }.
 }
 challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you until { $until }.
-rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wants to play { $game } next. Your seat is kept until { $until }.
-   *[other] 🔁 { $mentions }, { $host } wants to play { $game } next. Your seats are kept until { $until }.
-}
+rematch-text = 🔁 { $mentions }, { $host } has opened the next game. Who's in?
 challenge-decline-button = Decline
 challenge-declined = { $runs ->
     [yes] You declined, and the cards are dealt. You can watch on the board.

@@ -55,6 +55,10 @@ lobby-leave-button = Partir
 lobby-add-button = Ajouter un ordinateur
 lobby-house-button = Règles maison
 lobby-start-button = Commencer
+lobby-start-without-button = { $count ->
+    [1] Commencer sans { $name }
+   *[other] Commencer sans { $count }
+}
 lobby-rules-button = Comment jouer
 lobby-remove-button = Retirer un ordinateur
 lobby-cut-button = Couper
@@ -262,6 +266,7 @@ end-scoring-button = Décompte
 end-more-title = Après la partie
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } veut rejouer : **{ $game }**.
+end-begun = **{ $game }** a commencé sans toi.
 end-join-button = J'en suis
 end-decline-button = Pas maintenant
 # what a player says across the table
@@ -753,10 +758,7 @@ challenge-later = { $why ->
    *[quiet] { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, à { $until }.
 }
 challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée jusqu'à { $until }.
-rematch-text = { $count ->
-    [1] 🔁 { $mentions }, { $host } propose la partie suivante : { $game }. Ta place est gardée jusqu'à { $until }.
-   *[other] 🔁 { $mentions }, { $host } propose la partie suivante : { $game }. Vos places sont gardées jusqu'à { $until }.
-}
+rematch-text = 🔁 { $mentions }, { $host } a ouvert la partie suivante. Qui en est ?
 challenge-decline-button = Refuser
 challenge-declined = { $runs ->
     [yes] Tu as refusé, et les cartes sont données. Tu peux regarder la partie à la table.

@@ -55,6 +55,10 @@ lobby-leave-button = Alzati
 lobby-add-button = Aggiungi computer
 lobby-house-button = Regole della casa
 lobby-start-button = Inizia
+lobby-start-without-button = { $count ->
+    [one] Inizia senza { $name }
+   *[other] Inizia senza { $count }
+}
 lobby-rules-button = Come si gioca
 lobby-remove-button = Togli computer
 lobby-cut-button = Taglia il mazzo
@@ -262,6 +266,7 @@ end-scoring-button = Punteggio
 end-more-title = Dopo la partita
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } vuole giocare ancora: **{ $game }**.
+end-begun = **{ $game }** è cominciato senza di te.
 end-join-button = Ci sto
 end-decline-button = Non ora
 # what a player says across the table
@@ -753,10 +758,7 @@ challenge-later = { $why ->
    *[quiet] { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, alle { $until }.
 }
 challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te fino alle { $until }.
-rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } propone la prossima partita: { $game }. Il tuo posto è tenuto fino alle { $until }.
-   *[other] 🔁 { $mentions }, { $host } propone la prossima partita: { $game }. I vostri posti sono tenuti fino alle { $until }.
-}
+rematch-text = 🔁 { $mentions }, { $host } ha aperto la prossima partita. Chi ci sta?
 challenge-decline-button = Rifiuta
 challenge-declined = { $runs ->
     [yes] Hai rifiutato, e le carte sono date. Puoi guardare la partita sul tabellone.

@@ -55,6 +55,10 @@ lobby-leave-button = Tafel verlaten
 lobby-add-button = Computer erbij
 lobby-house-button = Huisregels
 lobby-start-button = Start
+lobby-start-without-button = { $count ->
+    [one] Start zonder { $name }
+   *[other] Start zonder { $count }
+}
 lobby-rules-button = Speluitleg
 lobby-remove-button = Computer weg
 lobby-cut-button = Couperen
@@ -262,6 +266,7 @@ end-scoring-button = Telling
 end-more-title = Na het spel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wil nog eens spelen: **{ $game }**.
+end-begun = **{ $game }** is zonder jou begonnen.
 end-join-button = Ik doe mee
 end-decline-button = Nu niet
 # what a player says across the table
@@ -753,10 +758,7 @@ challenge-later = { $why ->
    *[quiet] { $name } heeft nu stille uren, dus ik stuur geen tag. Probeer het weer als die voorbij zijn, om { $until }.
 }
 challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Tot { $until } wacht er een plek op je.
-rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wil nu { $game } spelen. Je plek wacht op je tot { $until }.
-   *[other] 🔁 { $mentions }, { $host } wil nu { $game } spelen. Jullie plekken wachten tot { $until }.
-}
+rematch-text = 🔁 { $mentions }, { $host } heeft het volgende spel geopend. Wie doet er mee?
 challenge-decline-button = Afslaan
 challenge-declined = { $runs ->
     [yes] Je hebt de uitnodiging afgeslagen, en de kaarten zijn gedeeld. Je kunt aan de tafel meekijken.

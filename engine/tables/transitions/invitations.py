@@ -106,6 +106,12 @@ def queued(table: Table, player: Player) -> Table:
     return replace(table, queue=(*table.queue, Person(player.user, player.name)))
 
 
+def may_wait(table: Table, user: int) -> bool:
+    """True if this person could wait for the next game at this open table, and doesn't."""
+    known = (*table.people, *(person.user for person in (*table.kicked, *table.queue)))
+    return table.is_open and user not in known
+
+
 def out_of_queue(table: Table, user: int) -> Table:
     """The table whose queue doesn't name this person."""
     queue = tuple(person for person in table.queue if person.user != user)
