@@ -42,7 +42,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Status, Table, channel_of
 from engine.tables.transitions.lobby import closed, read_options, write_options
-from engine.tables.transitions.rematch import SAME, Choice, is_next
+from engine.tables.transitions.rematch import SAME, Choice, changed, is_among, is_next
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +283,19 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
 
 
 async def next_game(request: Request, route: NextGame) -> Answer:
-    """Open another game for the people of a finished one: first ask which one."""
+    """Open another game for the people of a finished one: first ask which one.
+
+    People of the lobby that is open there can change its game.
+    """
     former, game = await request.tables.found(request.table_id), route.game
-    if is_next(request.tables.at(place_of(request.interaction)), former.id):
+    standing = request.tables.at(place_of(request.interaction))
+    if standing is not None and standing.status is Status.LOBBY:
+        if (is_its_own := former.id == standing.id) and game in GAMES:
+            return await _changed(request, standing, game)
+        if is_its_own or (is_among(standing, request.user) and game != standing.game):
+            page = next_page(request.say, standing, joins=standing.seat_of(request.user) is None)
+            return Answer(page, separate=not game)
+    if is_next(standing, former.id):
         return await rematch(request)
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
@@ -293,6 +303,15 @@ async def next_game(request: Request, route: NextGame) -> Answer:
         return Answer(next_page(request.say, former), separate=True)
     answer = await rematch(request, (game, await _last_rules(request, former, game)))
     return replace(answer, separate=False)  # replaces the choice
+
+
+async def _changed(request: Request, lobby: Table, game: str) -> Answer:
+    """Change a lobby to this game."""
+    say, who = request.say, person(request.interaction)
+    options, change = await _last_rules(request, lobby, game), request.tables.change
+    table = await change(lobby.id, changed, GAMES[game], who, options)
+    told = say("rematch-joined", game=say(f"game-{game}"), **starts_with(say, table))
+    return Answer(words(Accent.HAND, told), kind=Kind.SEATED, table=table)
 
 
 async def _last_rules(request: Request, former: Table, game: str) -> str:

@@ -295,9 +295,9 @@ async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
     assert shows(text_of(stage.showing("House rules")), "lobby-expected", guest=guests)
     options = read_options(GAMES["seven-seas"], stage.table.options)
     assert (options.target, options.starter, stage.table.settings.clock) == (11, None, 3600)
-    assert shows(
-        await stage.press("Anna", "Another game", on=result), "rematch-joined", game="7 Seas"
-    )
+    said = await stage.press("Anna", "Another game", on=result)
+    assert shows(said, "next-instead", game="7 Seas")
+    await stage.press_hand("Anna", "I'm in")
     await stage.press("Chloé", "Play again", on=result)
     assert (stage.table.status, seated(stage)) == (Status.RUNNING, crew)
     again = await stage.press("Dirk", "Another game", on=result)

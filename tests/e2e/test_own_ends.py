@@ -9,11 +9,12 @@ import pytest
 from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
-from cogs.ui.routes import Verb
+from cogs.ui.routes import NextGame, Verb
+from engine.games import GAMES
 from engine.tables.model.table import Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, posted, settled, wait
+from tests.e2e.comings import announcements, posted, seated, settled, wait
 from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -90,6 +91,31 @@ async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
     await starts(stage)
     assert stage.table.status is Status.RUNNING
     assert announcements(stage) == []
+
+
+async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends(
+    stage: Stage,
+) -> None:
+    """People there or expected there choose it, under the lobby's More or below the end."""
+    await over(stage)
+    await stage.press("Anna", "Play again")
+    assert shows(await stage.press("Ben", "Another game"), "next-instead", game="7")
+    assert button_labels(stage.hands["Ben"])[0] == "I'm in"
+    said = await stage.press_hand("Ben", "7 Seas")
+    assert shows(said, "rematch-joined", game="7 Seas", guest="**Dirk** and **Chloé**", count=2)
+    assert shows(text_of(stage.showing("House rules")), "lobby-changed", name="Ben")
+    assert shows(text_of(end_of(stage, "Chloé")), "end-invited", host="**Anna**", game="7 Seas")
+    await stage.goes("Anna", "More", "Another game")
+    assert len(button_labels(stage.hands["Anna"])) == len(GAMES) - 1
+    await stage.press_hand("Anna", "The Seven Seals")
+    assert shows(text_of(stage.showing("House rules")), "lobby-changed", name="Anna")
+    choice = press_id(NextGame("seven"), stage.table.id)
+    stage.people["Eve"] = stage.env.guild.add_member(stage.env.create_user("Eve"))
+    assert shows(await stage.forge("Eve", choice), "refusal-not-seated")
+    await stage.press("Chloé", "I'm in", on=end_of(stage, "Chloé"))
+    await stage.press("Dirk", "Join")
+    assert (stage.table.status, stage.table.game) == (Status.RUNNING, "seven-seals")
+    assert sorted(seated(stage)) == [*CREW]
 
 
 @pytest.mark.parametrize("early", one_of([True, False]))

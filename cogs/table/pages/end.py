@@ -197,12 +197,20 @@ def closing_card(
     return words(Accent.SCORING, *blocks, f"-# {say('night-called', name=names[by])}")
 
 
-def next_page(say: Say, table: Table) -> ui.LayoutView:
-    """The choice of another game for the people of this table."""
+def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:
+    """The choice of another game for the people of this table: one that is over, or a lobby.
+
+    joins: the reader can take a seat of the lobby as it is.
+    """
+    asked = say("next-which")
+    if table.is_open:
+        asked = say("next-instead", game=say(f"game-{table.game}"))
     ways = [
         button(table.id, 0, NextGame(key), say(f"game-{key}")) for key in GAMES if key != table.game
     ]
-    return container(Accent.HAND, (say("next-which"),), rows_of(ways))
+    if joins:
+        ways.insert(0, _press(say, table, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"))
+    return container(Accent.HAND, (asked,), rows_of(ways))
 
 
 def closed_card(

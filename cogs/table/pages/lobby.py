@@ -85,6 +85,9 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
         kept = say(message, guest=guests, count=guests_of(table), until=until)
+    chose = [
+        say("lobby-changed", name=names.plain[s]) for s, p in enumerate(table.players) if p.chose
+    ]
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -97,7 +100,15 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     pitch = f"-# {score}" if score else pitch
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = ("\n".join(seats), kept, queue_line(say, table), teams, _missing(say, table), idle)
+    people = (
+        *chose,
+        "\n".join(seats),
+        kept,
+        queue_line(say, table),
+        teams,
+        _missing(say, table),
+        idle,
+    )
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 

@@ -24,7 +24,7 @@ from cogs.ui.page import (
     leaves,
     turns,
 )
-from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
+from cogs.ui.routes import End, Learn, Log, Look, NextGame, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
@@ -229,11 +229,13 @@ def remark_options(say: Say, seen: TableView) -> dict[str, str]:
 
 
 def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:
-    """The actions behind "More" of a lobby: read the rules, cut the deck, manage the seats."""
+    """The actions behind "More" of a lobby: read the rules, another game, cut, manage the seats."""
     rules = Button(say("lobby-rules-button"), Verb.RULES, emoji="❔")
     cut = Button(say("lobby-cut-button"), Verb.CUT, emoji="✂️")
     seats = Button(say("seats-button"), Verb.SEATS, emoji="👥")
-    return (rules, cut, seats) if table.shuffle else (rules, seats)
+    other = Button(say("next-button"), NextGame(), emoji="🎲")
+    fits = ((True, rules), (table.rematch_of, other), (table.shuffle, cut), (True, seats))
+    return tuple(button for is_fit, button in fits if is_fit)
 
 
 def left_page(say: Say) -> Page:

@@ -27,6 +27,7 @@ lobby-expected = { $count ->
     [one] ✉️ Ich warte bis { $until } auf { $guest }. Nach der Antwort geht es los.
    *[other] ✉️ Ich warte bis { $until } auf { $guest }. Nach der letzten Antwort geht es los.
 }
+lobby-changed = 🎲 { $name } hat ein anderes Spiel gewählt.
 lobby-queue = { $others ->
     [0] ⏭️ Nächstes Spiel: { $names }
    *[other] ⏭️ Nächstes Spiel: { $names } und { $others } weitere
@@ -777,6 +778,7 @@ back-text = Der Platz bleibt deiner, solange der Gastgeber ihn nicht vergibt. Au
 rematch-button = Noch einmal
 next-button = Ein anderes
 next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die dieses mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
+next-instead = 🎲 Welches Spiel statt { $game }? Alle behalten ihren Platz, soweit es genug gibt.
 next-opened = Als Nächstes: { $game }. { $count ->
     [0] Die anderen drücken **Mitspielen**.
     [one] Ich warte bis { $until } auf { $guest }; nach der Antwort geht es los.

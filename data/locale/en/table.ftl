@@ -27,6 +27,7 @@ lobby-expected = { $count ->
     [one] ✉️ Waiting for { $guest } until { $until }. The game starts when they answer.
    *[other] ✉️ Waiting for { $guest } until { $until }. The game starts when all have answered.
 }
+lobby-changed = 🎲 { $name } chose another game.
 lobby-queue = { $others ->
     [0] ⏭️ Next game: { $names }
    *[other] ⏭️ Next game: { $names } and { $others } more
@@ -785,6 +786,7 @@ back-text = The seat stays yours unless the host gives it away. **My hand** on t
 rematch-button = Play again
 next-button = Another game
 next-which = 🎲 Which game is next? I ask everyone who played this one, and computers stay where seats are free.
+next-instead = 🎲 Which game instead of { $game }? Everybody keeps their seat, as far as there are enough.
 next-opened = { $game } is next. { $count ->
     [0] Friends press **Join**.
     [one] I'll wait for { $guest } until { $until }, and start when they answer.

@@ -27,6 +27,7 @@ lobby-expected = { $count ->
     [1] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la réponse.
    *[other] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la dernière réponse.
 }
+lobby-changed = 🎲 { $name } a choisi un autre jeu.
 lobby-queue = { $others ->
     [0] ⏭️ Prochaine partie : { $names }
    *[other] ⏭️ Prochaine partie : { $names } et { $others } de plus
@@ -777,6 +778,7 @@ back-text = La place reste à toi tant que l'hôte ne la donne pas. **Ma main** 
 rematch-button = Rejouer
 next-button = Autre jeu
 next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué celle-ci, et les ordinateurs restent tant qu'il y a de la place.
+next-instead = 🎲 Quel jeu à la place de { $game } ? Chacun garde sa place, tant qu'il y en a assez.
 next-opened = Prochain jeu : { $game }. { $count ->
     [0] Tes amis appuient sur **Rejoindre**.
     [1] J'attends { $guest } jusqu'à { $until }, et je donne dès la réponse.

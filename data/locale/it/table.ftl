@@ -27,6 +27,7 @@ lobby-expected = { $count ->
     [one] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con la risposta.
    *[other] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con l'ultima risposta.
 }
+lobby-changed = 🎲 { $name } ha scelto un altro gioco.
 lobby-queue = { $others ->
     [0] ⏭️ Prossima partita: { $names }
    *[other] ⏭️ Prossima partita: { $names } e altri { $others }
@@ -777,6 +778,7 @@ back-text = Il posto resta tuo finché il capotavola non lo dà ad altri. Lo rip
 rematch-button = Gioca ancora
 next-button = Altro gioco
 next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato questa, e i computer restano finché c'è posto.
+next-instead = 🎲 Quale gioco al posto di { $game }? Ognuno tiene il suo posto, finché bastano.
 next-opened = Ora si gioca a { $game }. { $count ->
     [0] Gli amici premono **Siediti**.
     [one] Aspetto { $guest } fino alle { $until }, e comincio con la risposta.

@@ -27,6 +27,7 @@ lobby-expected = { $count ->
     [one] ✉️ Ik wacht tot { $until } op { $guest }. Na het antwoord begint het spel.
    *[other] ✉️ Ik wacht tot { $until } op { $guest }. Na het laatste antwoord begint het spel.
 }
+lobby-changed = 🎲 { $name } heeft een ander spel gekozen.
 lobby-queue = { $others ->
     [0] ⏭️ Volgende spel: { $names }
    *[other] ⏭️ Volgende spel: { $names } en nog { $others }
@@ -777,6 +778,7 @@ back-text = De plek blijft van jou zolang de host hem niet weggeeft. Ook met **M
 rematch-button = Revanche
 next-button = Ander spel
 next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die hier meespeelde, en computers blijven zolang er plek is.
+next-instead = 🎲 Welk spel in plaats van { $game }? Iedereen houdt zijn plek, zolang er genoeg zijn.
 next-opened = Het volgende spel: { $game }. { $count ->
     [0] Vrienden drukken op **Meedoen**.
     [one] Ik wacht tot { $until } op { $guest } en begin na het antwoord.

@@ -46,6 +46,7 @@ class Player:
     abroad: the person's name outside of the table's server; "": the same.
     since: when the person took over the seat of a running game, in seconds; None: from the start.
     remark: the one that stands beside the person's name until their next move; "": none.
+    chose: the person has changed the game of the lobby, the last one who has.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Player:
     abroad: str = field(default="", metadata=codec.LATER)
     since: float | None = field(default=None, metadata=codec.LATER)
     remark: str = field(default="", metadata=codec.LATER)
+    chose: bool = field(default=False, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:

@@ -78,7 +78,7 @@ def joined(table: Table, game: AnyGame, player: Player) -> Table:
         raise Refused(Refusal.ALREADY_SEATED, table)
     if table.status is Status.RUNNING and any(other.is_free for other in table.players):
         raise Refused(Refusal.FREE_SEAT, table)
-    _refuse_unless_in_lobby(table)
+    refuse_unless_in_lobby(table)
     without = invitations.out_of_queue(invitations.without(table, player.user), player.user)
     if not invitations.is_invited(table, player.user):
         return _with_player(game, without, player)
@@ -89,7 +89,7 @@ def joined(table: Table, game: AnyGame, player: Player) -> Table:
 
 def left(table: Table, user: int) -> Table:
     """The table without this person. The next person becomes host; without people it is closed."""
-    _refuse_unless_in_lobby(table)
+    refuse_unless_in_lobby(table)
     if table.seat_of(user) is None:
         raise Refused(Refusal.NOT_SEATED, table)
     players = tuple(player for player in table.players if player.user != user)
@@ -196,7 +196,7 @@ def cut(table: Table, user: int, typed: str) -> Table:
 
 def refuse_to_cut(table: Table, user: int) -> None:
     """Refuse a cut by strangers, after the start, and at a table without a shuffle."""
-    _refuse_unless_in_lobby(table)
+    refuse_unless_in_lobby(table)
     if table.shuffle is None:
         raise Refused(Refusal.NO_CUT, table)
     if table.seat_of(user) is None:
@@ -278,12 +278,13 @@ def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
     return replace(table, players=(*table.players, player))
 
 
-def _refuse_unless_in_lobby(table: Table) -> None:
+def refuse_unless_in_lobby(table: Table) -> None:
+    """Refuse a change of what is settled by the start."""
     refuse_if_over(table)
     if table.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, table)
 
 
 def _refuse_unless_host_in_lobby(table: Table, user: int) -> None:
-    _refuse_unless_in_lobby(table)
+    refuse_unless_in_lobby(table)
     refuse_unless_host(table, user)

@@ -14,7 +14,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, readable
 from engine.tables.model.table import Person, Player, Status, Table
 from engine.tables.transitions import invitations
-from engine.tables.transitions.lobby import no_start, read_options, started
+from engine.tables.transitions.lobby import no_start, read_options, refuse_unless_in_lobby, started
 
 Newcomer: TypeAlias = Callable[[Sequence[Player]], Player]
 """Another computer player beside these."""
@@ -60,6 +60,43 @@ def dealt_in(game: AnyGame, table: Table, waiting: Sequence[Person]) -> Table:
     people = [player for player in table.players if player.user is not None]
     computers = [player for player in table.players if player.user is None][: max(free, 0)]
     return replace(table, players=(*people, *computers), queue=tuple(waiting[seats:]))
+
+
+def is_among(table: Table, user: int | None) -> bool:
+    """True if this person is in the lobby of a next game, or expected there."""
+    is_there = table.seat_of(user) is not None or invitations.is_invited(table, user)
+    return table.rematch_of is not None and is_there
+
+
+def changed(table: Table, game: AnyGame, player: Player, options: str) -> Table:
+    """The lobby of a next game, now for this one, chosen by somebody there or expected there.
+
+    People come before computers, the host and the chooser before others. People without a seat are
+    the first of the queue. Nothing is dealt, so that everybody reads what changed.
+    """
+    refuse_unless_in_lobby(table)
+    sits = table.seat_of(player.user) is not None
+    if player.user is None or not is_among(table, player.user):
+        raise Refused(Refusal.NOT_SEATED, table)
+    if sits and game.key == table.game:
+        return table
+    players = table.players if sits else (*table.players, player)
+    people = [replace(p, chose=p.user == player.user) for p in players if p.user is not None]
+    first = (table.host, player.user if sits else None)
+    people.sort(key=lambda person: person.user not in first)
+    most = max(game.seats_for(read_options(game, options)))
+    computers = (p for p in players if p.user is None)
+    out = tuple(Person(p.user, p.name) for p in people[most:] if p.user is not None)
+    if not sits and player.user in [person.user for person in out]:
+        raise Refused(Refusal.TABLE_FULL, table)
+    table = replace(
+        invitations.without(table, player.user),
+        game=game.key,
+        options=options,
+        players=(*people[:most], *computers),
+        settings=replace(table.settings, arranged=False),
+    )
+    return dealt_in(game, table, (*out, *table.queue))
 
 
 def is_next(table: Table | None, former: int) -> bool:
