@@ -60,6 +60,11 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
 
 
 async def call_night(request: Request, route: CallNight) -> Answer:
+    """End the evening that goes on here; only the answer to a question replaces the question."""
+    return replace(await _called(request, route), separate=not route.sure)
+
+
+async def _called(request: Request, route: CallNight) -> Answer:
     """Post the closing card of the evening that goes on here, once; the evening is over then.
 
     It asks first if people gather for the next game.
@@ -91,7 +96,7 @@ async def call_night(request: Request, route: CallNight) -> Answer:
             return in_words(say("night-done"), accent=Accent.SCORING)
     layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
-    return Answer(layout, separate=True)
+    return Answer(layout)
 
 
 def _why_not(request: Request, table: Table, evening: Evening | None) -> str:

@@ -69,8 +69,9 @@ async def called(stage: Stage, end: Any, *tables: int) -> str:
     await stage.press("Ben", "More", on=end)
     asked = await stage.take("Ben", press_id(CallNight(), tables[-1]))
     assert shows(asked, "night-sure", host="**Ben**")
-    assert cards(stage.texts()) == []
+    before = (cards(stage.texts()), len(stage.privates("Ben")))
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
+    assert before == ([], len(stage.privates("Ben"))), "the answer replaces the question"
     (card,) = cards(stage.texts())
     await check(card, stage.bot, tables, {m.id: name for name, m in stage.people.items()})
     assert shows(card, "night-games", games=2)

@@ -127,7 +127,7 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
     evening = await stage.pick("Anna", f"Anna 2 · Ben {bens}")
     assert f"**Anna 2** · Ben {bens} · Chloé 0" in evening
     assert [evening.count(f"{number}\\. **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
-    assert "1. Anna (9), 2. Chloé (8)" in plain(evening)
+    assert "1. Anna (space 9), 2. Chloé (8)" in plain(evening)
     await stage.pick("Anna", "1. 7")
     assert shows(stage.hand_text("Anna"), "replay-title", step=0)
     await stage.goes("Anna", "/history", "Evenings")
@@ -170,7 +170,8 @@ async def test_a_profile_counts_by_game_and_players(
     assert shows(told, "profile-points", best=best, worst=worst)
     assert shows(told, "profile-seats", seats=2, games=3, won=sum(wins[:3]))
     assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
-    assert shows(told, "profile-points", best=f"{alone} points", worst=f"{alone} points")
+    penalty = f"{alone} penalty points"
+    assert shows(told, "profile-points", best=penalty, worst=penalty)
     assert shows(
         told,
         "profile-favourite",

@@ -108,7 +108,7 @@ def _result(say: Say, played: Played) -> str:
     told = list[str]()
     for seat in sorted(range(len(game.names)), key=lambda seat: played.results[seat].place):
         is_hidden = played.results[seat].user is not None and game.names[seat] == FORMER
-        told.append(place_told(say, game, seat, hidden=is_hidden))
+        told.append(place_told(say, game, seat, hidden=is_hidden, unit=not told))
     return ", ".join(told)
 
 

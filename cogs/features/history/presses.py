@@ -202,18 +202,21 @@ def _entry(
     return f"{first}{rated}\n-# {points} · {', '.join(others)}\n-# {length}"
 
 
-def place_told(say: Say, game: PastGame, seat: Seat, *, hidden: bool, mate: bool = False) -> str:
+def place_told(
+    say: Say, game: PastGame, seat: Seat, *, hidden: bool, mate: bool = False, unit: bool = False
+) -> str:
     """The name, place and points of a player. hidden: without the name; mate: the reader's.
 
-    The name is marked if a computer played for the person at the end.
+    The name is marked if a computer played for the person at the end. unit: of the points, too.
     """
     result, name = game.results[seat], shown_name(say, game.names[seat])
+    amount = points_of(say, result.game, result.points)
     return say(
         "history-other",
         name=(say("history-somebody") if hidden else name) + BOT * result.stand_in,
         place=game.place_of(seat),
-        points=result.points,
-        amount=points_of(say, result.game, result.points),
+        points=amount if unit else result.points,
+        amount=amount,
         mate=mate,
     )
 

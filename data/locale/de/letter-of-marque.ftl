@@ -7,7 +7,7 @@ choice-letter-of-marque = Letter of Marque · 2 bis 6 Spieler
 
 game-letter-of-marque-pitch = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft. Für drei bis sechs Spieler, inoffiziell auch für zwei.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque }: zurück im Hafen
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: das Ende, in Punkten
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = So viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.

@@ -524,9 +524,9 @@ seven-seals-scored-totals = Strafpunkte, die wenigsten zuerst
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: von { $before } auf **{ $total }**
 points-seven-seals = { $points ->
-    [0] 0 Punkte
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [0] 0 Strafpunkte
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
 }
 review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
 seven-seals-finale = 🎯 { $you ->

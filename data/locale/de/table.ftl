@@ -226,13 +226,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Du teilst dir den Sieg mit { $winners }!
         [points] Du hast { $own } zu { $next } gewonnen!
-        [apart] Du hast { $far } vor { $second } gewonnen!
+        [apart] Du hast gewonnen, { $far } vor { $second }!
        *[level] Du hast trotz Gleichstand gewonnen!
     }
     [team] { $way ->
         [shared] Ihr beide teilt euch den Sieg mit { $winners }!
         [points] Ihr beide habt { $own } zu { $next } gewonnen!
-        [apart] Ihr beide habt { $far } vor { $second } gewonnen!
+        [apart] Ihr beide habt gewonnen, { $far } vor { $second }!
        *[level] Ihr beide habt trotz Gleichstand gewonnen!
     }
    *[no] { $way ->

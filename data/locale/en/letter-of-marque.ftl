@@ -7,7 +7,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 
 game-letter-of-marque-pitch = Send treasures to sea on two armed and three defenceless ships, and guess who's bluffing. Three to six players, or two unofficially.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque }: back in port
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: the end, in points
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = As many games as there are players. The next player begins each, and points add up.

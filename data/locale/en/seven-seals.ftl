@@ -521,9 +521,9 @@ seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**
 points-seven-seals = { $points ->
-    [0] no points
-    [one] 1 point
-   *[other] { $points } points
+    [0] no penalty points
+    [one] 1 penalty point
+   *[other] { $points } penalty points
 }
 review-points-seven-seals = Your choice cost { $points } penalty points, compared with the others' average.
 seven-seals-finale = 🎯 { $you ->

@@ -7,7 +7,7 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 
 game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou à deux, en variante non officielle.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque } : de retour au port
+game-letter-of-marque-over = ⚓ { game-letter-of-marque } : la fin, en points
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Série
 rule-letter-of-marque-series-meaning = Autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.

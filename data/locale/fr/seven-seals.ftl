@@ -544,9 +544,9 @@ seven-seals-scored-totals = Points de pénalité, du plus petit total au plus gr
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name } : de { $before } à **{ $total }**
 points-seven-seals = { $points ->
-    [0] 0 point
-    [one] { $points } point
-   *[other] { $points } points
+    [0] 0 point de pénalité
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
 }
 review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : { $points }.
 seven-seals-finale = 🎯 { $you ->

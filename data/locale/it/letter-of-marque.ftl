@@ -7,7 +7,7 @@ choice-letter-of-marque = Letter of Marque · da 2 a 6 giocatori
 
 game-letter-of-marque-pitch = Manda tesori in mare su due navi armate e tre indifese, e indovina chi bluffa. Da tre a sei giocatori, o due in via non ufficiale.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque }: di nuovo in porto
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: la fine, in punti
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = Tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.

@@ -532,9 +532,9 @@ seven-seals-scored-totals = Punti di penalità, dal totale più basso
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: da { $before } a **{ $total }**
 points-seven-seals = { $points ->
-    [0] 0 punti
-    [one] 1 punto
-   *[other] { $points } punti
+    [0] 0 punti di penalità
+    [one] 1 punto di penalità
+   *[other] { $points } punti di penalità
 }
 review-points-seven-seals = La tua scelta ti è costata { $points } punti di penalità rispetto alla media degli altri.
 seven-seals-finale = 🎯 { $you ->

@@ -7,7 +7,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 spelers
 
 game-letter-of-marque-pitch = Stuur schatten de zee op met twee gewapende en drie weerloze schepen, en raad wie er bluft. Voor drie tot zes spelers, en onofficieel voor twee.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
-game-letter-of-marque-over = ⚓ { game-letter-of-marque }: terug in de haven
+game-letter-of-marque-over = ⚓ { game-letter-of-marque }: afgelopen, in punten
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = Evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.

@@ -524,9 +524,9 @@ seven-seals-scored-totals = Strafpunten, van weinig naar veel
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: van { $before } naar **{ $total }**
 points-seven-seals = { $points ->
-    [0] 0 punten
-    [one] 1 punt
-   *[other] { $points } punten
+    [0] 0 strafpunten
+    [one] 1 strafpunt
+   *[other] { $points } strafpunten
 }
 review-points-seven-seals = Jouw keuze kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
 seven-seals-finale = 🎯 { $you ->

@@ -110,7 +110,7 @@ def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() ->
 def test_the_result_has_the_unit_of_its_game() -> None:
     """7 Seas counts spaces."""
     both = {key: overall(SAY, Review(1, key, 0, (), 14, 16.5))[0] for key in FACES}
-    for key, unit in {"seven": "chips", "seven-seals": "points"}.items():
+    for key, unit in {"seven": "chips", "seven-seals": "penalty points"}.items():
         assert both[key].startswith(f"Your result: 14 {unit}.")
         assert both[key].endswith(f"16.5 {unit} on average.")
     assert both["seven-seas"].startswith("Your result: space 14. ")
