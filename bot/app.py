@@ -58,6 +58,7 @@ from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewSt
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
+from engine.events.lessons import script
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
 from engine.tables.model.kind import Keeper
@@ -135,7 +136,7 @@ class SevenSeas(commands.AutoShardedBot):
             quiet=preferences.quiet,
             thinker=self.thinker,
             marks=marks_of,
-            script=self.lessons.script,
+            script=partial(script, self.lessons),
         )
         self._answer(preferences)
         self._show()

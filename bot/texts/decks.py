@@ -18,7 +18,7 @@ from typing import Any, Final, cast
 from bot.host.errors import SettingsError
 from bot.texts.i18n import BASE
 from engine.core import AnyGame, HostDecks
-from engine.events.lessons import Lesson, Lessons, read_lesson
+from engine.events.lessons import Lesson, read_lesson
 from engine.games import GAMES, replace_game
 
 Decks = Mapping[str, tuple[int, ...]]
@@ -165,9 +165,8 @@ def read_decks(
     return decks, names
 
 
-def read_lessons() -> Lessons:
-    """All lessons; raises BadRecord if one does not fit the rules as they are."""
+def read_lessons() -> Mapping[str, Lesson]:
+    """All lessons, by their games; raises BadRecord if one does not fit the rules as they are."""
     found = files("data").joinpath("lessons")
     texts = [each.read_text("utf-8") for each in found.iterdir() if each.name.endswith(".txt")]
-    lessons: list[Lesson] = [read_lesson(text) for text in texts]
-    return Lessons({lesson.game: lesson for lesson in lessons})
+    return {lesson.game: lesson for lesson in map(read_lesson, texts)}

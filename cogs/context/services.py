@@ -18,7 +18,7 @@ from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.evening import EveningRecords
-from engine.events.lessons import Lessons
+from engine.events.lessons import Lesson
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
@@ -125,7 +125,7 @@ class Services:
     seasons: SeasonRecords
     calls: Calls
     clock: Clock
-    lessons: Lessons
+    lessons: Mapping[str, Lesson]
     deals: Deals
     reviews: Reviews
     client: discord.Client

@@ -63,21 +63,11 @@ class Lesson:
         return Written(ANY, min(number + own, self.steps), self.steps)
 
 
-class Lessons:
-    """All lessons, by their games."""
-
-    def __init__(self, lessons: Mapping[str, Lesson]) -> None:
-        self._lessons = lessons
-
-    def of(self, game: str) -> Lesson | None:
-        """The lesson of this game, if there is one."""
-        return self._lessons.get(game)
-
-    def script(self, table: Table, position: Position) -> Written | None:
-        """The move that must come in this position; None at a table without a lesson."""
-        is_lesson = kind_of(table).ending is Ending.LESSON
-        lesson = self.of(table.game) if is_lesson else None
-        return None if lesson is None else lesson.next(position)
+def script(lessons: Mapping[str, Lesson], table: Table, position: Position) -> Written | None:
+    """The move that must come in this position; None at a table without a lesson."""
+    is_lesson = kind_of(table).ending is Ending.LESSON
+    lesson = lessons.get(table.game) if is_lesson else None
+    return None if lesson is None else lesson.next(position)
 
 
 def read_lesson(text: str) -> Lesson:

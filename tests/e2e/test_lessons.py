@@ -21,7 +21,7 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 from tests.e2e.test_solo import own_table
 
-LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
+LESSONS = read_lessons()
 SOME = [*LESSONS][: amount(1, len(LESSONS))]
 """The steps of another game are other words, which `test_for_a_screen_reader` has of each."""
 LEARN = "Learn it in three minutes"

@@ -83,7 +83,7 @@ async def learn(request: Request, route: Learn) -> Answer:
 
 async def teach(request: Request, route: Learn) -> Answer:
     """Begin the lesson of a game, at an own table that follows a script."""
-    game, lesson = route.game, request.services.lessons.of(route.game)
+    game, lesson = route.game, request.services.lessons.get(route.game)
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
     if question := await _question(request, route):

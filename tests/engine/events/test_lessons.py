@@ -1,6 +1,7 @@
 """Lessons: recorded moves that a learner makes again, and what is said at each of them."""
 
 from dataclasses import replace
+from functools import partial
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from bot.texts.decks import read_lessons
 from engine.core import RoundEnded, choices_by_default
-from engine.events.lessons import Lesson, read_lesson
+from engine.events.lessons import Lesson, read_lesson, script
 from engine.games import GAMES
 from engine.games.seven_seals.view import View as SealsView
 from engine.players import Question, answered
@@ -24,7 +25,7 @@ from tests.catalogue import CATALOGUE, SAY
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, Ticks, refusal, user
 
-LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
+LESSONS = read_lessons()
 
 
 class Thinks:
@@ -42,8 +43,9 @@ class Thinks:
 async def begun(game: str) -> tuple[Tables, TableView, Thinks]:
     """The tables, a lesson of this game at its first step, and who thinks for the computers."""
     lesson, thinks = LESSONS[game], Thinks()
-    script = read_lessons().script
-    tables = Tables(StoreInMemory(), Ticks(), GAMES, thinker=thinks, script=script)
+    tables = Tables(
+        StoreInMemory(), Ticks(), GAMES, thinker=thinks, script=partial(script, LESSONS)
+    )
     choices = choices_by_default(GAMES[game])
     new = tables.own.prepared(ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed)
     seen = await tables.own.open(replace(new, options=lesson.options))
