@@ -17,43 +17,34 @@ WORD = re.compile(r"[^\W\d_]{3,}(?![^\W\d_]|…)")
 """A word that isn't cut off."""
 LONGEST = 30
 """Words of a sentence."""
+NAMES = """
+    abacusspiele abel amigo anna arve ben bess bollwerk bot brand bruno corwin discord dorra dot
+    drake faidutti false fantasy finn flight fühler heidelberger ines isolde jory klaudia kraken
+    letter maren marlow marque nürnberger pip quill rook sable seas seven spielkarten stefan
+    sunniva thea tolly utc verlag voss wren
+"""
+"""The words that all languages share with English: names of people, games and things."""
 LOANS = {
-    "de": """abel also amigo anna app apps april arve august ben berlin bess bluff bollwerk
-        bot brand bring bruno chance computer computers corwin deck discord dorra dot drake
-        enter faidutti false fantasy fast finn flight fühler abacusspiele gold hand
-        heidelberger ids ines isolde jory klaudia kraken letter link maren marlow marque
-        minus minute moment name november nürnberger option optional pause person pip plus
-        profile quill rest rook rum sable sabotage saboteur sandbox seas see september
-        server servers seven shard spielkarten stand start stefan still such sunniva team teams
-        text thea thread threads tolly utc verlag version voss was wren""",
-    "fr": """abacusspiele abel active adaptation amigo anna application arve ben bess bluff
-        bollwerk bot brand bruno change changes chose club code compare compose contact
-        copies corwin danger discord dorra dot drake face faidutti false fantasy
-        final finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
-        long machine maren marlow marque mention mentions message messages minute minutes
-        moment moments mon non note nürnberger option options page pages part passes pause
-        permission permissions pile pip pirate pirates place places plans plus point points
-        port possible propose questions quill record rival rook sable sabotage saboteur score
-        scores seas second seconds secret seven shard six source sources spielkarten stefan
-        suggestion suggestions suit sunniva table tables thea tolly total type utc
-        verlag version voss vote votes voyage wren""",
-    "nl": """abacusspiele abel account amigo anna apart app apps april arve back begin ben bess
-        best bollwerk bot brand bruno club computer computers contact corwin december
-        discord dorra dot drake enter even extra faidutti false fantasy finn flight fühler
-        had half hand haven heidelberger host hosts ines isolde jory klaudia kraken later letter
-        letters link lobby maren marlow marque moderator moment november nürnberger open
-        over partners past pip plus quill rating ratings rest rook rum sable sabotage
-        saboteur score sandbox scores scroll seas september server servers seven shard
-        spielkarten stand start stefan sunniva team teams thea thread threads tolly variant
-        utc verlag voss want was week win won word wren""",
-    "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff
-        bollwerk bot brand bruno chat come computer corwin discord dorra dot drake faidutti
-        false fantasy far file fine finn flight fühler heidelberger ines isolde jory
-        klaudia kraken letter link maren marlow marque non note nürnberger pip post quill
-        reader record rook rum sable sandbox screen seas server seven spielkarten state stefan
-        sunniva thea thread tolly tue utc verlag voss wren zero""",
+    "de": """also app apps april august berlin bluff bring chance computer computers deck enter fast
+        gold hand ids link minus minute moment name november option optional pause person plus
+        profile rest rum sabotage saboteur sandbox see september server servers shard stand
+        start still such team teams text thread threads version was""",
+    "fr": """active adaptation application bluff change changes chose club code compare compose
+        contact copies danger face final gain invite long machine mention mentions message
+        messages minute minutes moment moments mon non note option options page pages part
+        passes pause permission permissions pile pirate pirates place places plans plus point
+        points port possible propose questions record rival sabotage saboteur score scores
+        second seconds secret shard six source sources suggestion suggestions suit table tables
+        total type version vote votes voyage""",
+    "nl": """account apart app apps april back begin best club computer computers contact december
+        enter even extra had half hand haven host hosts later letters link lobby moderator
+        moment november open over partners past plus rating ratings rest rum sabotage saboteur
+        sandbox score scores scroll september server servers shard stand start team teams thread
+        threads variant want was week win won word""",
+    "it": """account all app backup bluff chat come computer far file fine link non note post reader
+        record rum sandbox screen server state thread tue zero""",
 }
-"""The words that a language shares with English: loans, names, and what only looks the same."""
+"""Further words that a language shares with English: loans, and what only looks the same."""
 
 
 @cache
@@ -83,7 +74,7 @@ def words_of(text: str) -> list[str]:
 
 def loans(language: str) -> frozenset[str]:
     """The words that this language may share with English."""
-    return frozenset(LOANS[language].split())
+    return frozenset((*NAMES.split(), *LOANS[language].split()))
 
 
 def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:

@@ -15,8 +15,7 @@ from tests.e2e.conftest import opened, without_gateway
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
-from tests.e2e.test_metrics import figure, scraped
-from tests.e2e.test_owner import administers, owns
+from tests.e2e.test_owner import administers, figure, owns, scraped
 
 HERE, ELSEWHERE = 1, 0
 """The shard of the harbour's server, and that of another one."""
