@@ -31,7 +31,7 @@ LOANS = {
         start still such team teams text thread threads version was""",
     "fr": """active adaptation application bluff change changes chose club code compare compose
         contact copies danger face final gain invite long machine mention mentions message
-        messages minute minutes moment moments mon non note option options page pages part
+        messages minute minutes moment moments mon non note option options page part
         passes pause permission permissions pile pirate pirates place places plans plus point
         points port possible propose questions record rival sabotage saboteur score scores
         second seconds secret shard six source sources suggestion suggestions suit table tables
