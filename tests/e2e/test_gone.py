@@ -29,7 +29,7 @@ WHEN_GONE: Final = {
     "Player.user": REPLACED,
     "Player.taken_from": REPLACED,
     "Person.user": (
-        "engine/tables/test_forgetting.py test_the_name_of_a_removed_person_is_forgotten_too"
+        "engine/tables/test_rated_doors.py test_the_name_of_a_removed_person_is_forgotten_too"
     ),
     "Invitation.guests": (
         "e2e/test_challenge.py test_a_seat_is_free_again_when_it_is_declined_or_after_a_while"
@@ -63,7 +63,7 @@ WHEN_GONE: Final = {
 The games of somebody who left their server stay until that person asks to be forgotten.
 """
 OTHERS: Final = (
-    "abroad arranged aside at begins bucket by clock crew cut day deadline ended entry epoch "
+    "abroad arranged aside at begins bucket by chose clock crew cut day deadline ended entry epoch "
     "expires first forewarned game games happened holder id invitation is_known iterations key "
     "kicked kind language last last_seen left lesson level lost luck mark measure missed month "
     "move moves mu mu_before mute name nonce nudged nudging number opened options place players "
