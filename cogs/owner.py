@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,7 +10,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context import shards
 from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.messages.broadcasts import announce
@@ -66,7 +64,6 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             blocks = [say("owner-no-tables")]
             if tables:
                 blocks = tables_blocks(say, tables, await self._games())
-                blocks += self._shards(say, tables)
             disk = self._bot.disk()
             if disk.is_low:
                 blocks.append(say("owner-disk", left=disk.free // 1_000_000))
@@ -141,17 +138,6 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
     def _open_tables(self) -> tuple[Table, ...]:
         return self._router.services.tables.open_tables()
-
-    def _shards(self, say: Say, tables: Sequence[Table]) -> list[str]:
-        """The number of tables of each connection to Discord, if there are several."""
-        online, total = shards.online(self._bot.client), shards.count_of(self._bot.client)
-        counted = Counter(shards.shard_of(channel_of(t.place).guild, total) for t in tables)
-        told = [
-            say("owner-shard", shard=shard, tables=counted[shard], online=is_online)
-            for shard, is_online in online.items()
-        ]
-        lines = say("owner-shards", shards=len(online), told=", ".join(told))
-        return [lines] if len(online) > 1 else []
 
     async def _games(self) -> Games:
         services = self._bot.services

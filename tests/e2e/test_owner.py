@@ -92,7 +92,6 @@ async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(
     assert shows(said, "owner-tables-game", game=7, states="1 in the lobby")
     assert shows(said, "owner-tables-moves", fresh=1)
     assert "The Seven Seals" not in said
-    assert not shows(said, "owner-shards"), "there is one"
     assert shows(said, "owner-tables-servers", counts=2)
     assert not [name for name in owned.people if name in said]
     await wait(owned, 601)

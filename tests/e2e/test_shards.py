@@ -13,9 +13,8 @@ from engine.players.base import Level
 from tests.e2e.comings import posted
 from tests.e2e.conftest import opened, without_gateway
 from tests.e2e.playing import open_table
-from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
-from tests.e2e.test_owner import administers, figure, owns, scraped
+from tests.e2e.test_owner import figure, scraped
 
 HERE, ELSEWHERE = 1, 0
 """The shard of the harbour's server, and that of another one."""
@@ -75,7 +74,7 @@ async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: St
     assert len(posted(stage)) == sent
 
 
-async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:
+async def test_health_and_metrics_name_a_dead_shard(stage: Stage) -> None:
     bot = stage.bot
     assert bot.shards_online() == {0: True, 1: True}
     with stage.env._bot_scope():
@@ -87,9 +86,3 @@ async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:
         _, page = await scraped(port)
     assert figure(page, 'seven_seas_online{shard="0"}') == 0
     assert figure(page, 'seven_seas_online{shard="1"}') == 1
-    administers(stage, "Olga")
-    bot.owner_id = stage.people["Olga"].id
-    await owns(stage)
-    said = await stage.type("Olga", "owner tables")
-    told = "shard 0 (lost) with 1 table, shard 1 with 1 table"
-    assert shows(said, "owner-shards", shards=2, told=told)

@@ -21,14 +21,6 @@ owner-tables-moves = Der letzte Zug war { $last }. { $fresh ->
 } mit Zügen in den letzten zehn Minuten.
 owner-tables-servers = Tische je Server, die meisten zuerst: { $counts }
 owner-disk = ⚠️ Auf meiner Festplatte sind nur noch { $left } MB frei. Ist sie voll, zählt kein Zug mehr.
-owner-shards = Meine { $shards } Verbindungen zu Discord: { $told }
-owner-shard = { $online ->
-    [yes] Shard { $shard }
-   *[no] Shard { $shard } (getrennt)
-} mit { $tables ->
-    [one] einem Tisch
-   *[other] { $tables } Tischen
-}
 owner-announce-ask = Das ginge an { $channels ->
     [one] { $channels } Kanal
    *[other] { $channels } Kanäle

@@ -21,14 +21,6 @@ owner-tables-moves = The last move was made { $last }. { $fresh ->
 } moved in the last ten minutes.
 owner-tables-servers = Tables by server, most first: { $counts }
 owner-disk = ⚠️ Only { $left } MB are left on my disk. When it is full, no move counts.
-owner-shards = My { $shards } connections to Discord: { $told }
-owner-shard = { $online ->
-    [yes] shard { $shard }
-   *[no] shard { $shard } (lost)
-} with { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}
 owner-announce-ask = This would go to { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels

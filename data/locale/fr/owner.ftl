@@ -21,14 +21,6 @@ owner-tables-moves = Le dernier coup a été joué { $last }. { $fresh ->
 } ces dix dernières minutes.
 owner-tables-servers = Tables par serveur, par ordre décroissant : { $counts }
 owner-disk = ⚠️ Il ne reste que { $left } Mo sur mon disque. Quand il sera plein, plus aucun coup ne comptera.
-owner-shards = Mes { $shards } connexions à Discord : { $told }
-owner-shard = { $online ->
-    [yes] shard { $shard }
-   *[no] shard { $shard } (perdu)
-} avec { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}
 owner-announce-ask = Le message irait dans { $channels ->
     [one] { $channels } salon
    *[other] { $channels } salons

@@ -21,14 +21,6 @@ owner-tables-moves = L'ultima mossa risale a { $last }. { $fresh ->
 } negli ultimi dieci minuti.
 owner-tables-servers = Tavoli per server, dal più attivo: { $counts }
 owner-disk = ⚠️ Sul mio disco restano solo { $left } MB. Quando sarà pieno, nessuna mossa conterà più.
-owner-shards = Le mie { $shards } connessioni a Discord: { $told }
-owner-shard = { $online ->
-    [yes] connessione { $shard }
-   *[no] connessione { $shard } (persa)
-} con { $tables ->
-    [one] { $tables } tavolo
-   *[other] { $tables } tavoli
-}
 owner-announce-ask = Andrebbe in { $channels ->
     [one] { $channels } canale
    *[other] { $channels } canali

@@ -21,14 +21,6 @@ owner-tables-moves = De laatste zet was { $last }. In de laatste tien minuten wa
 }.
 owner-tables-servers = Tafels per server, de meeste eerst: { $counts }
 owner-disk = ⚠️ Op mijn schijf is nog maar { $left } MB vrij. Is die vol, dan telt geen enkele zet meer.
-owner-shards = Mijn { $shards } verbindingen met Discord: { $told }
-owner-shard = { $online ->
-    [yes] shard { $shard }
-   *[no] shard { $shard } (weg)
-} met { $tables ->
-    [one] { $tables } tafel
-   *[other] { $tables } tafels
-}
 owner-announce-ask = Dit zou naar { $channels ->
     [one] { $channels } kanaal
    *[other] { $channels } kanalen
