@@ -200,9 +200,8 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
     assert text_of(result) != stage.hand_text("Anna"), "her own end speaks to her"
     await stage.press_hand("Anna", "More")
     assert button_labels(stage.hands["Anna"]) == [
-        *("◀ Back", "New table", "Replay", "Share", "What did I miss?"),
-        *("Save as text", "Check the shuffle", "My tables", SAY("night-button")),
-        "Call me for the next",
+        *("◀ Back", "New table", SAY("night-button"), "Replay", "Share", "What did I miss?"),
+        *("Save as text", "Check the shuffle", "My tables", "Call me for the next"),
     ]
     assert announcements(stage) == []
     assert shows(await stage.press("Anna", "My tables"), "tables-none")
