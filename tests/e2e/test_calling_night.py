@@ -13,9 +13,8 @@ from cogs.ui.routes import CallNight, EveningLeaf
 from data.events import OutboxStore
 from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
-from tests.amounts import one_of
 from tests.data.test_evenings import recounted
-from tests.e2e.chat import CHANNEL, CONTEXTS, PEOPLE, Chat, finishes, opened, words
+from tests.e2e.chat import CHANNEL, PEOPLE, SERVER, Chat, finishes, opened, words
 from tests.e2e.comings import LUCK, own, posted_texts, wait
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
@@ -217,7 +216,7 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
 
 
 @pytest.mark.usefixtures("_slow")
-@pytest.mark.parametrize("chat", one_of(CONTEXTS), indirect=True)
+@pytest.mark.parametrize("chat", [SERVER], indirect=True)
 async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(chat: Chat) -> None:
     """From one game to the next, with the score, to one card; no request is counted."""
     begin_seven_in_round(6)
