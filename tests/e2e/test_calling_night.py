@@ -35,7 +35,7 @@ async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
 
 async def evening(stage: Stage, *games: str, ended: Iterable[str] = ("Anna", "Ben")) -> list[int]:
     """Finished games of these people and a computer, and a lobby below them; their ids."""
-    kinds = enumerate(games or ("letter-of-marque", "seven-seals", "seven"), 1)
+    kinds = enumerate(games or ("letter-of-marque", "seven-seas"), 1)
     tables = [await finished(stage, key, *ended, "Salty", luck=n) for n, key in kinds]
     await stage.open("Dirk", game="seven")
     return tables
@@ -84,7 +84,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
 
     A person in no list, who isn't at this table, has no name there.
     """
-    begin_seven_in_round(6)
+    begin_seven_in_round(7 if thread else 6)
     await stage.open("Anna", game="seven", thread=thread)
     if thread:
         stage.channel = stage.channel.threads[-1]
@@ -219,7 +219,7 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
 @pytest.mark.parametrize("chat", [SERVER], indirect=True)
 async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(chat: Chat) -> None:
     """From one game to the next, with the score, to one card; no request is counted."""
-    begin_seven_in_round(6)
+    begin_seven_in_round(7)
     await opened(chat, "seven", people=3)
     await chat.presses("Dirk", chat.board, "My hand")
     await chat.presses("Dirk", chat.private("Dirk")[-1], "Deal me in next")

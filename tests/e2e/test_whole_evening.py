@@ -49,7 +49,7 @@ async def stage(stages: Opening) -> AsyncIterator[Stage]:
 @pytest.mark.slow
 async def test_an_evening_of_five_in_a_server(stage: Stage) -> None:
     """One comes late, one sits out, one leaves; the closing card equals a recount."""
-    begin_seven_in_round(6)
+    begin_seven_in_round(7)
     await open_table(stage, "seven", FIVE)
     games = [await plays_on(stage, 1)]
 
@@ -97,7 +97,7 @@ async def is_in(chat: Chat, who: str) -> bool:
 @pytest.mark.slow
 async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
     """The same without the bot, whose requests are never counted there."""
-    begin_seven_in_round(6)
+    begin_seven_in_round(7)
     await opened(chat, "seven", people=4)
     await chat.presses("Esi", chat.board, "My hand")
     await chat.presses("Esi", chat.private("Esi")[-1], "Deal me in next")
