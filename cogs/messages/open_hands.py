@@ -130,7 +130,7 @@ class OpenHands:
         if key[2] is Kind.END:
             shown.of, shown.fingerprint = (table, NEVER), NO_INVITATION
             if not answer.is_whole:  # its reader may read a page in spite of an invitation
-                shown.fingerprint = invitation(self.tables.at(table.place), *key[:2])
+                shown.fingerprint = invitation(self.tables.at(table.place), key[1])
             self._redraws.redraw(key)  # somebody may invite its reader already
         elif (now := self.tables.table(table.id)) is not None:
             self._refresh_panel(key, now)  # it may have changed since
@@ -159,16 +159,21 @@ class OpenHands:
         self._refresh_ends(table)
 
     def _refresh_ends(self, table: Table) -> None:
-        """Show the invitation to this lobby in the ends of the game before, as long as it holds."""
+        """Show the invitation to this lobby in the ends of the game before, as long as it holds.
+
+        Once a game is over, the ends of people who sat it out are among its own.
+        """
         for key in self._open.of(table.rematch_of) if table.rematch_of else ():
-            if key[2] is Kind.END and self._open[key].fingerprint != invitation(table, *key[:2]):
+            if key[2] is Kind.END and self._open[key].fingerprint != invitation(table, key[1]):
                 self._redraws.redraw(key)
+            if key[2] is Kind.END and not table.is_open and table.seat_of(key[1]) is None:
+                self._open.also_of(table.id, key)
 
     async def invites(self, table: Table, user: int) -> bool:
         """True if a person's own end of the game before shows the invitation to this lobby."""
-        key = (table.rematch_of or 0, user, Kind.END)
-        shown = await self._drawn(key)
-        return shown is not None and shown.fingerprint == invitation(table, *key[:2])
+        keys = self._open.of(table.rematch_of or 0, user)
+        drawn = [await self._drawn(key) for key in keys if key[2] is Kind.END]
+        return any(shown and shown.fingerprint == invitation(table, user) for shown in drawn)
 
     async def current_until(self, table_id: int, user: int) -> float | None:
         """The time when the person's current hand becomes inactive; None without a current hand."""
@@ -351,7 +356,7 @@ class OpenHands:
         """Redraw an end if somebody invites its reader to the next game, or no longer does."""
         is_active = shown.inactive_at > self.clock.now()
         lobby = self.tables.at(shown.of[0].place) if shown.of and is_active else None
-        asked = invitation(lobby, *key[:2])
+        asked = invitation(lobby, key[1])
         if asked != shown.fingerprint:
             shown.fingerprint = asked
             seen = await self.tables.view(key[0], key[1])

@@ -131,6 +131,10 @@ class OpenMessages(TLRUCache[Key, Shown]):
         super().__setitem__(key, shown, *how)
         self._keys.setdefault(key[0], {})[key] = None
 
+    def also_of(self, table_id: int, key: Key) -> None:
+        """Find this message among those of another table, too."""
+        self._keys.setdefault(table_id, {})[key] = None
+
     def of(self, table_id: int, user: int | None = None) -> list[Key]:
         """The keys of a table's messages, or of one person's there."""
         keys = self._keys.get(table_id, {})
@@ -184,12 +188,12 @@ NO_INVITATION: Final = 0
 """The fingerprint of an end that invites to no game."""
 
 
-def invitation(table: Table | None, former: int, user: int) -> int:
-    """Fingerprint of the invitation to this table in a person's end of the game before it.
+def invitation(table: Table | None, user: int) -> int:
+    """Fingerprint of the invitation to this table in a person's end of a game before it.
 
     Somebody without whom it has begun is invited to the game after it.
     """
-    if table is None or table.rematch_of != former:
+    if table is None or table.rematch_of is None:
         return NO_INVITATION
     lacks = table.status is Status.RUNNING and may_wait(table, user)
     asks = lacks or is_invited(table, user)

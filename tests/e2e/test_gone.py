@@ -64,7 +64,8 @@ The games of somebody who left their server stay until that person asks to be fo
 """
 OTHERS: Final = (
     "abroad arranged aside at begins bucket by chose clock crew cut day deadline ended entry epoch "
-    "expires first forewarned game games happened holder id invitation is_known iterations key "
+    "expires first forewarned game games happened holder id invitation is_awaited is_known "
+    "iterations key "
     "kicked kind language last last_seen left lesson level lost luck mark measure missed month "
     "move moves mu mu_before mute name nonce nudged nudging number opened options place players "
     "points pool posted queue rated remark rematch_of reminded reminded_at rests review rules "

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
@@ -91,6 +92,31 @@ async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
     await starts(stage)
     assert stage.table.status is Status.RUNNING
     assert announcements(stage) == []
+
+
+@pytest.mark.parametrize(("who", "declines"), [("Ben", False), ("Ben", True), ("Dirk", False)])
+async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be_reached(
+    stage: Stage, who: str, declines: bool
+) -> None:
+    """In their own end, else by the one mention. Nothing waits for them."""
+    await over(stage)
+    await stage.press("Anna", "Play again")
+    declined = press_id(Verb.DECLINE, stage.table.id)
+    await stage.forge(who, declined)
+    for other in {"Ben", "Chloé", "Dirk"} - {who}:
+        await stage.forge(other, press_id(Verb.JOIN, stage.table.id))
+    await wait(stage, PAUSES[Reason.REMATCH])
+    await stage.closes("Anna")
+    await stage.press("Anna", "Play again")
+    assert shows(text_of(stage.showing("House rules")), "lobby-expected", count=2)
+    assert called(stage) == [["Dirk"]] * (1 + (who == "Dirk")), "he has no end, in the first game"
+    if who == "Ben":
+        assert is_invited(stage, who)
+        said = await stage.press(who, "Not now" if declines else "I'm in", on=end_of(stage, who))
+        assert shows(said, "challenge-declined" if declines else "lobby-joined")
+        assert not is_invited(stage, who)
+        assert (who in seated(stage)) is not declines
+    assert stage.table.status is Status.LOBBY
 
 
 async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends(

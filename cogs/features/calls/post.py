@@ -158,7 +158,7 @@ class Openings:
             return _end_of(table)
         if before.invitation is None or table.invitation is not None:
             return None
-        if all(table.seat_of(guest.user) is not None for guest in before.invitation.guests):
+        if all(table.seat_of(guest.user) is not None for guest in before.guests):
             return Answered.JOINED
         late = before.invitation.until <= self._services.clock.now()
         return Answered.LATE if late else Answered.DECLINED

@@ -183,15 +183,19 @@ Vote: TypeAlias = ClockVote | EndVote | StandInVote
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person without a seat at the table, under their name there."""
+    """A person without a seat at the table, under their name there.
+
+    is_awaited: if the person is asked to a game, it waits for the answer, and keeps a seat.
+    """
 
     user: int
     name: str
+    is_awaited: bool = field(default=True, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Keeps a seat of a lobby for each of these people, until a time in seconds since the epoch.
+    """Asks these people to a lobby, until a time in seconds since the epoch.
 
     is_known: they were asked a short time ago, so nobody mentions them again.
     """
@@ -332,7 +336,8 @@ class Table:
     @property
     def guests(self) -> tuple[Person, ...]:
         """The people for whom seats are kept."""
-        return () if self.invitation is None else self.invitation.guests
+        asked = () if self.invitation is None else self.invitation.guests
+        return tuple(guest for guest in asked if guest.is_awaited)
 
     def owners(self, seats: Iterable[Seat]) -> dict[Seat, int]:
         """The people whom these seats belong to, by seat; nobody owns some."""

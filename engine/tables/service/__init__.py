@@ -139,8 +139,9 @@ class Tables(Reading):
         House rules, clock, rating and computer players are kept; so are the seats of the others,
         for a while. mate: as for `answered`. choice: of another game.
         """
-        former = await self.found(table_id)
-        new = rematch.opened(former, player, self.gate.clock.now(), self._asked, choice)
+        former, at = await self.found(table_id), self.gate.clock.now()
+        before = former.rematch_of and await self._store.table(former.rematch_of)
+        new = rematch.opened(former, before or None, player, at, self._asked, choice)
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)

@@ -63,31 +63,52 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     return Invitation((Person(guest.user, guest.name),), at + RESERVED)
 
 
-def expected(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:
+def expected(
+    asked: Asked, former: Table, before: Table | None, host: int | None, at: float
+) -> Invitation | None:
     """The invitation to a rematch, for the people who played to the end; None: nobody.
 
-    Within the hour they are expected again, but not asked again.
+    Within the hour they are expected again, but not asked again. before: the game before the former
+    one. People who only played that one are asked, too, but nothing waits for them.
     """
-    guests = tuple(
-        Person(player.user, player.name)
-        for player in former.players
-        if player.user is not None and player.user != host and not player.left
-    )
+    guests = _stayed(former, host)
+    if not guests:
+        return None
     is_asked = any(_is_recent(asked, former.id, guest.user, at) for guest in guests)
-    return Invitation(guests, at + KEPT_AGAIN, is_asked) if guests else None
+    if before is not None and before.ended is not None and at - before.ended < GAP:
+        known = {*former.people, *(person.user for person in (*former.kicked, *former.queue))}
+        sat_out = (guest for guest in _stayed(before, host) if guest.user not in known)
+        guests += tuple(replace(guest, is_awaited=False) for guest in sat_out)
+    return Invitation(guests, at + KEPT_AGAIN, is_asked)
+
+
+def _stayed(table: Table, host: int | None) -> tuple[Person, ...]:
+    """The people who played to the end of this table, without the next host."""
+    return tuple(
+        Person(player.user, player.name)
+        for player in table.players
+        if player.user not in (None, host) and not player.left
+    )
 
 
 def is_invited(table: Table, user: int | None) -> bool:
+    """True if this person is asked to the table."""
+    asked = () if table.invitation is None else table.invitation.guests
+    return any(guest.user == user for guest in asked)
+
+
+def keeps_seat(table: Table, user: int | None) -> bool:
     """True if a seat is kept for this person."""
     return any(guest.user == user for guest in table.guests)
 
 
 def without(table: Table, user: int) -> Table:
-    """The table that keeps no seat for this person."""
+    """The table that doesn't ask this person; without anybody to wait for it asks nobody."""
     if table.invitation is None or not is_invited(table, user):
         return table
     left = tuple(guest for guest in table.invitation.guests if guest.user != user)
-    return replace(table, invitation=replace(table.invitation, guests=left) if left else None)
+    is_over = not any(guest.is_awaited for guest in left)
+    return replace(table, invitation=None if is_over else replace(table.invitation, guests=left))
 
 
 def queued(table: Table, player: Player) -> Table:
@@ -119,7 +140,7 @@ def out_of_queue(table: Table, user: int) -> Table:
 
 
 def declined(table: Table, user: int) -> Table:
-    """The lobby after this person declined the kept seat."""
+    """The lobby after this person declined to play."""
     if not is_invited(table, user):
         raise Refused(Refusal.NOT_INVITED, table)
     return without(table, user)

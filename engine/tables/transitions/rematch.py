@@ -24,9 +24,17 @@ SAME: Final[Choice] = ("", "")
 
 
 def opened(
-    former: Table, player: Player, at: float, asked: invitations.Asked, choice: Choice
+    former: Table,
+    before: Table | None,
+    player: Player,
+    at: float,
+    asked: invitations.Asked,
+    choice: Choice,
 ) -> Table:
-    """A lobby for the next game, still without an id and a seed, which keeps everybody's seat."""
+    """A lobby for the next game, still without an id and a seed, which keeps everybody's seat.
+
+    before: the game before the former one.
+    """
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
     return Table(
@@ -40,7 +48,7 @@ def opened(
         opened=at,
         seed=0,
         rematch_of=former.id,
-        invitation=invitations.expected(asked, former, player.user, at),
+        invitation=invitations.expected(asked, former, before, player.user, at),
         settings=replace(former.settings, arranged=False),
     )
 

@@ -1,4 +1,4 @@
-"""Another game in the lobby of a next game: its choosers, and the people with a seat there."""
+"""The lobby of a next game: the people asked to it, and another game there."""
 
 from dataclasses import replace
 
@@ -7,9 +7,11 @@ import pytest
 from engine import codec
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Invitation, Person, Player, Status
-from engine.tables.transitions import rematch
+from engine.tables.transitions import rematch, seating
+from engine.tables.transitions.invitations import GAP
 from tests.engine.tables.at_the_gate import ANNA, CHLOE, DAN, EVE, PEOPLE, SALTY, played_again, user
 from tests.engine.tables.sim_time import Hall
+from tests.engine.tables.transitions.test_rematch import answered
 from tests.engine.toy_game import TOY, ToyGame
 
 FRANK = Player("Frank", 106)
@@ -63,3 +65,30 @@ async def test_people_there_or_expected_there_change_the_game_of_a_lobby(
     assert [person.name for person in table.queue] == queue.split()
     assert [guest.name for guest in table.guests] == awaited.replace(who.name, "").split()
     assert [player.name for player in table.players if player.chose] == [who.name]
+
+
+@pytest.mark.parametrize(
+    ("games", "later", "awaited", "asked"),
+    [
+        (["-Chloé Ben"], 0.0, "Ben", "Chloé"),
+        (["-Chloé Ben"], GAP, "Ben", ""),
+        (["-Chloé Ben", "Ben"], 0.0, "Ben", ""),
+        (["-Chloé Ben", "-Chloé Ben"], 0.0, "Ben", ""),
+        (["-Chloé Ben", "Chloé Ben"], 0.0, "Ben Chloé", ""),
+    ],
+)
+async def test_people_who_sat_one_game_out_are_asked_to_the_next_which_does_not_wait_for_them(
+    hall: Hall, games: list[str], later: float, awaited: str, asked: str
+) -> None:
+    """Not people who left, who sat two games out, or whose game ended hours ago."""
+    table = await hall.running(4)
+    await hall.does(table, seating.left, DAN)
+    for answers in (*games, ""):
+        await hall.tables.end(table, user(ANNA), may_moderate=True)
+        hall.time.jump(0.0 if answers else later)
+        lobby = await answered(hall, await played_again(hall.tables, table, ANNA), answers)
+        table = lobby.id
+        assert lobby.status is (Status.RUNNING if answers else Status.LOBBY), "nobody else counts"
+    guests = () if lobby.invitation is None else lobby.invitation.guests
+    assert " ".join(guest.name for guest in lobby.guests) == awaited
+    assert [guest.name for guest in guests if not guest.is_awaited] == asked.split()
