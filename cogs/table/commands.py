@@ -26,7 +26,7 @@ from cogs.table.pages.refusal_words import deal_in_press, posted_words, refusal_
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.face import Offer
-from cogs.ui.layout import JOINER, OPTION, container, cut, rows_of
+from cogs.ui.layout import JOINER, OPTION, container, cut, rows_of, signed
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import End, Hint
@@ -108,7 +108,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
 def _shown(say: Say, offer: Offer) -> str:
     """The label of a suggestion."""
-    return spoken(offer.shown, say) if say.in_words else offer.shown.replace(JOINER, "")
+    return spoken(offer.shown, say) if say.in_words else signed(offer.shown.replace(JOINER, ""))
 
 
 def _reason(say: Say, reason: str) -> Choice[str]:

@@ -76,7 +76,8 @@ async def _called(request: Request, route: CallNight) -> Answer:
     why = _why_not(request, table, evening)
     if evening is None or why:
         return in_words(say("night-refused", why=why))
-    if not route.sure and (lobby := request.tables.at(table.place)) is not None:
+    lobby = None if route.sure or going is None else request.tables.at(table.place)
+    if lobby is not None:
         return Answer(night_page(say, table, lobby))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))

@@ -58,6 +58,8 @@ async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
     """The page asks, so that people who confirm their plays are not asked once more."""
     await stage.prefers("Anna", confirm=True)
     await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
+    offers = await stage.offered("Anna", "play", "card")
+    assert any("count \u22127" in offer["name"] for offer in offers)
     said = await stage.press("Anna", "My hand")
     assert shows(said, "seven-seas-by", what="Everything", cards="🐙1 kraken")
     said = await stage.press_hand("Anna", "🐙1")

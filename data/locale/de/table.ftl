@@ -273,7 +273,7 @@ end-decline-button = Jetzt nicht
 # what a player says across the table
 remark-well-played = Gut gespielt.
 remark-moment = Einen Moment!
-remark-placeholder = Sag etwas über den Tisch
+remark-placeholder = Sag etwas …
 remark-made = Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug.
 end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })

@@ -281,7 +281,7 @@ end-decline-button = Not now
 # what a player says across the table
 remark-well-played = Well played.
 remark-moment = One moment!
-remark-placeholder = Say something across the table
+remark-placeholder = Say something…
 remark-made = The others see it on the board within about { $seconds } seconds, until your next move.
 end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })

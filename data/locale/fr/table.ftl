@@ -273,7 +273,7 @@ end-decline-button = Pas maintenant
 # what a player says across the table
 remark-well-played = Bien joué.
 remark-moment = Un instant !
-remark-placeholder = Dire quelque chose à la table
+remark-placeholder = Dis quelque chose…
 remark-made = Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup.
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })

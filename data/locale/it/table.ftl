@@ -273,7 +273,7 @@ end-decline-button = Non ora
 # what a player says across the table
 remark-well-played = Ben giocato.
 remark-moment = Un momento!
-remark-placeholder = Di' qualcosa al tavolo
+remark-placeholder = Di' qualcosa…
 remark-made = Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa.
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })

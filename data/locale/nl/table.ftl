@@ -273,7 +273,7 @@ end-decline-button = Nu niet
 # what a player says across the table
 remark-well-played = Goed gespeeld.
 remark-moment = Momentje!
-remark-placeholder = Zeg iets over de tafel
+remark-placeholder = Zeg iets…
 remark-made = De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet.
 end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
