@@ -87,7 +87,8 @@ def _db(command: ArgumentParser) -> None:
             action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
             action.add_argument("target", type=where, metavar="TO", help="a new or an empty one")
             continue
-        _database(action, "a file or a server's URL instead of DATABASE")
+        instead = "a file or a server's URL instead of DATABASE"
+        action.add_argument("--database", type=where, metavar="FILE", help=instead)
         if name == "backup":
             action.add_argument("file", type=Path, help="a new file, or a folder for a dated file")
             older = "in a folder, delete backups older than N days"
@@ -97,13 +98,6 @@ def _db(command: ArgumentParser) -> None:
             action.add_argument("file", type=Path, help="the copy")
         if name in ("export", "forget"):
             action.add_argument("user", type=discord_id, help="the person's id in Discord")
-
-
-def _replay(command: ArgumentParser) -> None:
-    add = command.add_argument
-    add("table", metavar="table", type=_table, help="the id of a finished table, or a saved file")
-    add("--export", action="store_true", help="print a file for replay instead of the story")
-    _database(command, "a file instead of DATABASE")
 
 
 def _number(
@@ -126,14 +120,6 @@ def _number(
     )
 
 
-def _database(command: ArgumentParser, sentence: str) -> None:
-    command.add_argument("--database", type=where, metavar="FILE", help=sentence)
-
-
-def _table(text: str) -> int | Path:
-    return whole_number(1)(text) if text.isdecimal() else Path(text)
-
-
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
@@ -142,7 +128,6 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
     "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _nothing),
     "db": ("bot.cli.db", "look after the database", _db),
-    "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
 }
 """By name: a module whose `main(arguments)` runs the command, a sentence of help, and a function
 that adds the arguments."""

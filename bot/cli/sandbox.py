@@ -3,10 +3,16 @@
 from argparse import Namespace
 from dataclasses import fields
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
 
-from bot.cli.replay import read_file
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
+from engine.tables.record import LONGEST_RECORD, BadRecord, read_record
+from engine.tables.replay import Replay
+
+MOST_BYTES: Final = 4 * LONGEST_RECORD
+"""The largest file: a character takes at most four bytes."""
 
 
 def main(arguments: Namespace) -> int:
@@ -22,5 +28,19 @@ def main(arguments: Namespace) -> int:
     if name is not None and name not in there:
         raise HostError(f"there are no words for {name!r}: --language takes {', '.join(there)}")
     chosen = {field.name: getattr(arguments, field.name) for field in fields(town.SandboxOptions)}
-    chosen["game"] = None if arguments.game is None else read_file(arguments.game)
+    chosen["game"] = None if arguments.game is None else _read_game(arguments.game)
     return town.main(town.SandboxOptions(**chosen))
+
+
+def _read_game(path: Path) -> Replay:
+    """The game in this file; HostError names the fault."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadRecord("it is too big to be a game")
+        return read_record(path.read_text("utf-8"))
+    except OSError as error:
+        raise HostError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise HostError(f"{path} cannot be replayed: it is not text") from error
+    except BadRecord as error:
+        raise HostError(f"{path} cannot be replayed: {error}") from error

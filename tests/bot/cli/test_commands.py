@@ -15,6 +15,7 @@ from discord.app_commands import CommandTree
 from bot.__main__ import main
 from bot.arguments import COMMANDS, read_arguments
 from bot.cli.first_contact.contact import CommandSender
+from bot.cli.sandbox import MOST_BYTES
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.texts import card_pictures
@@ -61,9 +62,9 @@ def test_without_a_command_it_is_run() -> None:
 
 
 def test_every_command_names_itself() -> None:
-    needs = {"db": "db check", "replay": "replay 1"}
     for name, (module, _, _) in COMMANDS.items():
-        assert read_arguments(shlex.split(needs.get(name, name))).module == module
+        line = "db check" if name == "db" else name
+        assert read_arguments(shlex.split(line)).module == module
 
 
 @pytest.mark.parametrize("line", ["", "run", "sync"])
@@ -75,9 +76,9 @@ def test_faulty_settings_have_their_own_exit_code(monkeypatch: pytest.MonkeyPatc
     """The systemd unit restarts after every other failure."""
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
     assert main(["run"]) == CONFIGURATION
-    assert main(["replay", "1"]) == CONFIGURATION
+    assert main(["db", "current"]) == CONFIGURATION
     monkeypatch.delenv("LOG_LEVEL")
-    assert main(["replay", "1"]) == 1
+    assert main(["db", "current"]) == 1
 
 
 def test_check_finds_everything_ready_and_makes_nothing(
@@ -240,7 +241,7 @@ def test_a_folder_for_backups_that_is_missing_is_no_file(
 
 @pytest.mark.parametrize(
     "line",
-    ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7", "replay 1"],
+    ["db current", "db check", "db backup copy.db", "db forget 7", "db export 7"],
 )
 def test_no_file_is_made_where_one_is_read(
     capsys: pytest.CaptureFixture[str], empty_folder: Path, line: str
@@ -255,11 +256,6 @@ def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"seven-seas {version('seven-seas')}\n"
     assert f"version   {version('seven-seas')}" in answer(capsys, "check")
-
-
-def test_an_unknown_table_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
-    answer(capsys, "db upgrade")
-    assert "there is no table 7" in host_error(capsys, "replay 7")
 
 
 @pytest.mark.parametrize(
@@ -277,7 +273,6 @@ def test_an_unknown_table_is_reported(capsys: pytest.CaptureFixture[str]) -> Non
         "sandbox --seed x",
         "sandbox --seed " + "9" * 5000,
         "sync everything",
-        "replay 0",
     ],
 )
 def test_bad_usage_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
@@ -292,6 +287,28 @@ def test_a_sandbox_without_its_libraries_says_what_to_install(
 ) -> None:
     monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
     assert 'pip install -c tests/requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"hello", "it is no record of a game"),
+        (b"\xff\xfe", "it is not text"),
+        (b" " * (MOST_BYTES + 1), "too big"),
+        (None, "No such file"),
+    ],
+)
+def test_a_file_that_is_no_game_is_answered_in_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: bytes | None, said: str
+) -> None:
+    file = tmp_path / "game.txt"
+    if content is not None:
+        file.write_bytes(content)
+    assert main(["sandbox", "--game", str(file)]) == 1
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+    assert told.out == ""
 
 
 def played(path: Path) -> None:
