@@ -1,6 +1,5 @@
 """Each kind of table is one value, such as that of a person alone; so is a new way to play."""
 
-import asyncio
 import gc
 from dataclasses import dataclass, field, fields, replace
 from typing import Any
@@ -13,9 +12,9 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model import kind
-from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
+from engine.tables.model.kind import CHANNEL, KINDS, OWN, Ending, kind_of
 from engine.tables.model.position import Position
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import Store
 from engine.tables.recent import Recent
@@ -99,13 +98,6 @@ async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
     assert left.players[1].left, "what the value does not forbid goes on as in any channel"
 
 
-async def test_other_tables_stay_of_their_kind_beside_it(tables: Tables) -> None:
-    table = await lobby_of(tables)
-    assert kind_of(table) is CHANNEL
-    rated = await tables.change(table.id, lobby.with_rating, user(ANNA), rated=True)
-    assert kind_of(rated) is RATED
-
-
 def test_every_mark_is_a_setting_and_marked_kinds_come_first() -> None:
     names = {field.name for field in fields(TableSettings)}
     marked = [bool(each.mark) for each in KINDS]
@@ -180,25 +172,6 @@ async def test_each_press_is_one_transaction_with_all_answers() -> None:
     thinker.before = lambda: None
     after = await pressed(tables_with(store, thinker), seen)
     assert after.version > seen.version + 1
-
-
-async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
-    """In one process and in two: nothing but the store stands between them."""
-    for processes in (1, 2):
-        store = StoreInMemory()
-        here = tables_with(store)
-        there = here if processes == 1 else tables_with(store)
-        seen = await alone(here, game="seven-seas")
-        answers = await asyncio.gather(
-            pressed(here, seen), pressed(there, seen, 1), return_exceptions=True
-        )
-        refused = [answer for answer in answers if isinstance(answer, Refused)]
-        assert [each.refusal for each in refused] == [Refusal.STALE]
-        rows = await store.moves(seen.table.id)
-        assert [row.seq for row in rows] == list(range(len(rows)))
-        now = await there.view(seen.table.id, user(ANNA))
-        assert now.version == len(rows)
-        await pressed(there, now)
 
 
 async def played_alone(game: str, *, forced: bool, undoes: bool) -> list[tuple[int, str]]:

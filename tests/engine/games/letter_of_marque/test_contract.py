@@ -114,12 +114,6 @@ def test_a_ship_in_port_may_have_taken_a_gun_along() -> None:
     assert set(guns) == {(a, b) for a in (True, False) for b in range(3) if 1 <= a + b <= 2}
 
 
-def test_the_owner_does_not_know_the_order_of_the_own_pile_either() -> None:
-    owner = fleet((6, 3, 4), armed=1, defenceless=2)
-    state = at_sea(armed(1, 1, 7), fleets=(owner, owner))
-    assert len({world.fleets[0].pile for world in worlds(state, 0)}) == 6
-
-
 def test_in_the_set_up_the_open_treasures_stay_and_piles_and_others_choices_are_open() -> None:
     state = play(dealt(3), "0 place armed", "1 place armed").state
     drawn = worlds(state, 0)
