@@ -23,7 +23,7 @@ from bot.host.machine import LOW
 from bot.metrics import figures
 from bot.metrics.figures import MOST_INVALID, Requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
-from tests.stand_in.faults import Fault
+from tests.stand_in.limits import Fault
 from tests.stand_in.server import StandIn
 from tests.test_words import LONGEST, faults
 

@@ -15,10 +15,9 @@ from data.store import SqlStore
 from data.upkeep import check
 from engine.tables.ports import MoveRow
 from tests.amounts import one_of
-from tests.data.sqlite import connection_of
+from tests.data.sqlite import connection_of, holds, traces
 from tests.data.test_people import ID, MEMBERS, filled
 from tests.data.test_store import table_at
-from tests.data.traces import holds, traces
 from tests.engine.toy_game import TOYS
 
 

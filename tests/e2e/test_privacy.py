@@ -12,7 +12,7 @@ from cogs.personal.privacy import DATA_NAMES, FILE
 from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
 from engine.results.ratings import DAY
-from tests.data.traces import holds, traces
+from tests.data.sqlite import holds, traces
 from tests.e2e.comings import duel, mover, moves, seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows

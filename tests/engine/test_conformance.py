@@ -19,7 +19,7 @@ from tests.amounts import amount, one_of
 from tests.engine import toy_game
 from tests.engine.broken_games import PAIRS, ReadsNonsense
 from tests.engine.contract import OF_RULES, PROPERTIES, Fixed, Spec, contract, hold, replay, rules
-from tests.engine.contract.failure import Broken
+from tests.engine.contract.spec import Broken
 from tests.engine.games.seven.test_contract import SPEC as SEVEN
 from tests.engine.games.seven_seals.test_contract import SPEC as SEVEN_SEALS
 from tests.engine.games.seven_seas.test_contract import SPEC as SEVEN_SEAS

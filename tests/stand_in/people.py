@@ -13,9 +13,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from tests.stand_in.figures import Figures
+from tests.stand_in.figures import Figures, Ledger, Pressed
 from tests.stand_in.gateway import Gateway
-from tests.stand_in.ledger import Ledger, Pressed
 from tests.stand_in.ways import (
     AGAIN,
     BUTTON,

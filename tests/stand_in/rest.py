@@ -10,9 +10,8 @@ from typing import Any, Final, TypeAlias
 from aiohttp import web
 
 from bot.cli.first_contact.assumptions import route_of
-from tests.stand_in.faults import Fault, Faults
 from tests.stand_in.gateway import Gateway
-from tests.stand_in.limits import Limits, Verdict
+from tests.stand_in.limits import Fault, Faults, Limits, Verdict
 from tests.stand_in.people import Asked, People
 from tests.stand_in.world import API, APPLICATION, Json, World, bot_user, member, user, written
 

@@ -19,7 +19,7 @@ from bot.cli.sandbox import MOST_BYTES
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.texts import card_pictures
-from tests.data.traces import holds, traces
+from tests.data.sqlite import holds, traces
 from tests.stand_in.online import TOKEN
 
 ANNA = 7 * 10**17

@@ -19,9 +19,8 @@ from bot.host.single_instance import single_instance
 from tests.amounts import one_of
 from tests.bot.cli.test_commands import host_error
 from tests.stand_in import limits
-from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
-from tests.stand_in.limits import Limits, Verdict
+from tests.stand_in.limits import Fault, Limits, Verdict
 from tests.stand_in.online import TOKEN
 from tests.stand_in.people import Asked
 from tests.stand_in.server import StandIn

@@ -23,8 +23,8 @@ from bot.host.errors import CONFIGURATION
 from tests.amounts import amount, one_of
 from tests.bot.cli.test_commands import UNUSABLE, make_unusable
 from tests.sources import ROOT
-from tests.stand_in.faults import Fault
 from tests.stand_in.instead import beside
+from tests.stand_in.limits import Fault
 from tests.stand_in.online import TOKEN
 
 UNKNOWN = Fault(401, told={"message": "401: Unauthorized", "code": 0})

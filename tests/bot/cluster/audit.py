@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from tests.stand_in.ledger import MOVED, Pressed
+from tests.stand_in.figures import MOVED, Pressed
 
 Rows: TypeAlias = Mapping[int, Sequence[tuple[int, int | None]]]
 """By table: of each move its number, and whose it is; None: a computer's."""

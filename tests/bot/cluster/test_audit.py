@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.cluster.audit import GAP, LOST, TWICE, UNASKED, Rows, faults
-from tests.stand_in.ledger import MOVED, SILENCE, Pressed
+from tests.stand_in.figures import MOVED, SILENCE, Pressed
 
 ANNA, BEN = 1, 2
 ROWS: Rows = {7: [(0, ANNA), (1, BEN), (2, None), (3, ANNA)]}

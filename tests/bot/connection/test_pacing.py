@@ -15,8 +15,8 @@ from bot.connection import outages
 from bot.connection.outages import HeldBack, fence
 from cogs.context.refusals import DROPPED
 from cogs.messages.throttle import Throttle
-from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.limits import Fault
 from tests.stand_in.online import running_bot, until
 from tests.stand_in.server import StandIn
 

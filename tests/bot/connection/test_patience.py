@@ -22,8 +22,8 @@ from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
 from cogs.ui.discord_internals import ShortPauses
 from tests.amounts import one_of
-from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.limits import Fault
 from tests.stand_in.online import running_bot, until
 from tests.stand_in.server import StandIn
 

@@ -19,8 +19,8 @@ from bot.host.log import Notices
 from bot.host.machine import WallClock
 from cogs.ui.discord_internals import ShortPauses
 from tests.amounts import one_of
-from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.limits import Fault
 from tests.stand_in.online import running_bot, until
 
 DEPLOY = Path(__file__).parents[3] / "bot/deploy"

@@ -30,9 +30,8 @@ from tests.engine.contract import (
     worlds,
 )
 from tests.engine.contract.chosen import drawn, find, fixed_games, game_of
-from tests.engine.contract.failure import Broken, about, short
 from tests.engine.contract.records import Record, written
-from tests.engine.contract.spec import Fixed, Spec
+from tests.engine.contract.spec import Broken, Fixed, Spec, about, short
 
 __all__ = ["PROPERTIES", "Fixed", "Record", "Spec", "contract", "find", "replay"]
 

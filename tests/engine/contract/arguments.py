@@ -8,10 +8,9 @@ from typing import Any
 
 from engine.core import IllegalMove
 from engine.games import GAMES
-from tests.engine.contract.failure import Broken, about, require
 from tests.engine.contract.positions import some
 from tests.engine.contract.records import Record
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Broken, Spec, about, require
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, GameOver, RoundEnded
-from tests.engine.contract.failure import about
 from tests.engine.contract.records import Record, play_out
-from tests.engine.contract.spec import Fixed, Spec
+from tests.engine.contract.spec import Fixed, Spec, about
 
 Place: TypeAlias = tuple[int, int]
 """A position: the number of a game, and after how many moves it is cut."""

@@ -17,8 +17,7 @@ from statistics import median
 from typing import Any, TypeAlias
 
 from engine.core import Event, IllegalMove, Seat, Step, known_to
-from tests.engine.contract.failure import names_of, require
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Spec, names_of, require
 
 Path: TypeAlias = tuple[Hashable, ...]
 """Where a value is: names of fields and indexes."""

@@ -6,10 +6,9 @@ from random import Random
 from typing import Any
 
 from engine.core import GameOver, RoundEnded, Seat, SeatEvent, known_to, places
-from tests.engine.contract.failure import Broken, about, names_of, require, require_equal, short
 from tests.engine.contract.records import Record, kinds_within, written
 from tests.engine.contract.secrecy import same_step, world_for
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Broken, Spec, about, names_of, require, require_equal, short
 from tests.folding import fold
 
 FORCED = 4

@@ -12,9 +12,8 @@ from typing import Any
 from engine import codec
 from engine.core import IllegalMove, Seat
 from tests.engine.contract.chosen import game_of
-from tests.engine.contract.failure import Broken, about, require, require_equal
 from tests.engine.contract.records import Record, kinds_within, written
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Broken, Spec, about, require, require_equal
 
 MANY = 60
 """The most moves of which a property tries all; of more it draws some, each time others."""

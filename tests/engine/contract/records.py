@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.core import Event, Seat
-from tests.engine.contract.failure import about, names_of, require
-from tests.engine.contract.spec import Fixed, Spec
+from tests.engine.contract.spec import Fixed, Spec, about, names_of, require
 
 
 @dataclass(frozen=True)

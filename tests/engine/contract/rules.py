@@ -9,9 +9,8 @@ from typing import Any
 
 from engine.core import AnyGame, BadNotation, RoundEnded, Seat, Step, choices_by_default, known_to
 from tests.engine.contract.chosen import fixed_games, missed
-from tests.engine.contract.failure import Broken, about, require, require_equal, short
 from tests.engine.contract.secrecy import in_views, same_but
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Broken, Spec, about, require, require_equal, short
 from tests.engine.fingerprint import fingerprint
 
 SEEDS = range(3)

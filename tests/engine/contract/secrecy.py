@@ -9,10 +9,17 @@ from typing import Any
 
 from engine.core import Event, IllegalMove, RoundEnded, Seat, Step, known_to
 from engine.shuffle import derived
-from tests.engine.contract.failure import Broken, about, difference, require, require_equal, short
 from tests.engine.contract.positions import some
 from tests.engine.contract.records import Record, nodes, written
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import (
+    Broken,
+    Spec,
+    about,
+    difference,
+    require,
+    require_equal,
+    short,
+)
 
 SMALL = 2**32
 """No number of a view or an event is as high as this: seeds are."""

@@ -5,10 +5,9 @@ from typing import Any, TypeAlias
 
 from engine.core import Seat, known_to
 from tests.engine.contract.chosen import fixed_games, game_of
-from tests.engine.contract.failure import about, require
 from tests.engine.contract.records import Record
 from tests.engine.contract.secrecy import world_for
-from tests.engine.contract.spec import Spec
+from tests.engine.contract.spec import Spec, about, require
 
 Claim: TypeAlias = tuple[str, Seat, Seat, str]
 """A secret: its name, the seat that seems to know it, the seat that owns it, and when."""

@@ -40,8 +40,7 @@ from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.data.sqlite import StoreInMemory
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning, answer
-from tests.engine.tables.at_the_gate import refusal
-from tests.engine.tables.faulty import FaultyStore, NoDisk
+from tests.engine.tables.at_the_gate import FaultyStore, NoDisk, refusal
 
 KILLED_ONCE = amount(1, 1000)
 """Games in which a process is killed once."""

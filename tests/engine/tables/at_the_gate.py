@@ -1,12 +1,13 @@
-"""Short words for tests of the gate: a clock, an ear, people, and a table that is running."""
+"""Short words for tests of the gate: clock, ear, people, a running table, a store that fails."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
 
+from data.base.writer import Statement
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import Keeper
@@ -164,3 +165,32 @@ async def refusal(asked: Any) -> Refusal:
     except Refused as refused:
         return refused.refusal
     raise AssertionError("it was not refused")
+
+
+class NoDisk(Exception):
+    """A write has failed."""
+
+
+class FaultyStore(StoreInMemory):
+    """Writes only when it is let.
+
+    plan: for each of the next writes "before" or "after", if it fails before or after it is
+    durable; "": it doesn't.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plan: Iterator[str] = iter(())
+        self.let = asyncio.Event()
+        self.let.set()
+        self.write = self._write
+
+    async def _write(self, *statements: Statement) -> int:
+        await asyncio.wait_for(self.let.wait(), WAIT)
+        fault = next(self.plan, "")
+        if fault == "before":
+            raise NoDisk
+        number = await self.database.write(*statements)
+        if fault == "after":
+            raise NoDisk
+        return number

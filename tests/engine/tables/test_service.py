@@ -22,6 +22,8 @@ from tests.engine.tables.at_the_gate import (
     SALTY,
     THERE,
     Ear,
+    FaultyStore,
+    NoDisk,
     Ticks,
     counting,
     join,
@@ -35,7 +37,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.faulty import FaultyStore, NoDisk
 from tests.engine.toy_game import TOYS, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 

@@ -19,6 +19,8 @@ from tests.engine.tables.at_the_gate import (
     HERE,
     WAIT,
     Ear,
+    FaultyStore,
+    NoDisk,
     choose,
     counting,
     join,
@@ -28,7 +30,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.faulty import FaultyStore, NoDisk
 from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Add
 

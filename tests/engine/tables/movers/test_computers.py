@@ -13,8 +13,7 @@ from engine.tables.schedule import RETRY
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
-from tests.engine.tables.faulty import FaultyStore
+from tests.engine.tables.at_the_gate import ANNA, BEN, FaultyStore, press, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY, Stake
 from tests.folding import fold

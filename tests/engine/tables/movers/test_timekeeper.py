@@ -24,12 +24,12 @@ from tests.engine.tables.at_the_gate import (
     EVE,
     PEOPLE,
     THERE,
+    FaultyStore,
     join,
     press,
     refusal,
     user,
 )
-from tests.engine.tables.faulty import FaultyStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
