@@ -250,9 +250,11 @@ class Drawings:
 
     def panel(self, key: Key, shown: Shown, table: Table) -> Rendered | None:
         """A panel whose content depends on the table; None: any other one."""
-        if key[2] is not Kind.HOUSE_RULES or table.status is not Status.LOBBY:
+        say, in_lobby = self.services().say(shown.surface.interaction), table.status is Status.LOBBY
+        if key[2] is Kind.SEATED and in_lobby and any(player.chose for player in table.players):
+            return self._sent(say, words(Accent.HAND, lobby_page.seated(say, table)))
+        if key[2] is not Kind.HOUSE_RULES or not in_lobby:
             return None
-        say = self.services().say(shown.surface.interaction)
         mute = self.services().preferences.is_mute(guild_of(table.place))
         return self._sent(say, lobby_page.house_rules(say, table, key[1], mute=mute))
 

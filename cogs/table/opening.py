@@ -26,13 +26,13 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.end import next_page
-from cogs.table.pages.lobby import mate
+from cogs.table.pages.lobby import mate, seated
 from cogs.table.pages.refusal_words import discord_words
 from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import clock_time, guest_names, guests_of, starts_with
+from cogs.ui.names import clock_time, guest_names, guests_of
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
@@ -263,7 +263,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
         raise Refused(Refusal.MAY_NOT_WRITE)
     who = person(request.interaction)
     table = await request.tables.rematch(request.table_id, who, mate(say), choice)
-    told = say("rematch-joined", game=say(f"game-{table.game}"), **starts_with(say, table))
+    told = seated(say, table)
     if table.seat_of(user) is None:
         told = say("rematch-sits-out")
     elif table.host == user:
@@ -307,11 +307,10 @@ async def next_game(request: Request, route: NextGame) -> Answer:
 
 async def _changed(request: Request, lobby: Table, game: str) -> Answer:
     """Change a lobby to this game."""
-    say, who = request.say, person(request.interaction)
-    options, change = await _last_rules(request, lobby, game), request.tables.change
-    table = await change(lobby.id, changed, GAMES[game], who, options)
-    told = say("rematch-joined", game=say(f"game-{game}"), **starts_with(say, table))
-    return Answer(words(Accent.HAND, told), kind=Kind.SEATED, table=table)
+    who, options = person(request.interaction), await _last_rules(request, lobby, game)
+    table = await request.tables.change(lobby.id, changed, GAMES[game], who, options)
+    told = words(Accent.HAND, seated(request.say, table))
+    return Answer(told, kind=Kind.SEATED, table=table)
 
 
 async def _last_rules(request: Request, former: Table, game: str) -> str:

@@ -131,6 +131,8 @@ async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends
     assert shows(said, "rematch-joined", game="7 Seas", guest="**Dirk** and **Chloé**", count=2)
     assert shows(text_of(stage.showing("House rules")), "lobby-changed", name="Ben")
     assert shows(text_of(end_of(stage, "Chloé")), "end-invited", host="**Anna**", game="7 Seas")
+    (note,) = (m for m in stage.privates("Anna") if shows(text_of(m), "rematch-joined", count=2))
+    assert not shows(text_of(note), "rematch-opened"), "it isn't 7 again"
     await stage.goes("Anna", "More", "Another game")
     assert len(button_labels(stage.hands["Anna"])) == len(GAMES) - 1
     await stage.press_hand("Anna", "The Seven Seals")

@@ -27,6 +27,7 @@ from cogs.ui.names import (
     names_of,
     queue_line,
     short_name,
+    starts_with,
 )
 from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
 from cogs.ui.routes import AddComputer, Learn, SetRule, Verb
@@ -74,6 +75,11 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     offer = button(NO_TABLE, 0, Learn(game), say("lesson-offer-button"), Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
     return container(Accent.HAND, (text, told), rows_of([offer]))
+
+
+def seated(say: Say, table: Table) -> str:
+    """The note of a seat at a next game, and what starts it."""
+    return say("rematch-joined", game=say(f"game-{table.game}"), **starts_with(say, table))
 
 
 def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
