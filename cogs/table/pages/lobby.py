@@ -91,9 +91,6 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
         kept = say(message, guest=guests, count=guests_of(table), until=until)
-    chose = [
-        say("lobby-changed", name=names.plain[s]) for s, p in enumerate(table.players) if p.chose
-    ]
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -104,17 +101,12 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     score = tonight(say, evening)
     pitch = say(f"game-{table.game}-pitch") if table.rematch_of is None else ""
     pitch = f"-# {score}" if score else pitch
+    chose = next((seat for seat, player in enumerate(table.players) if player.chose), None)
+    if chose is not None:
+        pitch = f"-# {say('lobby-changed', name=names.plain[chose])}\n{pitch}".strip()
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    people = (
-        *chose,
-        "\n".join(seats),
-        kept,
-        queue_line(say, table),
-        teams,
-        _missing(say, table),
-        idle,
-    )
+    people = ("\n".join(seats), kept, queue_line(say, table), teams, _missing(say, table), idle)
     return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 
