@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -11,20 +10,13 @@ from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.events import CallStore, DayStore, OutboxStore
 from data.store import SqlStore
-from engine.events import crew
 from engine.events.daily import Among
-from engine.events.deals import Deals, Try
+from engine.events.deals import Try
 from engine.events.evening import NIGHT
-from engine.players.base import Level
-from engine.tables.model.refusals import Refused
 from engine.tables.model.result import Score, measured
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import MoveRow, Post, Taken
-from engine.tables.service import Tables
 from tests.data.test_store import own_table, table_at
-from tests.engine.events.mornings import AtOnce
-from tests.engine.tables.at_the_gate import Ticks
-from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN, ESI = 101, 102, 103
 
@@ -153,53 +145,6 @@ async def test_of_somebody_forgotten_only_today_stays_and_ends_with_the_day(
     for today, kept in ((8, 2), (9, 1)):
         await store.remove_empty_tries(today)
         assert len(await store.read("SELECT user FROM tries")) == kept
-
-
-@pytest.mark.slow
-async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(store: SqlStore) -> None:
-    """Both draw a seed, and the cards are those of one of them."""
-    processes = []
-    for seed in (5, 6):
-        tables = Tables(store, Ticks(), thinker=FirstMove())
-        processes.append((tables, Deals(tables, DayStore(store), AtOnce(), partial(int, seed))))
-    mates = [Player(f"mate {n}", None, Level.MATE) for n in range(3)]
-    person = Player("Anna", ANNA)
-    seen = await asyncio.gather(*(deals.open(person, mates, 1) for _, deals in processes))
-    assert seen[0].table.id == seen[1].table.id
-    assert seen[0].table.seed == seen[1].table.seed
-    assert seen[0].view == seen[1].view
-    made = await asyncio.gather(
-        *(tables.play(seen[0].table.id, ANNA, seen[0].version, index=0) for tables, _ in processes),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(each, Refused) for each in made) == 1
-    now = [(await deals.open(person, mates, 2)).version for _, deals in processes]
-    assert now[0] == now[1] > seen[0].version
-
-
-async def test_two_processes_that_measure_a_day_keep_one_result(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Also if one is killed before it has kept it, and if the other one is of another version."""
-    monkeypatch.setattr(crew, "SIZE", 4)
-    spare = [AtOnce() for _ in range(3)]
-    here, there, later = (
-        Deals(Tables(store, Ticks()), DayStore(store), each, partial(int, 5)) for each in spare
-    )
-    for each in spare[:2]:
-        each.let.clear()
-    both = [asyncio.create_task(deals.crew(7, None)) for deals in (here, there)]
-    for each in spare[:2]:
-        await each.began.wait()
-    here.stop()
-    assert await both[0] == ()
-    spare[1].let.set()
-    kept = await both[1]
-    assert len(kept) == 4
-    assert await here.crew(7, None) == await later.crew(7, 0.0) == kept
-    monkeypatch.setattr(crew, "played", lambda *_: 1)
-    spare[0].let.set()
-    assert await here.crew(7, None) == kept, "a day stays what it is"
 
 
 async def test_the_person_called_longest_ago_comes_first(store: SqlStore) -> None:

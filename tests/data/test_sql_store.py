@@ -15,11 +15,8 @@ from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow
-from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import drawn
 from tests.data.rated import played
 from tests.data.test_store import table_at
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, tables_on, user
 
 
 async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
@@ -66,25 +63,6 @@ async def test_the_last_move_of_each_running_table_is_known(store: SqlStore) -> 
         await store.add_move(table.id, MoveRow(0, 0, "one", 5.0))
     await store.add_move(lively.id, MoveRow(1, 1, "two", 7.5))
     assert await store.last_moves() == {lively.id: 7.5}
-
-
-async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
-    store: SqlStore, where: Where
-) -> None:
-    """Another process finds the same secret, joins and cuts, and deals the same cards."""
-    gate = tables_on(store, secret=True)
-    table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
-    await join(gate, table.id, replace(BEN, entry=22))
-    before = await gate.change(table.id, lobby.cut, user(BEN), "rum")
-    again = await SqlStore.open(where)  # the first was never closed
-    after = tables_on(again, secret=True)
-    assert await after.restore() == 1
-    assert after.open_tables() == (before,)
-    dealt = await after.start(table.id, user(ANNA))
-    assert dealt.shuffle is not None
-    assert (dealt.shuffle.seats, dealt.shuffle.cuts) == ("11 22", "- rum")
-    assert dealt.seed == drawn(before).seed > 0
-    await again.close()
 
 
 def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:

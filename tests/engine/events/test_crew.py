@@ -8,7 +8,6 @@ import pytest
 
 from bot.thinking.thinker import Thinking
 from engine.events import crew
-from engine.events.deals import Day
 from tests.engine.events.mornings import Killed, Morning
 
 
@@ -96,10 +95,6 @@ async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
     over = await morning.deals.comparison(1, 101, seconds=None)
     assert over is not None
     assert over.score is not None
-
-
-def test_the_seed_is_in_no_text_of_a_day() -> None:
-    assert "9" not in repr(Day(1, 99, (5,)))
 
 
 async def test_without_spare_time_a_crew_ends_with_the_same_result() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Place, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Place, Player, Status
 from engine.tables.ports import Change, MoveRow
 from engine.tables.room import Limits
 from engine.tables.service import Tables
@@ -22,8 +22,6 @@ from tests.engine.tables.at_the_gate import (
     SALTY,
     THERE,
     Ear,
-    FaultyStore,
-    NoDisk,
     Ticks,
     counting,
     join,
@@ -40,39 +38,12 @@ from tests.engine.tables.at_the_gate import (
 from tests.engine.toy_game import TOYS, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
-async def test_the_deal_is_published_once_it_is_committed() -> None:
-    """And not at all where it could not be."""
-    store, ear = FaultyStore(), Ear()
-    tables, stored = tables_on(store, ear), list[Table]()
-
-    def look(change: Change) -> None:
-        ear.changes.append(change)
-        stored.append(store.tables[change.table.id])
-
-    ear.on_change = look
-    table = (await lobby_of(tables)).id
-    lobby = list(ear.changes)
-    store.plan = iter(["before"])
-    with pytest.raises(NoDisk):
-        await tables.start(table, user(ANNA))
-    assert ear.changes == lobby
-    assert store.tables[table].status is Status.LOBBY
-    await tables.start(table, user(ANNA))
-    assert stored == [change.table for change in ear.changes]
-    assert len(ear.changes) == len(lobby) + 1
-    assert ear.changes[-1].events == (RoundBegan(0, 0),)
-    assert ear.changes[-1].table.status is Status.RUNNING
-    seen = await tables.view(table, user(BEN))
-    assert (seen.version, seen.seat, seen.to_move) == (0, 1, (0, 1))
-    assert seen.moves == (Stake(1), Stake(2), Stake(3))
-    assert seen.recent == (RoundBegan(0, 0),)
-
-
 async def test_moves_are_published_with_their_secrets_once_they_are_in_the_store() -> None:
     store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     assert [(row.seat, row.move) for row in store.rows(table)] == [(0, "=1"), (1, "=1")]
+    assert ear.changes[-3].events == (RoundBegan(0, 0),), "the deal"
     assert ear.changes[-1].events == (StakeChosen(1, 1), Staked(1))
     assert (ear.changes[-1].version, ear.changes[-1].mover) == (2, 1)
     told: list[tuple[int, Status]] = []
