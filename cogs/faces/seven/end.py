@@ -70,5 +70,5 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
-    empty = say("seven-no-cards")
-    return labelled(say, names, (" · ".join(map(card, own.view.hand)) or empty for own in seen))
+    empty, between = say("seven-no-cards"), " · " if say.in_words else " "
+    return labelled(say, names, (between.join(map(card, own.view.hand)) or empty for own in seen))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
-from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
+from cogs.faces.seven_seals.words import by_colour, mark
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
@@ -90,11 +90,12 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
-    empty, between = say("seven-seals-no-cards"), "; " if say.in_words else "  "
+    empty, between = say("seven-seals-no-cards"), "; " if say.in_words else " "
 
     def hand(own: TableView) -> str:
         """The cards by colour; those of one colour stay in one line of a phone."""
         groups = by_colour(own.view.hand)
-        return between.join(glued(mark(say, colour), ranks_words(each)) for colour, each in groups)
+        ranks = ((mark(say, colour), (str(card.rank) for card in each)) for colour, each in groups)
+        return between.join(glued(colour, *each) for colour, each in ranks)
 
     return labelled(say, names, (hand(own) or empty for own in seen))

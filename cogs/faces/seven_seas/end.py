@@ -125,8 +125,8 @@ def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
 
 
 def _held(say: Say, view: View) -> str:
-    hand = spread(say, view.hand)
-    opened = spread(say, view.opened_cards)
+    hand = spread(say, view.hand, " ")
+    opened = spread(say, view.opened_cards, " ")
     if not opened:
         return hand or say("seven-seas-no-cards")
     return say("seven-seas-hand-and-opened", cards=len(view.hand), hand=hand, opened=opened)

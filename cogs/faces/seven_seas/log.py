@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven_seas.gains import points_of
 from cogs.faces.seven_seas.words import EMOJI, FACES, NAMED, PIRATES, SUITS, short, sourced, summed
-from cogs.ui.layout import NO_BREAK
+from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import AMOUNT
@@ -161,14 +161,16 @@ class _Scoring:
             told = self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
             lines.append(f"-# {told}")
         booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
+        ships, between = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)], "\n"
         if explained and round_ == 1 and len(sides) == 2:
             booty.append(f"-# {self.say('seven-seas-booty-legend')}")
-        ships = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)]
+        if len(sides) > 2 and not self.say.in_words:
+            booty, ships, between = [f"-# {line}" for line in booty], [*map(glued, ships)], " · "
         return (
             f"### ⚖️ {title}",
             "\n".join(lines),
             "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty]),
-            "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
+            between.join(ships) or self.say("seven-seas-no-ship-moved"),
         )
 
     def _side(self, side: int) -> str:

@@ -87,9 +87,9 @@ def summed(say: Say, cards: Cards) -> str:
     return in_a_row(f" {say('seven-seas-plus')} ", (short(say, card) for card in cards))
 
 
-def spread(say: Say, cards: Iterable[Card]) -> str:
+def spread(say: Say, cards: Iterable[Card], gap: str = "  ") -> str:
     """Several cards side by side."""
-    return ("; " if say.in_words else "  ").join(short(say, card) for card in cards)
+    return ("; " if say.in_words else gap).join(short(say, card) for card in cards)
 
 
 def value_lines(say: Say, values: Sequence[int]) -> list[str]:

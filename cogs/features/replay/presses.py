@@ -1,5 +1,6 @@
 """A finished game, step by step: its pages and presses."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -10,7 +11,6 @@ from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.hand import parted
 from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
 from cogs.ui.answer import Answer
@@ -36,8 +36,8 @@ from engine.players.base import Advice
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
-LINES: Final = 15
-"""The most event lines, which is about one screen of a phone."""
+NEWEST: Final = 3
+"""The most lines of events."""
 DEAL: Final = Bookmark(0)
 NOTE: Final = 500
 """The most characters of a note."""
@@ -66,22 +66,35 @@ def replay_layout(
 def shown(
     say: Say, replay: Replay, face: Face, at: Bookmark, reader: Seat | None = None
 ) -> tuple[str, ...]:
-    """The title, the board, the last move, and all hands or one seat's view."""
+    """The title, the last move, the board, and all hands or one seat's."""
     names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     title = say("replay-title", step=at.step, steps=last)
     title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
-    if at.eyes is None:
-        seats = [replay.seen(at.step, seat) for seat in range(len(names))]
-        below = [f"**{say('replay-open')}**\n{face.hands(say, seats, names)}"]
-    else:
+    seats = [replay.seen(at.step, seat) for seat in range(len(names))]
+    hands, caption = face.hands(say, seats, names).splitlines(), say("replay-open")
+    if at.eyes is not None:
         caption = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
-        below = [f"**{caption}**", *parted(face.page(say, seen, names, ""))[1]]
-    told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
+        hands = [hands[at.eyes]]
+    told = _in_short(lines(say, replay.latest(at.step, at.eyes), names, face))
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escaped(cut(note, NOTE))}"
-    board = large_print(face.board(say, seen, names))
-    return (f"-# {title}", *board, RULE, told, RULE, *below)
+    heading, *board = (b for b in large_print(face.board(say, seen, names)) if b != RULE)
+    title += f"\n-# **{heading.removeprefix('### ')}**"
+    below = _in_small("\n".join((f"**{caption}**", *hands)))
+    return (f"-# {title}", told, *map(_in_small, board), below)
+
+
+def _in_short(told: Sequence[str]) -> str:
+    """The last of these lines, each of them once."""
+    newest = [*dict.fromkeys(reversed(told))][:NEWEST]
+    return _in_small("\n".join(reversed(newest)))
+
+
+def _in_small(block: str) -> str:
+    """The block in small print, except for its large lines and those of a chart."""
+    lines = block.split("\n")
+    return "\n".join(each if each.startswith(("#", "`")) else f"-# {each}" for each in lines)
 
 
 def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:

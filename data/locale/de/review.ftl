@@ -4,8 +4,8 @@ review-nothing = Du hast nichts verpasst, was du hättest wissen können.
 review-played = Zug { $number }, deine Wahl:
 review-captain = Die Wahl eines Kapitäns:
 review-cost = { $of ->
-    [round] Deine Wahl hat deine Chance auf den Rundensieg um { $percent } % gesenkt, plus/minus { $error } %.
-   *[game] Deine Wahl hat deine Gewinnchance um { $percent } % gesenkt, plus/minus { $error } %.
+    [round] Chance auf die Runde: minus { $percent } %, auf { $error } % genau.
+   *[game] Gewinnchance: minus { $percent } %, auf { $error } % genau.
 }
 review-luck = Dein Ergebnis: { $points }. Stufe Maat mit denselben Karten: im Schnitt { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
@@ -38,11 +38,11 @@ review-bar-drawn =
     { $blocks }
     ```
     -# { $of ->
-        [round] Deine Chance auf den Rundensieg: ▁ gering, ▇ hoch.
-       *[game] Deine Gewinnchance: ▁ gering, ▇ hoch.
+        [round] Chance auf die Runde: ▁ gering, ▇ hoch.
+       *[game] Gewinnchance: ▁ gering, ▇ hoch.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}Die Zahlen gehören zu den Momenten unten.
+       *[other] {" "}Zahlen: die Momente unten.
     }
 # the same for a screen reader
 review-course = { $of ->
@@ -52,14 +52,14 @@ review-course = { $of ->
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
     -# { $of ->
-        [result] Deine Wahl hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-        [round] Deine Wahl hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
-       *[game] Deine Wahl hat deine Gewinnchance um { $percent } % gesenkt.
+        [result] Senkte das Ergebnis, kaum die Chance.
+        [round] Chance auf die Runde: minus { $percent } %.
+       *[game] Gewinnchance: minus { $percent } %.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug
-review-back-button = ◀ Alle Momente
-review-stood = Deine Karten und der Tisch in diesem Moment:
+review-back-button = ◀ Momente
+review-stood = Deine Karten und der Tisch damals:
 review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Jeder kann sich nur die eigenen Entscheidungen ansehen.
 review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzusehen.

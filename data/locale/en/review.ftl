@@ -4,8 +4,8 @@ review-nothing = You missed nothing you could have known.
 review-played = Move { $number }, your choice:
 review-captain = A Captain's choice:
 review-cost = { $of ->
-    [round] Your choice lowered your chance to win the round by { $percent }%, give or take { $error }%.
-   *[game] Your choice lowered your chance to win by { $percent }%, give or take { $error }%.
+    [round] It cost { $percent }% chance to win the round, give or take { $error }%.
+   *[game] It cost { $percent }% chance to win, give or take { $error }%.
 }
 review-luck = Your result: { $points }. Level Mate with the same cards: { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
@@ -47,11 +47,11 @@ review-bar-drawn =
     { $blocks }
     ```
     -# { $of ->
-        [round] Your chance to win the round: ▁ low, ▇ high.
-       *[game] Your chance to win: ▁ low, ▇ high.
+        [round] Chance to win the round: ▁ low, ▇ high.
+       *[game] Chance to win: ▁ low, ▇ high.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}Numbers mark the moments below.
+       *[other] {" "}Numbers: the moments below.
     }
 # the same for a screen reader
 review-course = { $of ->
@@ -61,14 +61,14 @@ review-course = { $of ->
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     -# { $of ->
-        [result] Your choice lowered your result, but hardly your chance to win.
-        [round] Your choice lowered your chance to win the round by { $percent }%.
-       *[game] Your choice lowered your chance to win by { $percent }%.
+        [result] Lower result, about the same chance.
+        [round] It cost { $percent }% chance to win the round.
+       *[game] It cost { $percent }% chance to win.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done
 review-back-button = ◀ All moments
-review-stood = Your cards and the table at that moment:
+review-stood = Your cards and the table then:
 review-not-yours = You didn't play in this game. Each player can review their own choices.
 review-not-finished = This game was ended early, so there is nothing to review.

@@ -4,8 +4,8 @@ review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
 review-played = Coup { $number }, ton choix :
 review-captain = Le choix d'un Capitaine :
 review-cost = { $of ->
-    [round] Ton choix a fait baisser tes chances de gagner la manche de { $percent } %, à { $error } % près.
-   *[game] Ton choix a fait baisser tes chances de gagner de { $percent } %, à { $error } % près.
+    [round] Chances pour la manche : moins { $percent } %, à { $error } % près.
+   *[game] Chances de gagner : moins { $percent } %, à { $error } % près.
 }
 review-luck = Ton résultat : { $points }. Niveau Second avec les mêmes cartes : { $worth } en moyenne.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
@@ -39,11 +39,11 @@ review-bar-drawn =
     { $blocks }
     ```
     -# { $of ->
-        [round] Tes chances de gagner la manche : ▁ faibles, ▇ fortes.
-       *[game] Tes chances de gagner : ▁ faibles, ▇ fortes.
+        [round] Chances pour la manche : ▁ faibles, ▇ fortes.
+       *[game] Chances de gagner : ▁ faibles, ▇ fortes.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}Les chiffres marquent les moments ci-dessous.
+       *[other] {" "}Chiffres : les moments.
     }
 # the same for a screen reader
 review-course = { $of ->
@@ -52,14 +52,14 @@ review-course = { $of ->
 }
 review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# { $of ->
-        [result] Ton choix a nui à ton résultat, mais à peine à tes chances de gagner.
-        [round] Ton choix a fait baisser tes chances de gagner la manche de { $percent } %.
-       *[game] Ton choix a fait baisser tes chances de gagner de { $percent } %.
+        [result] A nui au résultat, à peine aux chances.
+        [round] Chances pour la manche : moins { $percent } %.
+       *[game] Chances de gagner : moins { $percent } %.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué
-review-back-button = ◀ Tous les moments
-review-stood = Tes cartes et la table à ce moment :
+review-back-button = ◀ Moments
+review-stood = Tes cartes et la table alors :
 review-not-yours = Tu n'as pas joué cette partie. Chacun peut examiner ses propres choix.
 review-not-finished = Cette partie a été interrompue : il n'y a rien à examiner.

@@ -4,15 +4,12 @@ review-nothing = Non ti è sfuggito nulla di ciò che potevi sapere.
 review-played = Mossa { $number }, la tua scelta:
 review-captain = La scelta di un Capitano:
 review-cost = { $of ->
-    [round] La tua scelta ha ridotto la tua probabilità di vincere la manche { $percent ->
-        [one] di un punto percentuale
-       *[other] di { $percent } punti percentuali
-    }, con un margine di errore di { $error }.
-   *[game] La tua scelta ha ridotto la tua probabilità di vincere { $percent ->
-        [one] di un punto percentuale
-       *[other] di { $percent } punti percentuali
-    }, con un margine di errore di { $error }.
-}
+    [round] Manche
+   *[game] Vittoria
+}: { $percent ->
+    [one] un punto percentuale
+   *[other] { $percent } punti percentuali
+} in meno, con un margine di { $error }.
 review-luck = Il tuo risultato: { $points }. Livello Nostromo con le stesse carte: { $worth } in media.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
 review-mate = La scelta di un computer che non guarda avanti:
@@ -44,11 +41,11 @@ review-bar-drawn =
     { $blocks }
     ```
     -# { $of ->
-        [round] La tua probabilità di vincere la manche: ▁ bassa, ▇ alta.
-       *[game] La tua probabilità di vincere: ▁ bassa, ▇ alta.
+        [round] Probabilità sulla manche: ▁ bassa, ▇ alta.
+       *[game] Probabilità di vincere: ▁ bassa, ▇ alta.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}I numeri indicano i momenti qui sotto.
+       *[other] {" "}Numeri: i momenti sotto.
     }
 # the same for a screen reader
 review-course = { $of ->
@@ -58,20 +55,20 @@ review-course = { $of ->
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
     -# { $of ->
-        [result] La tua scelta ha peggiorato il risultato, ma quasi per nulla la probabilità di vincere.
-        [round] La tua scelta ti è costata { $percent ->
-            [one] un punto percentuale
-           *[other] { $percent } punti percentuali
-        } di probabilità.
-       *[game] La tua scelta ti è costata { $percent ->
-            [one] un punto percentuale
-           *[other] { $percent } punti percentuali
-        } di probabilità.
+        [result] Risultato peggiore, probabilità simile.
+        [round] Manche: { $percent ->
+            [one] un punto percentuale in meno.
+           *[other] { $percent } punti percentuali in meno.
+        }
+       *[game] Vittoria: { $percent ->
+            [one] un punto percentuale in meno.
+           *[other] { $percent } punti percentuali in meno.
+        }
     }
 review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto
-review-back-button = ◀ Tutti i momenti
-review-stood = Le tue carte e il tavolo in quel momento:
+review-back-button = ◀ Momenti
+review-stood = Le tue carte e il tavolo allora:
 review-not-yours = Non hai giocato questa partita. Ognuno può rivedere le proprie scelte.
 review-not-finished = Questa partita è stata chiusa prima della fine, quindi non c'è nulla da rivedere.

@@ -4,8 +4,8 @@ review-nothing = Je hebt niets gemist wat je had kunnen weten.
 review-played = Zet { $number }, jouw keuze:
 review-captain = De keuze van een Kapitein:
 review-cost = { $of ->
-    [round] Door jouw keuze daalde je kans om de ronde te winnen met { $percent }% (foutmarge { $error }%).
-   *[game] Door jouw keuze daalde je winstkans met { $percent }% (foutmarge { $error }%).
+    [round] Kans op de ronde: { $percent }% minder (foutmarge { $error }%).
+   *[game] Winstkans: { $percent }% minder (foutmarge { $error }%).
 }
 review-luck = Jouw resultaat: { $points }. Niveau Stuurman met dezelfde kaarten: gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
@@ -38,11 +38,11 @@ review-bar-drawn =
     { $blocks }
     ```
     -# { $of ->
-        [round] Je kans om de ronde te winnen: ▁ klein, ▇ groot.
-       *[game] Je winstkans: ▁ klein, ▇ groot.
+        [round] Kans op de ronde: ▁ klein, ▇ groot.
+       *[game] Winstkans: ▁ klein, ▇ groot.
     }{ $moments ->
         [0] {""}
-       *[other] {" "}De cijfers wijzen de momenten hieronder aan.
+       *[other] {" "}Cijfers: de momenten hieronder.
     }
 # hetzelfde voor een schermlezer
 review-course = { $of ->
@@ -51,14 +51,14 @@ review-course = { $of ->
 }
 review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     -# { $of ->
-        [result] Jouw keuze maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
-        [round] Jouw keuze verkleinde je kans om de ronde te winnen met { $percent }%.
-       *[game] Jouw keuze verkleinde je winstkans met { $percent }%.
+        [result] Slechter resultaat, kans bijna gelijk.
+        [round] Kans op de ronde: { $percent }% minder.
+       *[game] Winstkans: { $percent }% minder.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien
-review-back-button = ◀ Alle momenten
-review-stood = Je kaarten en de tafel op dat moment:
+review-back-button = ◀ Momenten
+review-stood = Je kaarten en de tafel toen:
 review-not-yours = Je speelde niet mee in dit spel. Elke speler kan de eigen keuzes bekijken.
 review-not-finished = Dit spel is voortijdig gestopt, dus er valt niets te bekijken.

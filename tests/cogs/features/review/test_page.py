@@ -54,7 +54,7 @@ def reviewed(*chances: float, costs: float = 0.0, lowers: float = 0.0) -> tuple[
 def test_the_bar_goes_from_no_chance_to_certainty() -> None:
     told = texts(0.0, 0.2, 0.5, 1.0)
     assert "\n▁▂▄▇\n" in f"\n{told}\n"
-    assert "Numbers mark" not in told
+    assert "Numbers: the moments" not in told
     assert "You missed nothing you could have known." in told
 
 
@@ -62,14 +62,14 @@ def test_a_clear_loss_is_marked_below_its_bar_and_listed() -> None:
     """The bar stays, and the moment's first line names the better move."""
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     assert "```\n▂▂▄▆\n   1\n```" in told
-    assert "Numbers mark" in told
+    assert "Numbers: the moments" in told
     replay, review = reviewed(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     (moment,) = review.moments
     face, names = FACES["seven"], names_of(replay.table, 0, SAY).plain
     seen = replay.seen(moment.number, 0)
     best = face.move_sentence(SAY, seen, names, moment.best).replace(JOINER, "")
     first = f"**1.** Better on move {moment.number + 1}: “{best}”"
-    assert f"{first}\n-# Your choice lowered" in told
+    assert f"{first}\n-# It cost" in told
 
 
 @pytest.mark.parametrize("count", one_of([1, 3, 24, 25, 90], 2))
@@ -96,13 +96,13 @@ def test_every_moment_has_its_digit_below_a_bar_of_its_choices(count: int) -> No
 
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
     told = texts(0.1, 0.5, costs=0.3)
-    assert "lowered your result, but hardly your chance to win." in told
+    assert "Lower result, about the same chance." in told
 
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
     for say in (SAY, HEARD):
         told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1, say=say)
-        assert told.count("chance to win the round") == told.count("hance to win") == 2
+        assert told.count("hance to win the round") == told.count("hance to win") == 2
     assert chance_of("seven-seals") == "round"
     assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
 
@@ -170,4 +170,4 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
     played, captain, lost = described(SAY, replay, FACES["seven"], review, moment)
     assert played.startswith(f"Move {moment.number + 1}, your choice: ")
     assert captain.startswith("A Captain's choice: ")
-    assert lost.startswith("Your choice lowered your chance to win the round by 10%")
+    assert lost.startswith("It cost 10% chance to win the round")
