@@ -161,7 +161,7 @@ def unbroken(text: str) -> str:
 
 
 def large_print(blocks: Sequence[str]) -> tuple[str, ...]:
-    """The blocks without their small lines, which help only those who play."""
+    """The blocks without their small lines."""
     kept = (
         "\n".join(line for line in block.split("\n") if not line.startswith("-# "))
         for block in blocks

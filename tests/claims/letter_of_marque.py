@@ -151,7 +151,7 @@ CLAIMS: dict[str, Claim] = {
     "letter-of-marque-danger": cannons,
     "letter-of-marque-cannons-others": fleets(count="cannons"),
     "letter-of-marque-cannons-each": fleets(count="cannons"),
-    "letter-of-marque-score": fleets(points="points"),
+    "letter-of-marque-fleet": fleets(points="points"),
     "letter-of-marque-stock": fleets(cannons="cannons", seen="armed_seen"),
     "letter-of-marque-hand-stock": fleets(armed="armed", defenceless="defenceless"),
     "letter-of-marque-type": kind,

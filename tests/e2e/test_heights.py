@@ -32,6 +32,7 @@ from tests.lab.pictures.phone import (
     PICTURES,
     ROOM,
     Hand,
+    boards,
     components_of,
     heights,
     phone,
@@ -39,8 +40,8 @@ from tests.lab.pictures.phone import (
 )
 from tests.test_locales import LANGUAGES
 
-PAGES_FIT, ENDS_FIT, TALLEST = 0.98, 0.85, 720
-"""The share of pages that fit, also of ends with reviews and replays; the most pixels of others."""
+FIT, TALLEST = 0.98, 720
+"""The share of pages that fit, and the most pixels of others."""
 
 
 class Journeys:
@@ -85,17 +86,17 @@ def test_whatever_people_come_across_fits_a_phone(
     check([hand for hand in journeys.shown.values() if not is_hand(hand)])
 
 
-def check(pages: list[Hand], fit: float = PAGES_FIT) -> None:
+def check(pages: list[Hand]) -> None:
     """Fail if too many of these pages don't fit a phone, or one is much too tall."""
     tall = in_chromium(lambda: heights(phone(), pages))()
     by_height = sorted(zip(tall, (str(page.components) for page in pages), strict=True))
     assert tall
     assert by_height[-1][0] <= TALLEST, by_height[-1]
-    assert sum(each <= ROOM for each in tall) >= fit * len(tall), by_height[-9:]
+    assert sum(each <= ROOM for each in tall) >= FIT * len(tall), by_height[-9:]
 
 
 def told(say: Say, key: str, seats: int) -> Iterator[Any]:
-    """A game's end for everybody and for each player, its review, and its replay if few played.
+    """A game's end for everybody and for each player, its review, and its replay.
 
     Each end is that of an evening.
     """
@@ -113,11 +114,19 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
     review = Review(1, key, 0, choices, 3.0, 2.0)
     for number in (None, *(each.number for each in choices)):
         yield moment_page(say, replay, face, review, number)
-    if seats != GAMES[key].seats[0]:
-        return  # all hands of many players are taller than a phone
     for step in range(0, len(replay.steps), len(replay.steps) // 6):
         for eyes in (None, 0):
             yield replay_layout(say, replay, face, Bookmark(step, eyes))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_boards_fit_a_phone(language: str) -> None:
+    """For each number of players, some of them with remarks, a queue, a clock and a vote."""
+    cases = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+    say, most = CATALOGUE.say(language), amount(16, 64)
+    check([hand for case in cases for hand in boards(*case, say, most=most)])
 
 
 @pytest.mark.slow
@@ -132,6 +141,5 @@ def test_ends_reviews_and_replays_fit_a_phone(language: str) -> None:
             for key, game in GAMES.items()
             for seats in (game.seats[0], game.seats[-1])
             for layout in told(say, key, seats)
-        ],
-        ENDS_FIT,
+        ]
     )

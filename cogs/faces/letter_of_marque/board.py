@@ -1,6 +1,8 @@
 """The board of Letter of Marque, which depends only on ship types that were shown."""
 
-from cogs.faces.letter_of_marque.words import SHIP_WIDTH, rows, treasure_words
+from typing import Final
+
+from cogs.faces.letter_of_marque.words import SHIP_WIDTH, ships_at_sea, treasure_words
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
 from engine.core import Seat
@@ -9,9 +11,14 @@ from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
+MANY: Final = 5
+"""The fewest players whose rows are not large, so that all of them fit a phone."""
+CROWD_WIDTH: Final = 8
+"""Characters of a name beside its score and its ships where many play."""
+
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """Title, latest event, the ships in rows, then two short lines for each player."""
+    """Title, latest event, then for each player a row of ships and a short line."""
     view: View = seen.view
     title = say("letter-of-marque-title")
     if view.rounds > 1:
@@ -21,13 +28,14 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     if view.phase is Phase.SET_UP:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
-    players = "\n".join(_player(say, view, names, seat) for seat in range(len(names)))
+    players = [_player(say, view, names, seat) for seat in range(len(names))]
+    if not say.in_words:
+        players.append(f"-# {say('letter-of-marque-legend')}")
     now = tuple[str, ...]()  # the treasure just turned up; results of attacks are among the events
     if view.turned_up is not None:
         treasure = treasure_words(say, view.turned_up)
-        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
-        now = (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
-    return (title, *now, _sea(say, view, names), players)
+        now = (f"## {say('letter-of-marque-turned-up', name=names[view.turn], treasure=treasure)}",)
+    return (title, *now, "\n".join(players))
 
 
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
@@ -39,27 +47,30 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     return f"{first}{chooses}{_total(say, view, seat)}"
 
 
-def _sea(say: Say, view: View, names: Names) -> str:
-    """A row of ships for each player that has any at sea."""
-    found = rows(say, names, view, 0)
-    if say.in_words or not found:
-        return "\n".join(found) or f"-# {say('letter-of-marque-no-ship')}"
-    return "\n".join(f"### {row}" for row in found)
-
-
 def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
-    """Name, score and turn; the rest in small print.
+    """Name, score and ships at sea, large where few play; the rest in small print.
 
     The pile has as many treasures as the player has ships left, so it isn't shown.
     """
-    fleet = view.fleets[seat]
-    supply, cannons, seen = fleet.supply, fleet.cannons, fleet.armed_seen
-    stock = say("letter-of-marque-stock", supply=supply, cannons=cannons, seen=seen)
-    name = f"{names.MARKS[seat]} {escaped(names.within(SHIP_WIDTH)[seat])}{names.mark_of(seat)}"
-    score = say("letter-of-marque-score", points=fleet.points)
+    fleet, is_many = view.fleets[seat], len(names) >= MANY
+    stock = say(
+        "letter-of-marque-stock",
+        supply=fleet.supply,
+        cannons=fleet.cannons,
+        seen=fleet.armed_seen,
+    )
+    name = escaped(names.within(CROWD_WIDTH if is_many else SHIP_WIDTH)[seat])
+    row = say(
+        "letter-of-marque-fleet",
+        mark=names.MARKS[seat],
+        name=f"{name}{names.mark_of(seat)}",
+        points=fleet.points,
+        afloat=sum(ship.owner == seat for ship in view.sea),
+        ships=ships_at_sea(say, names, view, seat),
+    )
     doing = "letter-of-marque-choosing-ship" if view.phase is Phase.SHIP else "seat-to-play"
     turn = f" {say(doing)}" if seat in view.to_move else ""
-    return f"{name} · {score}{turn}\n-# {stock}{_total(say, view, seat)}"
+    return f"{'' if is_many else '### '}{row}{turn}\n-# {stock}{_total(say, view, seat)}"
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:

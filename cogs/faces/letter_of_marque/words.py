@@ -61,17 +61,21 @@ def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
     return say("letter-of-marque-ship", kind=kind, ship=called(names, ship), treasure=treasure)
 
 
+def ships_at_sea(say: Say, names: Names, view: View, seat: Seat) -> str:
+    """The seat's ships at sea, side by side; "" if it has none."""
+    ships = (ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat)
+    return ("; " if say.in_words else " ").join(ships)
+
+
 def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
     """A row for each player with ships at sea, from this seat clockwise."""
     found = []
     for seat in (*range(first, len(names)), *range(first)):
-        ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
-        if ships:
+        if ships := ships_at_sea(say, names, view, seat):
             # cut so that the ships fit beside it on a phone
             name = f"{escaped(names.within(SHIP_WIDTH)[seat])}{names.mark_of(seat)}"
-            row = ("; " if say.in_words else " ").join(ships)
             told = {"mark": Names.MARKS[seat], "you": names.you(seat), "name": name}
-            found.append(say("letter-of-marque-row", **told, ships=row))
+            found.append(say("letter-of-marque-row", **told, ships=ships))
     return found
 
 

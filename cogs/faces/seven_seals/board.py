@@ -8,7 +8,6 @@ from cogs.faces.seven_seals.words import (
     COLOURED,
     card_words,
     counted,
-    key_of,
     name_of,
     seals_words,
     side_by_side,
@@ -40,7 +39,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     black = "hidden" if is_known else view.seals.middle[Kind.BLACK]
     predicted, tricks = view.seals.predicted, view.tricks_in_round
     sums = say("seven-seals-predicted", predicted=predicted, tricks=tricks, black=black)
-    return (f"### {_title(say, seen)}", now, "\n".join(seats), sums)
+    return (f"### {_title(say, seen)}", now, "\n".join(seats), f"-# {sums}")
 
 
 def last_page(say: Say, view: View, names: Names) -> Page:
@@ -76,10 +75,7 @@ def _middle(say: Say, view: View) -> str:
 def _trick(say: Say, view: View, names: Names) -> str:
     """A caption, the cards large, and below them their players and the next ones."""
     seats = [(view.leader + n) % view.seats for n in range(view.seats)]
-    ahead = [
-        say("seven-seals-order-now", name=names[seat]) if seat == view.turn else names[seat]
-        for seat in seats
-    ]
+    ahead = [f"**{names[seat]}**" if seat == view.turn else names[seat] for seat in seats]
     last, order = view.last_trick, _ordered(say, ahead)
     if view.trick:
         return _laid(_caption(say, view, names), say, names, view.trick, order)
@@ -89,11 +85,7 @@ def _trick(say: Say, view: View, names: Names) -> str:
         caption = say(message, name=names[last.winner], card=card)
         order = _ordered(say, [names[play.seat] for play in last.plays])
         return _laid(caption, say, names, last.plays, order)
-    lines = [say("seven-seals-trick-lead", name=names[view.leader]), f"-# {order}"]
-    if last is not None:
-        cards, name = trick_words(say, names, last.plays), names[last.winner]
-        lines.append(f"-# {say('seven-seals-last-line', cards=cards, name=name)}")
-    return "\n".join(lines)
+    return f"{say('seven-seals-trick-lead', name=names[view.leader])}\n-# {order}"
 
 
 def _laid(caption: str, say: Say, names: Names, played: tuple[Played, ...], order: str) -> str:
@@ -107,8 +99,7 @@ def _caption(say: Say, view: View, names: Names) -> str:
     winning, led = view.winning, view.led
     if winning is None or led is None:
         return ""
-    colour = name_of(say, led)
-    return say("seven-seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
+    return say("seven-seals-trick", colour=name_of(say, led), name=names[winning.seat])
 
 
 def _ordered(say: Say, order: Sequence[str]) -> str:
@@ -138,5 +129,5 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     known["over"] = is_over
     if seat == view.seals.saboteur:
         return say("seven-seals-seat-saboteur", points=view.penalties[seat], **known) + turn
-    held = seals_words(say, view.seals.held[seat])
+    held = seals_words(say, view.seals.held[seat], is_short=not say.in_words)
     return say("seven-seals-seat", predicted=sum(predicted), seals=held, **known) + turn

@@ -64,9 +64,12 @@ def counted(say: Say, kind: Kind, count: int) -> str:
     return say("seven-seals-counted", seal=short(say, kind), kind=key_of(kind), count=count)
 
 
-def seals_words(say: Say, counts: Sequence[int]) -> str:
-    """All seals of these counts, by kind or by colour: "🔺×2 ⬜ white×1"."""
+def seals_words(say: Say, counts: Sequence[int], *, is_short: bool = False) -> str:
+    """All seals of these counts, by kind or by colour: "🔺×2 ⬜ white×1"; in short "🔺×2 ⬜"."""
     there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
+    if is_short:
+        kinds = [(EMOJI[kind], n) for kind, n in zip(Kind, counts, strict=False) if n]
+        there = [f"{sign}×{n}" if n > 1 else sign for sign, n in kinds]
     return side_by_side(say, there) or say("seven-seals-none")
 
 

@@ -7,10 +7,10 @@ from discord import ui
 
 from cogs.table.pages.menus import remark_words
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import Span, fitting, told
+from cogs.table.pages.story import MOST_LINES, Span, fitting, told
 from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face
-from cogs.ui.layout import TableButton, button, container, glued, rows_of
+from cogs.ui.layout import TableButton, button, container, glued, large_print, rows_of
 from cogs.ui.names import Names, ends_words, queue_line
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.routes import Verb
@@ -23,6 +23,8 @@ from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """The fewest events that the board shows if it has that many."""
+CROWDED: Final = 3
+"""The fewest lines of remarks, news about the people and votes that displace small print."""
 
 
 def page(
@@ -39,31 +41,33 @@ def page(
     people, below the events.
     """
     blocks, table = list(face.board(say, seen, names)), seen.table
-    if kind_of(table).rated:
-        blocks.append(f"-# **{say('rated-yes')}**")
-    lines = [
-        *remarks(say, table, names),
-        *story(say, seen, names, face, fresh),
-        *(f"-# {note}" for note in notes),
-    ]
-    lines += [f"-# {queue_line(say, table)}"] if table.queue else []
-    lines += [vote_line(say, table, vote, names.plain) for vote in table.votes]
-    ends = ends_words(say, table)
+    votes = (vote_line(say, table, vote, names.plain) for vote in table.votes)
+    rare = [*remarks(say, table, names), *_around(say, table, notes)]
+    rare += [line for vote in votes for line in _in_a_line(say, [vote])]
+    if len(rare) >= CROWDED and not say.in_words:
+        blocks = [*large_print(blocks)]
+    events = story(say, seen, names, face, fresh, most=MOST_LINES - 2 * len(rare))
+    lines = "\n".join((*events, *rare))
     if say.in_words:  # whose turn, what happened, the actions, the rest
-        blocks = [f"### {waits_words(say, seen, names)}", "\n".join(lines), CONTROLS, *blocks, ends]
+        blocks = [f"### {waits_words(say, seen, names)}", lines, CONTROLS, *blocks]
     else:
-        blocks += [RULE, "\n".join(lines)] if lines else []
-        blocks += [f"-# {ends}"] if ends else []
+        blocks += [RULE, lines] if lines else []
     rows = [*rows_of(_buttons(say, seen)), *rows_of(vote_buttons(say, seen, names))]
     return container(Accent.BOARD, blocks, rows)
 
 
 def story(
-    say: Say, seen: TableView, names: Names, face: Face, fresh: Sequence[Event] = ()
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    fresh: Sequence[Event] = (),
+    most: int = MOST_LINES,
 ) -> list[str]:
     """The board's last events as lines; small print, except for this round's great moments.
 
-    Where this round's first line is missing, a line counts the missing ones.
+    Where this round's first line is missing, a line counts the missing ones. most: the most lines,
+    except for the last move and the newest result.
     """
     events = max(seen.recent, seen.from_own, tuple(fresh), key=len)
     begin = len(events) - len(seen.from_own)
@@ -71,7 +75,7 @@ def story(
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
     found = told(say, names, face, Span(events, begin, seen.own_events, ended), (Seated,))
     owed = sum(each.index >= unseen for each in found)
-    kept, left = fitting(found[-max(EVENTS, owed) :])
+    kept, left = fitting(found[-max(EVENTS, owed) :], most)
     lines = [each.shown(say) for each in kept]
     if left:
         before = sum(each.index < left[0].index for each in kept)
@@ -81,15 +85,29 @@ def story(
 
 
 def remarks(say: Say, table: Table, names: Names) -> list[str]:
-    """A line for each remark that people make across the table, beside their name."""
+    """A line of all remarks that people make across the table, beside their names; [] if none."""
     seats = [seat for seat, player in enumerate(table.players) if player.remark]
-    return [f"-# {remark_line(say, table, names, seat)}" for seat in seats]
+    return _in_a_line(say, [remark_line(say, table, names, seat) for seat in seats])
 
 
 def remark_line(say: Say, table: Table, names: Names, seat: Seat) -> str:
     """The remark that stands beside the name of this seat."""
     text = remark_words(say, table, table.players[seat].remark)
     return f"💬 {say('labelled', label=f'**{names.plain[seat]}**', text=text)}"
+
+
+def _around(say: Say, table: Table, notes: Sequence[str]) -> list[str]:
+    """A line of news about the people, the queue, the rating and the clock; [] if there is none."""
+    rated = f"**{say('rated-yes')}**" if kind_of(table).rated else ""
+    return _in_a_line(say, [*notes, queue_line(say, table), rated, ends_words(say, table)])
+
+
+def _in_a_line(say: Say, parts: Sequence[str]) -> list[str]:
+    """These parts in small print, side by side; in screen-reader text a line each."""
+    there = [part for part in parts if part]
+    if say.in_words:
+        return there
+    return [f"-# {' · '.join(there)}"] if there else []
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
@@ -116,7 +134,7 @@ def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
 
 def hand_press(say: Say, table_id: int, style: Style = Style.MAIN) -> TableButton:
     """The button that opens the reader's hand, the same at each version."""
-    return button(table_id, 0, Verb.HAND, say("board-hand-button"), style, "🃏")
+    return button(table_id, 0, Verb.HAND, say("board-hand-button"), style)
 
 
 def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:

@@ -107,7 +107,8 @@ def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
             weight = OLDER
         is_move = span.begin <= index < span.begin + span.own
         is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
-        is_kept = not is_past and (is_kept or index in newest)
+        is_last = not is_past and index == last[each.words]
+        is_kept = is_last and (is_kept or index in newest)
         weighed.append(replace(each, weight=KEPT if is_kept else weight))
     return weighed
 

@@ -62,7 +62,6 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } deckt { $treasure } auf
-letter-of-marque-turned-up-next = Das Schiff dafür wird jetzt heimlich gewählt.
 letter-of-marque-chooses = **← wählt noch**
     .words = (wählt noch)
 letter-of-marque-ready = ✅ hat gewählt
@@ -89,10 +88,15 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Kein Schiff auf See*
-letter-of-marque-score = 🧰 Punkte **{ $points }**
-letter-of-marque-stock = ⛵ Schiffe übrig { $supply } · 💣 Kanonen { $cannons }{ $seen ->
+letter-of-marque-legend = ⛵ Schiffe · 💣 Kanonen · ⚔️ gezeigt
+letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
+    .words = { $name }: Punkte **{ $points }**{ $afloat ->
+        [0] , kein Schiff auf See
+       *[other] ; { $ships }
+    }
+letter-of-marque-stock = ⛵ { $supply } · 💣 { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ gezeigt { $seen }
+   *[other] {" "}· ⚔️ { $seen }
 }
     .words = { $supply ->
         [one] Ein Schiff übrig

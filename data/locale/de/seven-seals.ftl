@@ -61,14 +61,9 @@ seven-seals-middle = **In der Mitte** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** spielt aus; Rot ist Trumpf
-seven-seals-trick = **Ausgespielt: { $colour }**, { $led ->
-    [red] also Trumpf
-   *[other] Rot ist Trumpf
-}; **{ $name }** liegt vorn
+seven-seals-trick = Ausgespielt: **{ $colour }**; **{ $name }** liegt vorn
 seven-seals-trick-return = **{ $name }** hat ihn mit { $card } gewonnen und gibt ein Siegel zurück
 seven-seals-trick-last = **{ $name }** hat den letzten Stich mit { $card } gewonnen
-seven-seals-order-now = **{ $name } am Zug**
-seven-seals-last-line = Letzter Stich: { $cards }. { $name } hat ihn gewonnen.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· bisher { $total }
@@ -83,7 +78,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
     [yes] {" "}· insgesamt **{ $total }**
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· bisher **{ $total }**
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won } von { $predicted } Stichen gewonnen, Siegel übrig: { $seals }{ $over ->
@@ -100,7 +95,7 @@ seven-seals-seat-saboteur = { $name } { $won } Stiche · 🗡️ Saboteur, jetzt
     [yes] {" "}· insgesamt **{ $total }**
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· bisher **{ $total }**
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won } Stiche gewonnen, Saboteur mit jetzt { $points ->
@@ -123,18 +118,17 @@ seven-seals-doing = **← { $phase ->
         [return] gibt ein Siegel zurück
        *[play] am Zug
     })
-seven-seals-legend = Stiche gewonnen/vorhergesagt · Siegel übrig{ $totals ->
-    [yes] {" "}· Strafpunkte früherer Runden
+seven-seals-legend = Stiche/Vorhersage · Siegel{ $totals ->
+    [yes] {" "}· Strafen
    *[no] {""}
 }
     .words = Übrige Siegel kosten am Ende der Runde Strafpunkte{ $totals ->
         [yes] . Die bisherigen Punkte sind die früherer Runden
        *[no] {""}
     }
-seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
+seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }**{ $black ->
     [hidden] {""}
-    [0] {" "}Kein ⬛ schwarzes Siegel mehr.
-   *[other] {" "}⬛ schwarze übrig: { $black }
+   *[other] {" "}· ⬛ schwarze: { $black }
 }
     .words = Vorhergesagt: **{ $predicted } von { $tricks }** Stichen.{ $black ->
         [hidden] {""}

@@ -163,14 +163,14 @@ turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald al
 vote-clock = 🗳️ { $clock ->
     [0] { $by } schlägt unbegrenzte Bedenkzeit vor.
    *[other] { $by } schlägt { clock-time } je Zug vor.
-} Noch kein Ja von: { $missing }. Die Abstimmung endet um { $until }.
+} Bis { $until } fehlt noch das Ja von: { $missing }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
 vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. { $rated ->
-    [yes] Alle anderen müssen Ja sagen, und dann zählt es als Unentschieden.
-   *[no] Die Mehrheit der anderen muss Ja sagen.
-} Die Abstimmung endet um { $until }.
+    [yes] Alle anderen müssen bis { $until } zustimmen, und dann zählt es als Unentschieden.
+   *[no] Die Mehrheit der anderen muss bis { $until } zustimmen.
+}
 vote-end-button = Ja, beenden
-vote-on-button = Nein, weiterspielen
+vote-on-button = Nein, weiter
 vote-end-counted = Deine Stimme zählt. { $rated ->
     [yes] Der Tisch schließt, sobald alle anderen Ja sagen.
    *[no] Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.

@@ -62,7 +62,6 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
-letter-of-marque-turned-up-next = Its ship is now being chosen in secret.
 letter-of-marque-chooses = **← still choosing**
     .words = (still choosing)
 letter-of-marque-ready = ✅ has chosen
@@ -89,10 +88,15 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *No ship at sea*
-letter-of-marque-score = 🧰 score **{ $points }**
-letter-of-marque-stock = ⛵ Ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
+letter-of-marque-legend = ⛵ Ships left · 💣 cannons · ⚔️ shown
+letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
+    .words = { $name }: score **{ $points }**{ $afloat ->
+        [0] , no ship at sea
+       *[other] ; { $ships }
+    }
+letter-of-marque-stock = ⛵ { $supply } · 💣 { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ shown { $seen }
+   *[other] {" "}· ⚔️ { $seen }
 }
     .words = { $supply ->
         [one] One ship left

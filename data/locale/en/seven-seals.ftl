@@ -61,14 +61,9 @@ seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** leads the trick; red is trump
-seven-seals-trick = **Led: { $colour }**, { $led ->
-    [red] which is trump
-   *[other] red is trump
-}; **{ $name }** is winning
+seven-seals-trick = Led: **{ $colour }**; **{ $name }** is winning
 seven-seals-trick-return = **{ $name }** won it with { $card } and is choosing a seal to return
 seven-seals-trick-last = **{ $name }** won the last trick with { $card }
-seven-seals-order-now = **{ $name } to play**
-seven-seals-last-line = Last trick: { $cards }. { $name } won it.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } so far
@@ -83,7 +78,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
     [yes] {" "}· **{ $total }** in all
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** so far
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won } of { $predicted } tricks won, seals left: { $seals }{ $over ->
@@ -100,7 +95,7 @@ seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur, { $point
     [yes] {" "}· **{ $total }** in all
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** so far
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won } tricks won, saboteur with { $points ->
@@ -123,18 +118,17 @@ seven-seals-doing = **← { $phase ->
         [return] returns a seal
        *[play] to play
     })
-seven-seals-legend = Tricks won/predicted · seals left{ $totals ->
-    [yes] {" "}· penalty points of earlier rounds
+seven-seals-legend = Won/predicted · seals left{ $totals ->
+    [yes] {" "}· penalties
    *[no] {""}
 }
     .words = Seals left cost penalty points when the round ends{ $totals ->
         [yes] . Points so far are those of earlier rounds
        *[no] {""}
     }
-seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
+seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }**{ $black ->
     [hidden] {""}
-    [0] {" "}No ⬛ black seal is left.
-   *[other] {" "}⬛ black left: { $black }
+   *[other] {" "}· ⬛ black left: { $black }
 }
     .words = Predicted: **{ $predicted } of { $tricks }** tricks.{ $black ->
         [hidden] {""}

@@ -163,12 +163,12 @@ turn-time-proposes = Your choice is proposed on the board. It applies once every
 vote-clock = 🗳️ { $clock ->
     [0] { $by } proposes an unlimited turn time.
    *[other] { $by } proposes { clock-time } a turn.
-} Still to say yes: { $missing }. The vote ends at { $until }.
+} Still to say yes by { $until }: { $missing }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. { $rated ->
-    [yes] All the others must say yes, and it then counts as a draw.
-   *[no] Most of the others must say yes.
-} The vote ends at { $until }.
+    [yes] All the others must agree by { $until }, and it then counts as a draw.
+   *[no] Most of the others must agree by { $until }.
+}
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. { $rated ->

@@ -62,9 +62,8 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     } : { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } retourne le { $treasure }
-letter-of-marque-turned-up-next = Son navire est maintenant choisi en secret.
-letter-of-marque-chooses = **← n'a pas encore choisi**
-    .words = (n'a pas encore choisi)
+letter-of-marque-chooses = **← choisit encore**
+    .words = (choisit encore)
 letter-of-marque-ready = ✅ a choisi
 letter-of-marque-choosing-ship = **← choisit un navire**
     .words = (choisit un navire)
@@ -89,10 +88,15 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     } : { $ships }
 letter-of-marque-no-ship = *Aucun navire en mer*
-letter-of-marque-score = 🧰 points **{ $points }**
-letter-of-marque-stock = ⛵ Navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
+letter-of-marque-legend = ⛵ Navires · 💣 canons · ⚔️ connus
+letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }{"\u00A0"}: { $points }** { $ships }
+    .words = { $name } : points **{ $points }**{ $afloat ->
+        [0] , aucun navire en mer
+       *[other] {"\u00A0"}; { $ships }
+    }
+letter-of-marque-stock = ⛵ { $supply } · 💣 { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ armés connus { $seen }
+   *[other] {" "}· ⚔️ { $seen }
 }
     .words = { $supply ->
         [one] { $supply } navire restant

@@ -68,14 +68,9 @@ seven-seals-middle = **Au milieu** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** entame le pli ; atout rouge
-seven-seals-trick = **Couleur demandée : { $colour }**, { $led ->
-    [red] l'atout
-   *[other] atout rouge
-} ; **{ $name }** l'emporte pour l'instant
+seven-seals-trick = Demandé : **{ $colour }** ; **{ $name }** mène
 seven-seals-trick-return = **{ $name }** l'a gagné avec le { $card } et choisit un sceau à rendre
 seven-seals-trick-last = **{ $name }** a gagné le dernier pli avec le { $card }
-seven-seals-order-now = **À { $name } de jouer**
-seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } jusqu'ici
@@ -90,7 +85,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
     [yes] {" "}· **{ $total }** en tout
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** jusqu'ici
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name } : { $won ->
@@ -113,7 +108,7 @@ seven-seals-seat-saboteur = { $name } { $won ->
     [yes] {" "}· **{ $total }** en tout
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** jusqu'ici
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name } : { $won ->
@@ -139,18 +134,17 @@ seven-seals-doing = **← { $phase ->
         [return] rend un sceau
        *[play] joue
     })
-seven-seals-legend = Plis gagnés/annoncés · sceaux restants{ $totals ->
-    [yes] {" "}· points de pénalité des manches passées
+seven-seals-legend = Plis/annonce · sceaux{ $totals ->
+    [yes] {" "}· pénalités
    *[no] {""}
 }
     .words = Les sceaux restants coûtent des points de pénalité à la fin de la manche{ $totals ->
         [yes] . Les points jusqu'ici sont ceux des manches passées
        *[no] {""}
     }
-seven-seals-predicted = Annoncés : **{ $predicted } plis sur { $tricks }**.{ $black ->
+seven-seals-predicted = Annoncés : **{ $predicted } sur { $tricks }**{ $black ->
     [hidden] {""}
-    [0] {" "}Il ne reste aucun sceau ⬛ noir.
-   *[other] {" "}⬛ noirs restants : { $black }
+   *[other] {" "}· ⬛ noirs : { $black }
 }
     .words = Annoncés : **{ $predicted } plis sur { $tricks }**.{ $black ->
         [hidden] {""}

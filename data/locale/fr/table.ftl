@@ -163,12 +163,12 @@ turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaqu
 vote-clock = 🗳️ { $clock ->
     [0] { $by } propose un temps par tour illimité.
    *[other] { $by } propose { clock-time } par tour.
-} Doivent encore dire oui : { $missing }. Le vote finit à { $until }.
+} Doivent encore dire oui avant { $until } : { $missing }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
 vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. { $rated ->
-    [yes] Tous les autres doivent dire oui, et la partie compte alors comme une égalité.
-   *[no] La plupart des autres doivent dire oui.
-} Le vote finit à { $until }.
+    [yes] Tous les autres doivent dire oui avant { $until }, et la partie compte alors comme une égalité.
+   *[no] La plupart des autres doivent dire oui avant { $until }.
+}
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
 vote-end-counted = Ta voix compte. { $rated ->

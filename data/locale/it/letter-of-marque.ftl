@@ -62,7 +62,6 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } scopre il { $treasure }
-letter-of-marque-turned-up-next = Ora sceglie in segreto una nave.
 letter-of-marque-chooses = **← sta scegliendo**
     .words = (sta scegliendo)
 letter-of-marque-ready = ✅ ha scelto
@@ -89,10 +88,15 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Nessuna nave in mare*
-letter-of-marque-score = 🧰 punti **{ $points }**
-letter-of-marque-stock = ⛵ Navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
+letter-of-marque-legend = ⛵ Navi · 💣 cannoni · ⚔️ mostrate
+letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
+    .words = { $name }: punti **{ $points }**{ $afloat ->
+        [0] , nessuna nave in mare
+       *[other] ; { $ships }
+    }
+letter-of-marque-stock = ⛵ { $supply } · 💣 { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ mostrate { $seen }
+   *[other] {" "}· ⚔️ { $seen }
 }
     .words = { $supply ->
         [one] Una nave rimasta

@@ -72,14 +72,9 @@ seven-seals-middle = **In mezzo** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** apre la presa; il rosso è atout
-seven-seals-trick = **Apertura: { $colour }**, { $led ->
-    [red] che è atout
-   *[other] il rosso è atout
-}; in testa **{ $name }**
+seven-seals-trick = Apertura: **{ $colour }**; in testa **{ $name }**
 seven-seals-trick-return = **{ $name }** ha fatto la presa con { $card } e sceglie un sigillo da restituire
 seven-seals-trick-last = **{ $name }** ha fatto l'ultima presa con { $card }
-seven-seals-order-now = **{ $name } di turno**
-seven-seals-last-line = Ultima presa: { $cards }. L'ha fatta { $name }.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } finora
@@ -94,7 +89,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
     [yes] {" "}· **{ $total }** in tutto
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** finora
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: prese { $won } su { $predicted }, sigilli rimasti: { $seals }{ $over ->
@@ -111,7 +106,7 @@ seven-seals-seat-saboteur = { $name } prese { $won } · 🗡️ sabotatore, ora 
     [yes] {" "}· **{ $total }** in tutto
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** finora
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: prese { $won }, sabotatore, ora con { $points ->
@@ -134,18 +129,17 @@ seven-seals-doing = **← { $phase ->
         [return] restituisce un sigillo
        *[play] di turno
     })
-seven-seals-legend = Prese fatte/previste · sigilli rimasti{ $totals ->
-    [yes] {" "}· punti di penalità delle manche precedenti
+seven-seals-legend = Prese/previste · sigilli rimasti{ $totals ->
+    [yes] {" "}· penalità
    *[no] {""}
 }
     .words = I sigilli rimasti costano punti di penalità alla fine della manche{ $totals ->
         [yes] . I punti finora sono quelli delle manche precedenti
        *[no] {""}
     }
-seven-seals-predicted = Previste: **{ $predicted } prese su { $tricks }**.{ $black ->
+seven-seals-predicted = Previste: **{ $predicted } su { $tricks }**{ $black ->
     [hidden] {""}
-    [0] {" "}I sigilli ⬛ neri sono finiti.
-   *[other] {" "}⬛ neri rimasti: { $black }
+   *[other] {" "}· ⬛ neri rimasti: { $black }
 }
     .words = Previste: **{ $predicted } prese su { $tricks }**.{ $black ->
         [hidden] {""}

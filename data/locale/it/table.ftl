@@ -163,12 +163,12 @@ turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tut
 vote-clock = 🗳️ { $clock ->
     [0] { $by } propone un tempo illimitato per turno.
    *[other] { $by } propone { clock-time } a turno.
-} Manca il sì di: { $missing }. Il voto finisce alle { $until }.
+} Entro le { $until } manca il sì di: { $missing }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. { $rated ->
-    [yes] Devono dire sì tutti gli altri, e allora conta come pareggio.
-   *[no] Deve dire sì la maggior parte degli altri.
-} Il voto finisce alle { $until }.
+    [yes] Devono dire sì tutti gli altri entro le { $until }, e allora conta come pareggio.
+   *[no] Deve dire sì entro le { $until } la maggior parte degli altri.
+}
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
 vote-end-counted = Il tuo voto conta. { $rated ->

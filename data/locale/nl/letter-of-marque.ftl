@@ -62,7 +62,6 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } draait { $treasure } om
-letter-of-marque-turned-up-next = Het schip daarvoor wordt nu in het geheim gekozen.
 letter-of-marque-chooses = **← kiest nog**
     .words = (kiest nog)
 letter-of-marque-ready = ✅ heeft gekozen
@@ -89,10 +88,15 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Geen schip op zee*
-letter-of-marque-score = 🧰 score **{ $points }**
-letter-of-marque-stock = ⛵ Schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
+letter-of-marque-legend = ⛵ Schepen · 💣 kanonnen · ⚔️ getoond
+letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
+    .words = { $name }: score **{ $points }**{ $afloat ->
+        [0] , geen schip op zee
+       *[other] ; { $ships }
+    }
+letter-of-marque-stock = ⛵ { $supply } · 💣 { $cannons }{ $seen ->
     [0] {""}
-   *[other] {" "}· ⚔️ getoond { $seen }
+   *[other] {" "}· ⚔️ { $seen }
 }
     .words = { $supply ->
         [one] Nog één schip

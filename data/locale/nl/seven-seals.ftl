@@ -61,14 +61,9 @@ seven-seals-middle = **In het midden** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** komt uit; rood is troef
-seven-seals-trick = **Gevraagd: { $colour }**, { $led ->
-    [red] en dat is troef
-   *[other] rood is troef
-}; **{ $name }** ligt voor
+seven-seals-trick = Gevraagd: **{ $colour }**; **{ $name }** ligt voor
 seven-seals-trick-return = **{ $name }** won de slag met { $card } en kiest een zegel om in te leveren
 seven-seals-trick-last = **{ $name }** won de laatste slag met { $card }
-seven-seals-order-now = **{ $name } aan de beurt**
-seven-seals-last-line = Laatste slag: { $cards }. { $name } won hem.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
    *[other] {" "}· { $total } tot nu toe
@@ -83,7 +78,7 @@ seven-seals-seat = { $name } { $won }/{ $predicted } · { $seals }{ $over ->
     [yes] {" "}· **{ $total }** in totaal
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** tot nu toe
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won } van { $predicted } slagen gehaald, zegels over: { $seals }{ $over ->
@@ -100,7 +95,7 @@ seven-seals-seat-saboteur = { $name } { $won } gehaald · 🗡️ saboteur, nu {
     [yes] {" "}· **{ $total }** in totaal
    *[no] { $total ->
         [0] {""}
-       *[other] {" "}· **{ $total }** tot nu toe
+       *[other] {" "}· **{ $total }**
     }
 }
     .words = { $name }: { $won ->
@@ -126,18 +121,17 @@ seven-seals-doing = **← { $phase ->
         [return] levert een zegel in
        *[play] aan de beurt
     })
-seven-seals-legend = Slagen gehaald/voorspeld · zegels over{ $totals ->
-    [yes] {" "}· strafpunten van eerdere rondes
+seven-seals-legend = Slagen/voorspeld · zegels{ $totals ->
+    [yes] {" "}· straf
    *[no] {""}
 }
     .words = Zegels die over zijn, kosten aan het eind van de ronde strafpunten{ $totals ->
         [yes] . De punten tot nu toe zijn die van eerdere rondes
        *[no] {""}
     }
-seven-seals-predicted = Voorspeld: **{ $predicted } van { $tricks }** slagen.{ $black ->
+seven-seals-predicted = Voorspeld: **{ $predicted } van { $tricks }**{ $black ->
     [hidden] {""}
-    [0] {" "}Er is geen ⬛ zwart zegel meer.
-   *[other] {" "}⬛ zwart over: { $black }
+   *[other] {" "}· ⬛ zwart over: { $black }
 }
     .words = Voorspeld: **{ $predicted } van { $tricks }** slagen.{ $black ->
         [hidden] {""}

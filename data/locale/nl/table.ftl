@@ -163,12 +163,12 @@ turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle s
 vote-clock = 🗳️ { $clock ->
     [0] { $by } stelt een onbeperkte tijd per beurt voor.
    *[other] { $by } stelt { clock-time } per beurt voor.
-} Nog geen ja van: { $missing }. De stemming eindigt om { $until }.
+} Vóór { $until } ontbreekt nog het ja van: { $missing }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
 vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. { $rated ->
-    [yes] Alle anderen moeten ja zeggen, en dan telt het als gelijkspel.
-   *[no] Een meerderheid van de anderen moet ja zeggen.
-} De stemming eindigt om { $until }.
+    [yes] Alle anderen moeten vóór { $until } ja zeggen, en dan telt het als gelijkspel.
+   *[no] Een meerderheid van de anderen moet vóór { $until } ja zeggen.
+}
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
 vote-end-counted = Je stem telt. { $rated ->

@@ -25,19 +25,21 @@ from bot.texts import card_pictures
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.surfaces.render import render
+from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.lesson import newcomer_words
 from cogs.ui.layout import TableButton
+from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players import chooser
 from engine.players.base import QUICK, Level
-from engine.tables.model.table import OwnPlace, Player, Status
+from engine.tables.model.table import EndVote, OwnPlace, Person, Player, Status, Timing
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.by_ear import CREW
-from tests.cogs.faces.moments import Moment, table_for
+from tests.cogs.faces.moments import Moment, moments, table_for
 from tests.e2e.browser import end_chromium, in_chromium, new_tab
 from tests.lab import telling
 
@@ -57,12 +59,12 @@ SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
 <div class="channel-message-list" id="list"></div></div></section></main></div></div>
 <script type="module">
 import { renderMessage } from "/messages.js";
-const show = async components => {
+const show = async ([components, ephemeral]) => {
   const list = document.getElementById("list"), root = document.createElement("article");
   root.className = "channel-message";
   list.replaceChildren(root);
   const author = { name: "Seven Seas", kind: "application" };
-  const message = { id: "1", author, timestamp: "2026-01-01T12:00:00Z", ephemeral: true,
+  const message = { id: "1", author, timestamp: "2026-01-01T12:00:00Z", ephemeral,
     flags: 32768, components_v2: true, components };
   const pendingMedia = [], loadAsset = async name => window.cards[name];
   renderMessage(root, message, { pendingMedia, loadAsset, locale: "en-US", timezone: "UTC" });
@@ -73,7 +75,7 @@ const show = async components => {
 };
 window.shown = async hands => {
   const heights = [];
-  for (const components of hands) heights.push(await show(components));
+  for (const hand of hands) heights.push(await show(hand));
   return heights;
 };
 window.ready = true;
@@ -99,11 +101,15 @@ for _id, _known in EMOJIS.items():
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One hand, ready to be shown. is_first: before its owner's first move of a first game."""
+    """One hand, or a board, ready to be shown.
+
+    is_first: before its owner's first move of a first game.
+    """
 
     seats: int
     is_first: bool
     components: list[dict[str, Any]]
+    is_public: bool = False
 
     @property
     def words(self) -> int:
@@ -125,6 +131,33 @@ def hands(key: str, seats: int, say: Say, seed: int = 1, most: int = MOMENTS) ->
         for seat in range(seats):
             first = is_first and seat in moment.seen(seat).to_move
             yield from _drawn(moment, seat, say, is_first=first)
+
+
+def boards(key: str, seats: int, say: Say, seed: int = 1, most: int = MOMENTS) -> Iterator[Hand]:
+    """Boards of a whole game of random moves, and every fourth of them with what is rare.
+
+    In turn: a clock and a queue, two remarks, a vote, and all of these with news of somebody.
+    """
+    game, face = GAMES[key], FACES[key]
+    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    spoken = tuple(replace(player, remark="moment") for player in people[:2]) + people[2:]
+    rare: dict[str, Any] = {
+        "timing": Timing(deadline=1.8e9),
+        "queue": (Person(900, "Dirk"), Person(901, "Esi")),
+        "players": spoken,
+        "votes": (EndVote(0, 1.8e9, (0,), ()),),
+    }
+    played = list(moments(game, game.options(), seats, seed))[:-1]
+    for number, moment in enumerate(played[:: max(1, len(played) // most)]):
+        plain = replace(moment.table, players=people)
+        turn, is_turn = divmod(number, 4)
+        some = list(rare)[(0, 2, 3, 0)[turn % 4] : (2, 3, 4, 4)[turn % 4]]
+        also = [replace(plain, **{name: rare[name] for name in some})] if not is_turn else []
+        for table in (plain, *also):
+            notes = (say("news-away", names="Esi"),) if len(some) == len(rare) else ()
+            seen, names = replace(moment, table=table).seen(None), names_of(table, say=say)
+            layout = board.page(say, seen, names, face, notes=notes if also else ())
+            yield Hand(seats, False, components_of(say, layout, key), is_public=True)
 
 
 def _alone(seats: int) -> tuple[Player, ...]:
@@ -246,7 +279,8 @@ def heights(page: Browser, shown: Sequence[Hand]) -> list[int]:
     for part in (part for hand in shown for part in _walk(hand.components)):
         if part["type"] == 10:
             part["markdown_tokens"] = _tokens(part["content"])
-    found: list[float] = page.evaluate("all => shown(all)", [hand.components for hand in shown])
+    given = [(hand.components, not hand.is_public) for hand in shown]
+    found: list[float] = page.evaluate("all => shown(all)", given)
     return [round(tall) for tall in found]
 
 

@@ -1,5 +1,6 @@
 """The board shows everything since a person's last move, within one screen of a phone."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -9,13 +10,15 @@ import pytest
 from cogs.faces import FACES
 from cogs.table.pages import board, hand, news, story
 from cogs.table.pages.news import news_lines
+from cogs.ui.page import RULE
 from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.games.seven.events import Drew, Placed, SevenMade
 from engine.games.seven.moves import Side
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Seated, TakenBack, TimeUp
-from tests.cogs.faces.moments import SAY, Moment, moments
+from engine.tables.model.table import EndVote, Person, Table, Timing
+from tests.cogs.faces.moments import SAY, Moment, moments, plain, texts_of
 
 PERSON = 0
 """The others are computers."""
@@ -135,3 +138,28 @@ def test_late_turns_give_way_to_other_news() -> None:
     assert news.latest([item, *late], 3) == [*late[1:], item]
     (named, *_) = news_lines(SAY, table, [item], moment.names)
     assert named in news_lines(SAY, table, [item, *late], moment.names)
+
+
+def lines_of(table: Table, moment: Moment) -> list[str]:
+    """The lines of the board at this table."""
+    changed, face = replace(moment, table=table), FACES[table.game]
+    notes = ("Esi is back.",)
+    layout = board.page(SAY, changed.seen(None), changed.names, face, notes=notes)
+    return plain("\n".join(texts_of(layout))).splitlines()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rare_lines_are_side_by_side_and_together_they_displace_small_print(key: str) -> None:
+    """All remarks share one, and so do news, the queue and the clock; votes come last."""
+    moment = next(islice(against_computers(key, GAMES[key].seats[-1]), 9, None))
+    players = tuple(replace(p, remark="moment" * (p.user == 100)) for p in moment.table.players)
+    waits = replace(moment.table, queue=(Person(9, "Dora"),), timing=Timing(deadline=60.0))
+    *_, remarks, rare = lines_of(replace(waits, players=players), moment)
+    assert re.fullmatch(r"-# 💬 \S+ One moment!", remarks)
+    assert re.fullmatch(r"-# Esi is back\. · ⏭️ .*Dora.* · ⏳ .*", rare)
+    waits = replace(waits, players=players, votes=(EndVote(0, 60.0, (0,), ()),))
+    *rows, told, around, vote = lines_of(waits, moment)
+    assert (told, around, vote[:5]) == (remarks, rare, "-# 🗳️")
+    blocks = plain("\n".join(FACES[key].board(SAY, moment.seen(None), moment.names)))
+    large = [line for line in blocks.splitlines() if line != RULE and line[:3] != "-# "]
+    assert rows[: len(large)] == large
