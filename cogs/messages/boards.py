@@ -143,7 +143,7 @@ class Boards:
     async def show_game(self, messages: ChannelMessages, pending: Pending) -> bool:
         """Show a running game: the results of rounds, the board, and whose turn it is.
 
-        True if a round's result is new.
+        True if one of them was posted, so that hands which were open before are above it.
         """
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
@@ -151,7 +151,7 @@ class Boards:
         afresh = pending.redraw and await self.show(messages, sent, pending)
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
         await self._tell_removed(messages, pending)
-        return posted
+        return posted or afresh
 
     def page(self, messages: ChannelMessages, pending: Pending) -> ui.LayoutView:
         """The board of a running game, with the news since a person's last move."""

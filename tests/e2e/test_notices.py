@@ -26,6 +26,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.conftest import permit
+from tests.e2e.open_messages import open_messages
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
@@ -54,6 +55,22 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     assert asked.content
     assert button_labels(asked) == ["My hand"]
     assert shows(await stage.press(who, "My hand", on=asked), "hand-yours")
+
+
+async def test_open_hands_follow_a_board_that_is_posted_again(stage: Stage) -> None:
+    """On a phone it would push the press that answers the turn out of sight."""
+    await duel(stage)
+    for who in ("Anna", "Ben"):
+        await stage.press(who, "My hand")
+    (before,) = boards(stage)
+    await stage.type("Dirk", "table show")
+    await wait(stage, 1)
+    (after,) = boards(stage)
+    assert after.id > before.id
+    for who in ("Anna", "Ben"):
+        (hand,) = open_messages(stage, who)
+        assert hand.id > stage.messages()[-1].id > before.id
+    await moves(stage, await mover(stage))
 
 
 @pytest.mark.slow
