@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from math import exp, log
 from pathlib import Path
-from random import Random
 from typing import TypeAlias
 
 import pytest
@@ -23,11 +21,9 @@ from engine.results.ratings import (
     pool_of,
     week_of,
 )
-from tests.amounts import amount
 from tests.data.rated import rated_again
 
 MORE = "seven-seas/3+"
-GAMES = amount(10_000, 50_000)
 
 
 Game: TypeAlias = Sequence[RatingRow]
@@ -117,17 +113,6 @@ def ends(orders: Sequence[Sequence[int]], *, hours: float = 1.0) -> list[list[Ra
 WON, LOST = (1, 2), (2, 1)
 
 
-def test_a_sixth_game_of_the_same_people_in_a_week_changes_nothing() -> None:
-    games = ends([WON] * 8, hours=20)
-    assert [rows[0].weight for rows in games] == [1.0] * WEEKLY + [0.0] * 3
-    fifth = games[WEEKLY - 1]
-    for rows in games[WEEKLY:]:
-        assert [row.after for row in rows] == [row.after for row in fifth]
-        assert [row.before for row in rows] == [row.after for row in fifth]
-    assert fifth[0].after.games == WEEKLY
-    assert fifth[0].before.games == WEEKLY - 1
-
-
 def test_each_week_begins_on_monday_by_utc() -> None:
     assert datetime.fromtimestamp(MONDAY, UTC).weekday() == 0
     *_, last, first = rated(
@@ -152,33 +137,6 @@ def test_two_who_play_day_and_night_move_no_further_than_in_five_games_a_week() 
     often, seldom = ends([WON] * 500), ends([WON] * 15, hours=168 / WEEKLY)
     assert often[-1][0].after == seldom[-1][0].after
     assert sum(rows[0].weight for rows in often) == 15
-
-
-@pytest.mark.slow
-def test_the_predicted_order_beats_all_equal_over_ten_thousand_games() -> None:
-    """Log-loss of Plackett-Luce at the ratings before each game; people differ as ratings do."""
-    draw, gained, shown = Random(11), 0.0, list[list[int]]()
-    skills = {user: draw.gauss(MEAN, DEVIATION / 2) for user in range(1, 201)}
-    known: dict[int, Rating] = {}
-    for _ in range(GAMES):
-        people = draw.sample(sorted(skills), draw.choice((3, 3, 4, 5)))
-        shown.append(sorted(people, key=lambda user: -draw.gauss(skills[user], DEVIATION / 2)))
-    games = [
-        game_of(number, {user: place for place, user in enumerate(order, 1)})
-        for number, order in enumerate(shown)
-    ]
-    for order, rows in zip(shown, rated_again(games), strict=True):
-        gained += log_chance(known, order) + sum(log(n) for n in range(2, len(order) + 1))
-        known.update({row.user: row.after for row in rows if row.user})
-    assert gained / GAMES > 0.05
-
-
-def log_chance(known: dict[int, Rating], order: list[int]) -> float:
-    """The logarithm of the chance of this order, by the ratings as they are known."""
-    ratings = [known.get(user, NEW) for user in order]
-    scale = sum(r.sigma**2 + (MEAN / 6) ** 2 for r in ratings) ** 0.5
-    worth = [exp(r.mu / scale) for r in ratings]
-    return sum(log(w / sum(worth[n:])) for n, w in enumerate(worth))
 
 
 CAREERS = Path(__file__).parents[2] / "data" / "careers.txt"
