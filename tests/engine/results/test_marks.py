@@ -76,13 +76,7 @@ def own(key: str, events: Iterable[Event]) -> set[tuple[Seat, str]]:
         (SEALS, "nothing", {0}, [said(0, 0, 0, 0, 0), TRUE], [said(0, 0, 0, 0, 0), FALSE]),
         (SEALS, "sharp", {0}, [said(1, 1, 1, 1, 1), TRUE], [said(1, 1, 1, 1, 0), TRUE]),
         (SEALS, "robber", {1}, [TAKEN] * 2, [TAKEN, ENDED, TAKEN]),
-        (
-            SEALS,
-            "sabotage",
-            {2},
-            [seals.SaboteurScored(2, 4, 4, 0)],
-            [seals.SaboteurScored(2, 4, 3, 1)],
-        ),
+        (SEALS, "sabotage", {2}, SABOTEUR[:1], SABOTEUR[1:]),
     ],
 )
 def test_a_mark_of_one_game(

@@ -241,17 +241,6 @@ async def test_a_late_move_at_a_table_that_has_paused_is_dropped(hall: Hall) -> 
     assert hall.deadline(table) == 60
 
 
-async def test_a_clock_that_was_stopped_acts_no_more(hall: Hall) -> None:
-    table = await hall.counting()
-    hall.thinker.let.clear()
-    await hall.time.advance(60 + GRACE)
-    await hall.stop()
-    hall.thinker.let.set()
-    await hall.time.advance(3600)
-    assert len(await hall.store.moves(table)) == 2
-    assert not hall.schedule._ringing
-
-
 async def test_the_watched_times_do_not_grow_with_the_moves(hall: Hall) -> None:
     table = await hall.counting(clock=86400, **LONG)
     for turn in range(300):
@@ -262,26 +251,6 @@ async def test_the_watched_times_do_not_grow_with_the_moves(hall: Hall) -> None:
             await press(hall.tables, table, PEOPLE[seat], 0)
         assert len(hall.schedule._heap) <= 70, turn
     assert len(hall.schedule.due(KIND)) == 1
-
-
-@pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
-async def test_a_refusal_does_not_silence_the_clock(
-    hall: Hall, why: Refusal, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whatever the gate had against the move, a little later the turn is looked after again."""
-    await hall.counting()
-    play_for, refusals = hall.tables.play_for, [why]
-
-    async def contrary(*given: Any) -> Any:
-        if refusals:
-            raise Refused(refusals.pop())
-        return await play_for(*given)
-
-    monkeypatch.setattr(hall.tables, "play_for", contrary)
-    await hall.time.advance(60 + GRACE)
-    assert len(hall.moves) == 2
-    await hall.time.advance(RETRY + 2 * GRACE)
-    assert [change.mover for change in hall.moves[2:]] == [0]
 
 
 async def test_a_table_that_cannot_be_read_disturbs_no_other(hall: Hall) -> None:
