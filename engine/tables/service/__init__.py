@@ -140,8 +140,9 @@ class Tables(Reading):
         for a while. mate: as for `answered`. choice: of another game.
         """
         former, at = await self.found(table_id), self.gate.clock.now()
-        before = former.rematch_of and await self._store.table(former.rematch_of)
-        new = rematch.opened(former, before or None, player, at, self._asked, choice)
+        before = None if former.rematch_of is None else await self._store.table(former.rematch_of)
+        invited = invitations.expected(self._asked, former, before, player.user, at)
+        new = rematch.opened(former, player, at, invited, choice)
         try:
             if (standing := self.at(new.place)) is not None:
                 raise Refused(Refusal.PLACE_TAKEN, standing)

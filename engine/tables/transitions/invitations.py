@@ -97,11 +97,6 @@ def is_invited(table: Table, user: int | None) -> bool:
     return any(guest.user == user for guest in asked)
 
 
-def keeps_seat(table: Table, user: int | None) -> bool:
-    """True if a seat is kept for this person."""
-    return any(guest.user == user for guest in table.guests)
-
-
 def without(table: Table, user: int) -> Table:
     """The table that doesn't ask this person; without anybody to wait for it asks nobody."""
     if table.invitation is None or not is_invited(table, user):

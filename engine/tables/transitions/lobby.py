@@ -80,7 +80,7 @@ def joined(table: Table, game: AnyGame, player: Player) -> Table:
         raise Refused(Refusal.FREE_SEAT, table)
     refuse_unless_in_lobby(table)
     without = invitations.out_of_queue(invitations.without(table, player.user), player.user)
-    if not invitations.keeps_seat(table, player.user):
+    if all(guest.user != player.user for guest in table.guests):
         return _with_player(game, without, player)
     if len(table.players) < max(game.seats_for(read_options(game, table.options))):
         return replace(without, players=(*table.players, player))

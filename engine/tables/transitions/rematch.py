@@ -12,7 +12,7 @@ from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import Person, Player, Status, Table
+from engine.tables.model.table import Invitation, Person, Player, Status, Table
 from engine.tables.transitions import invitations
 from engine.tables.transitions.lobby import no_start, read_options, refuse_unless_in_lobby, started
 
@@ -24,17 +24,9 @@ SAME: Final[Choice] = ("", "")
 
 
 def opened(
-    former: Table,
-    before: Table | None,
-    player: Player,
-    at: float,
-    asked: invitations.Asked,
-    choice: Choice,
+    former: Table, player: Player, at: float, invitation: Invitation | None, choice: Choice
 ) -> Table:
-    """A lobby for the next game, still without an id and a seed, which keeps everybody's seat.
-
-    before: the game before the former one.
-    """
+    """A lobby for the next game, still without an id and a seed, which keeps everybody's seat."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
     return Table(
@@ -48,7 +40,7 @@ def opened(
         opened=at,
         seed=0,
         rematch_of=former.id,
-        invitation=invitations.expected(asked, former, before, player.user, at),
+        invitation=invitation,
         settings=replace(former.settings, arranged=False),
     )
 
