@@ -233,7 +233,10 @@ def select(
     """A select of these labels by value. now: the present value. note: a note on all of them."""
     shown = [
         discord.SelectOption(
-            label=cut(label, OPTION), value=value, description=note or None, default=value == now
+            label=cut(signed(label), OPTION),
+            value=value,
+            description=note or None,
+            default=value == now,
         )
         for value, label in options.items()
     ]
