@@ -34,25 +34,6 @@ CLEF = "\N{MUSICAL SYMBOL G CLEF}"
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 
 
-@pytest.mark.parametrize(
-    ("name", "shown"),
-    [
-        ("Anna", "Anna"),
-        ("Jean-Luc", "Jean-Luc"),
-        ("*Ben*", r"\*Ben\*"),
-        ("# Ben", r"\# Ben"),
-        ("<@123>", r"\<\@123\>"),
-        ("https://a.example", r"https\://a\.example"),
-        ("\\", "\\\\"),
-        ("J. R. Ewing", r"J\. R\. Ewing"),
-        ("1. Ann", r"1\. Ann"),
-        ("🙂- Ann", r"🙂\- Ann"),
-    ],
-)
-def test_no_name_is_markup(name: str, shown: str) -> None:
-    assert escaped(short_name(name)) == shown
-
-
 MARKED = re.compile(
     r"[*_~|`<>\[\]]"  # styles, quotes, mentions, times, emojis, links with a text
     r"|^(?:-#|#{1,3}|[-+]|\d+[.)])(?: |$)"  # small print, headings, lists
