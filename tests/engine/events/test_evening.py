@@ -12,7 +12,7 @@ from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import GAP
 from tests.data.test_store import table_at
 
-ANNA, BEN, CHLOE, DIRK = 1, 2, 3, 4
+ANNA, BEN, CHLOE = 1, 2, 3
 
 
 def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]) -> Played:
@@ -31,9 +31,9 @@ def game(number: int, began: float, ended: float, *seats: tuple[int | None, int]
     return Played(replace(table, started=began, ended=ended), results)
 
 
-def scored(*games: Played) -> dict[int, int]:
-    """The half points of the evening of these games, best first."""
-    return {each.user: each.halves for each in Evening(games).score}
+def scored(*games: Played) -> dict[int, tuple[int, int]]:
+    """The half points and the places of the evening of these games, best first."""
+    return {each.user: (each.halves, each.place) for each in Evening(games).score}
 
 
 @pytest.mark.parametrize(
@@ -48,29 +48,24 @@ def test_three_hours_or_a_closing_word_end_an_evening(
 
 
 @pytest.mark.parametrize(
-    ("seats", "halves"),
+    ("seats", "score"),
     [
-        ([(ANNA, 1), (BEN, 2), (CHLOE, 3)], {ANNA: 4, BEN: 2, CHLOE: 0}),
-        ([(ANNA, 1), (BEN, 1), (CHLOE, 3)], {ANNA: 3, BEN: 3, CHLOE: 0}),
-        ([(ANNA, 1), (BEN, 1), (CHLOE, 1)], {ANNA: 2, BEN: 2, CHLOE: 2}),
-        ([(None, 1), (BEN, 2), (None, 3)], {BEN: 2}),
+        ([(ANNA, 1), (BEN, 2), (CHLOE, 3)], {ANNA: (4, 1), BEN: (2, 2), CHLOE: (0, 3)}),
+        ([(ANNA, 1), (BEN, 1), (CHLOE, 3)], {ANNA: (3, 1), BEN: (3, 1), CHLOE: (0, 3)}),
+        ([(ANNA, 1), (BEN, 1), (CHLOE, 1)], {ANNA: (2, 1), BEN: (2, 1), CHLOE: (2, 1)}),
+        ([(CHLOE, 2), (ANNA, 1)], {ANNA: (2, 1), CHLOE: (0, 2)}),
+        ([(None, 1), (BEN, 2), (None, 3)], {BEN: (2, 1)}),
         ([(None, 1), (None, 2)], {}),
     ],
 )
 def test_a_point_for_each_player_behind_and_half_a_point_for_each_tie(
-    seats: list[tuple[int | None, int]], halves: dict[int, int]
+    seats: list[tuple[int | None, int]], score: dict[int, tuple[int, int]]
 ) -> None:
-    """Computers are players like others, but get no line."""
-    assert scored(game(1, 0, 9, *seats)) == halves
+    """Computers are players like others, but get no line. Equal points are one place.
 
-
-def test_equal_points_are_one_place() -> None:
-    """Leavers, people who took over and teams: tests/data/test_evenings.py counts them again."""
-    first = game(1, 0, 9, (BEN, 1), (CHLOE, 2), (DIRK, 3))
-    evening = Evening((first, game(2, 10, 19, (CHLOE, 1), (ANNA, 2))))
-    assert [(each.user, each.place) for each in evening.score] == [
-        *((BEN, 1), (CHLOE, 1), (DIRK, 3), (ANNA, 3))
-    ]
+    Leavers, people who took over and teams: tests/data/test_evenings.py counts them again.
+    """
+    assert [*scored(game(1, 0, 9, *seats)).items()] == [*score.items()]
 
 
 def test_a_hidden_person_keeps_their_points_without_a_name() -> None:
