@@ -336,3 +336,4 @@ def test_an_idle_bot_reads_english_alone_and_no_plurals() -> None:
     loaded = modules_of(IDLE)
     assert "cogs.personal.guide" in loaded
     assert not {"importlib.metadata", "bot.texts.changelog"} & loaded, "read for /about"
+    assert "statistics" not in loaded, "for reviews"
