@@ -56,13 +56,6 @@ def test_gaps_that_leave_no_deal_are_refused() -> None:
         deal_hidden((0, 1, 3), [Holder(0, 2, (0,)), Holder(1, 1)], suit_of, 1)
 
 
-def test_equal_seeds_deal_alike() -> None:
-    places = [Holder(0, 2), Holder(1, 2, (0,))]
-    assert deal_hidden((0, 1, 3, 4), places, suit_of, 7) == deal_hidden(
-        (0, 1, 3, 4), places, suit_of, 7
-    )
-
-
 HEAPS = st.lists(st.tuples(st.sets(st.integers(0, 2), min_size=1), st.integers(0, 3)), max_size=3)
 
 
