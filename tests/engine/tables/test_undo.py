@@ -1,7 +1,6 @@
 """A player can undo their last move if it showed nothing and nobody has moved since."""
 
 import asyncio
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
-    PEOPLE,
     counting,
     press,
     refusal,
@@ -82,26 +80,6 @@ async def test_an_undo_of_a_second_process_is_noticed() -> None:
     asked = tables.play(table, user(BEN), seen.version, index=0)
     assert await refusal(asked) is Refusal.STALE
     assert (await tables.view(table, None)).to_move == (0,)
-
-
-async def test_a_replay_omits_undone_moves() -> None:
-    store = StoreInMemory()
-    tables, draw = tables_on(store), Random(4)
-    table = await counting(tables)
-    taken_back = 0
-    while (seen := await tables.view(table, None)).to_move:
-        player = PEOPLE[draw.choice(seen.to_move)]
-        mine = await tables.view(table, user(player))
-        after = await press(tables, table, player, draw.randrange(len(mine.moves)))
-        if after.undo and draw.random() < 0.5:
-            await undo(tables, table, player)
-            taken_back += 1
-    rows = await store.moves(table)
-    assert taken_back
-    replay = await tables.replay(table)
-    assert len(replay.steps) == 1 + len(rows) - 2 * taken_back
-    assert replay.outcome == seen.outcome
-    assert list(replay.story) == list(await tables.history(table, None))
 
 
 async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:
