@@ -9,11 +9,9 @@ from engine.core import known_to
 from engine.tables.model.news import Left
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
-from engine.tables.ports import UNDO, MoveRow
 from engine.tables.position import replayed
 from engine.tables.service import Tables
 from engine.tables.transitions import seating
-from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -69,17 +67,6 @@ async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
         results = await asyncio.gather(*asked[:: 1 if order % 2 else -1], return_exceptions=True)
         assert [isinstance(result, Refused) for result in results].count(True) == 1
         assert (await tables.view(table, None)).version == seen.version + 1
-
-
-async def test_an_undo_of_a_second_process_is_noticed() -> None:
-    store = StoreInMemory()
-    tables = tables_on(store)
-    table = await counting(tables)
-    seen = await press(tables, table, ANNA, 0)
-    await store.add_move(table, MoveRow(seen.version, 0, UNDO, 0.0))
-    asked = tables.play(table, user(BEN), seen.version, index=0)
-    assert await refusal(asked) is Refusal.STALE
-    assert (await tables.view(table, None)).to_move == (0,)
 
 
 async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:

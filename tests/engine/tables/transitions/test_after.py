@@ -10,10 +10,7 @@ from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
     ChannelPlace,
     ClockVote,
-    Invitation,
-    Person,
     Player,
-    StandInVote,
     Status,
     Table,
     TableSettings,
@@ -21,7 +18,6 @@ from engine.tables.model.table import (
 )
 from engine.tables.transitions import deadlines, expiry, lobby, seating
 from engine.tables.transitions.after import after as consequences
-from engine.tables.transitions.after import passed
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, user
 
 NOW = 100_000.0
@@ -93,14 +89,6 @@ def test_a_new_clock_restarts_the_turn_and_no_clock_ends_it() -> None:
     assert none.timing == Timing()
 
 
-def test_the_last_move_finishes_the_table_and_nothing_waits_there_any_more() -> None:
-    vote = StandInVote(1, NOW + HOUR, (0,))
-    before = table(clock=60, votes=(vote,), timing=Timing(deadline=NOW + 5))
-    over = after(before, before, position(NEVER, NEVER, NEVER), NOW, AWAKE.get, mover=2)
-    assert (over.status, over.ended, over.votes) == (Status.FINISHED, NOW, ())
-    assert over.timing == Timing()
-
-
 def test_a_closed_table_has_its_end_once() -> None:
     before = table(clock=60, timing=Timing(deadline=NOW + 5))
     over = after(before, lobby.closed(before), None, NOW, AWAKE.get)
@@ -129,9 +117,3 @@ def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
     assert (lapsed.votes, lapsed.timing.expires) == ((), NOW + 5)
     warned = expiry.forewarned(lapsed, NOW)
     assert after(lapsed, warned, None, NOW, AWAKE.get) is warned
-
-
-def test_a_kept_seat_is_free_when_its_time_is_over() -> None:
-    kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Person(9, "Eve"),), NOW))
-    assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
-    assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None

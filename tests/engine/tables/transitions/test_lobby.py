@@ -1,7 +1,5 @@
 """The gate before the first deal: seats, house rules, and the people who may set them."""
 
-import asyncio
-
 import pytest
 
 from engine import codec
@@ -18,7 +16,6 @@ from tests.engine.tables.at_the_gate import (
     BEN,
     CHLOE,
     DAN,
-    EVE,
     HERE,
     THERE,
     Ticks,
@@ -110,14 +107,6 @@ async def test_unknown_and_closed_tables_say_so_to_every_request(tables: Tables)
         )
         assert [await refusal(request) for request in asked] == [expected] * 6
     assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
-
-
-async def test_two_who_take_the_last_seat_at_once_do_not_both_get_it(tables: Tables) -> None:
-    table = await lobby_of(tables, people=4)
-    asked = (join(tables, table.id, player) for player in (EVE, Player("Fay", 9)))
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    assert [isinstance(result, Refused) for result in results] == [False, True]
-    assert len(tables.open_tables()[0].players) == 5
 
 
 async def test_drawn_seeds_fit_the_store_and_differ() -> None:
