@@ -13,12 +13,13 @@ from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.features.review.presses import moment_page
 from cogs.surfaces.render import render
+from cogs.table.pages import lobby
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.ui.page import Say
 from cogs.ui.routes import Bookmark
 from engine.games import GAMES
 from engine.players.judging import Difference, Judgement, Review
-from engine.tables.model.table import Player
+from engine.tables.model.table import Person, Player, Status
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import CREW
@@ -127,6 +128,35 @@ def test_boards_fit_a_phone(language: str) -> None:
     cases = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
     say, most = CATALOGUE.say(language), amount(16, 64)
     check([hand for case in cases for hand in boards(*case, say, most=most)])
+
+
+def lobbies(say: Say, key: str, seats: int) -> Iterator[Any]:
+    """Full lobbies: alone, with the score of an evening, and with all that may stand in them."""
+    replay = end_of(key, seats).replay
+    people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
+    replay = replace(replay, table=replace(replay.table, players=people))
+    table, evening = replace(replay.table, status=Status.LOBBY), evening_after(replay)
+    settings = replace(table.settings, rated=True, mute=True)
+    yield lobby.page(say, table)
+    yield lobby.page(say, table, evening=evening)
+    table = replace(table, queue=(Person(900, "Dirk"), Person(901, "Esi")), settings=settings)
+    yield lobby.page(say, table, evening=evening)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lobbies_fit_a_phone(language: str) -> None:
+    """For each number of players."""
+    cases = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+    say = CATALOGUE.say(language)
+    check(
+        [
+            Hand(seats, False, components_of(say, layout, key), is_public=True)
+            for key, seats in cases
+            for layout in lobbies(say, key, seats)
+        ]
+    )
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@ sandbox-topic = Le vrai bot sur un faux Discord : rien ne quitte cette machine.
 sandbox-welcome =
     ## Bienvenue au port
     { "**1.**" } Tape `/table open` en bas et envoie.
-    { "**2.**" } Appuie sur **Ajouter un ordinateur**, ou sur **Rejoindre** à la place de quelqu'un d'autre (**Vu par**).
+    { "**2.**" } Appuie sur **Ordinateur**, ou sur **Rejoindre** à la place de quelqu'un d'autre (**Vu par**).
     { "**3.**" } Appuie sur **Commencer** et joue. `/help` explique le reste.
 sandbox-play = { $game } contre un Mousse
 sandbox-again =

@@ -44,8 +44,8 @@ lobby-level = {" "}{ $mark } { $level }
 lobby-full-title = Toutes les places sont prises
 lobby-full = La table est complète. Appuie sur **Commencer**, ou fais d'abord de la place.
 lobby-missing = { $missing ->
-    [1] Encore un joueur, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
-   *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Ajouter un ordinateur**.
+    [1] Encore un joueur, et on peut commencer. Personne en vue ? **Ordinateur**.
+   *[other] Encore { $missing } joueurs, et on peut commencer. Personne en vue ? **Ordinateur**.
 }
 lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
 table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si un joueur appuie ici sur un bouton.
@@ -53,7 +53,7 @@ lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il fau
 lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
 lobby-join-button = Rejoindre
 lobby-leave-button = Partir
-lobby-add-button = Ajouter un ordinateur
+lobby-add-button = Ordinateur
 lobby-house-button = Règles maison
 lobby-start-button = Commencer
 lobby-start-without-button = { $count ->
@@ -389,7 +389,7 @@ refusal-not-in-lobby = Les cartes sont déjà distribuées : ce sera pour la pr
     [yes] **Ma main** montre tes cartes.
    *[no] Tu peux regarder celle-ci, ou la suivre (**Suivre** sous **Plus**).
 }
-refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Rejoindre**, ou appuie sur **Ajouter un ordinateur**.
+refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Rejoindre**, ou appuie sur **Ordinateur**.
 host-unknown = l'hôte
 refusal-wrong-number = Ces règles maison ne conviennent pas à ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
 refusal-not-your-turn = Ce n'est pas à toi de jouer. En attendant, tu peux regarder ta main.
@@ -411,7 +411,7 @@ refusal-not-running = Les cartes ne sont pas encore distribuées. { $waits ->
    *[other] La partie commence quand { $guest } ont répondu. En attendant, lis `/rules`.
 }
 refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
-refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ajouter un ordinateur** en installe un.
+refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ordinateur** en installe un.
 refusal-bad-choice = { $detail ->
     [none] Cette règle maison n'est pas possible ici.
    *[other] Cette règle maison n'est pas possible ici : `{ $detail }`.
@@ -513,7 +513,7 @@ help-topic = { $topic ->
 }
 help-about-table =
     ### Ouvrir une table
-    - `/table open` installe une table dans ce salon. **Rejoindre**, **Ajouter un ordinateur**, **Règles maison** et **Commencer** sont dessus.
+    - `/table open` installe une table dans ce salon. **Rejoindre**, **Ordinateur**, **Règles maison** et **Commencer** sont dessus.
     - `clock:` limite le temps d'un tour. À la moitié, je t'envoie un rappel. Quand le temps est écoulé, un ordinateur joue pour toi.
     - `thread:` donne à la table son propre fil.
     - **Défier** garde une place à quelqu'un : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
@@ -748,7 +748,7 @@ call-off-button = Ne me préviens plus
 challenge-which = 🤺 À quel jeu défies-tu { $name } ? J'ouvre une table ici et lui garde une place.
 challenge-placeholder = Choisis un jeu
 challenge-opened = { $game } : ta table est ouverte, et { $guest } a reçu l'invitation. Appuie sur **Commencer** quand tout le monde est là.
-challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Ajouter un ordinateur** te trouve de la compagnie.
+challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Ordinateur** te trouve de la compagnie.
 challenge-gone = Cette personne n'est plus sur ce serveur.
 challenge-never = { $why ->
     [unseen] { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
@@ -984,7 +984,7 @@ kick-done = Tu as retiré { $name } ; un ordinateur continue. **Places** donne 
 kick-done-lobby = Tu as retiré { $name }. La place est libre.
 let-in-button = Laisser revenir { $name }
 let-in-done = { $name } peut de nouveau jouer.
-seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Ajouter un ordinateur** en installe un.
+seat-bot = { $name } est un bot et ne peut pas tenir de cartes. Avant le départ, **Ordinateur** en installe un.
 seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
 

@@ -3,7 +3,7 @@ sandbox-topic = Il vero bot su un Discord finto: nulla esce da questo computer. 
 sandbox-welcome =
     ## Ti diamo il benvenuto in porto
     { "**1.**" } Scrivi `/table open` qui sotto e invia.
-    { "**2.**" } Premi **Aggiungi computer**, oppure **Siediti** come qualcun altro (**Con gli occhi di**).
+    { "**2.**" } Premi **Un computer**, oppure **Siediti** come qualcun altro (**Con gli occhi di**).
     { "**3.**" } Premi **Inizia** e gioca. `/help` spiega il resto.
 sandbox-play = Gioca a { $game } contro un Mozzo
 sandbox-again =

@@ -44,8 +44,8 @@ lobby-level = {" "}{ $mark } { $level }
 lobby-full-title = Tutti i posti sono occupati
 lobby-full = Il tavolo è al completo. Premi **Inizia**, o prima libera un posto.
 lobby-missing = { $missing ->
-    [one] Manca un giocatore per cominciare. Nessun amico in giro? **Aggiungi computer**.
-   *[other] Mancano { $missing } giocatori per cominciare. Nessun amico in giro? **Aggiungi computer**.
+    [one] Manca un giocatore per cominciare. Nessun amico in giro? **Un computer**.
+   *[other] Mancano { $missing } giocatori per cominciare. Nessun amico in giro? **Un computer**.
 }
 lobby-expires = ⌛ Qui non succede nulla da sei giorni. Il tavolo chiude { $when }, se nessun giocatore preme qualcosa.
 table-expires = ⌛ { $host }, a questo tavolo non succede nulla da sei giorni. Chiude { $when }, se nessun giocatore preme qualcosa qui.
@@ -53,7 +53,7 @@ lobby-rated-lacks = **Una partita classificata non può ancora cominciare.** Dev
 lobby-wrong-number = Queste regole della casa sono per { $seats } giocatori. O qualcuno si alza, o il capotavola cambia le **Regole della casa**.
 lobby-join-button = Siediti
 lobby-leave-button = Alzati
-lobby-add-button = Aggiungi computer
+lobby-add-button = Un computer
 lobby-house-button = Regole della casa
 lobby-start-button = Inizia
 lobby-start-without-button = { $count ->
@@ -389,7 +389,7 @@ refusal-not-in-lobby = Le carte sono già distribuite, quindi se ne parla al pro
     [yes] **La mia mano** mostra le tue carte.
    *[no] Puoi guardare questo, e premere **Segui** sotto **Altro**.
 }
-refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere **Siediti**, o premi **Aggiungi computer**.
+refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere **Siediti**, o premi **Un computer**.
 host-unknown = il capotavola
 refusal-wrong-number = Queste regole della casa non vanno bene per questo numero di giocatori. Cambia le **Regole della casa**, o fai sedere o alzare qualcuno.
 refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
@@ -411,7 +411,7 @@ refusal-not-running = Le carte non sono ancora distribuite. { $waits ->
    *[other] La partita comincia appena avranno risposto { $guest }. Intanto puoi leggere `/rules`.
 }
 refusal-illegal-move = Le regole non lo permettono. Ecco che cosa puoi fare.
-refusal-no-computer = A questo tavolo non c'è un computer. **Aggiungi computer** ne fa sedere uno.
+refusal-no-computer = A questo tavolo non c'è un computer. **Un computer** ne fa sedere uno.
 refusal-bad-choice = { $detail ->
     [none] Questa regola della casa qui non funziona.
    *[other] Questa regola della casa qui non funziona: `{ $detail }`.
@@ -513,7 +513,7 @@ help-topic = { $topic ->
 }
 help-about-table =
     ### Aprire un tavolo
-    - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Aggiungi computer**, **Regole della casa** e **Inizia**.
+    - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Un computer**, **Regole della casa** e **Inizia**.
     - `clock:` limita il tempo di un turno. A metà tempo mando un promemoria. A tempo scaduto muove un computer per te.
     - `thread:` dà al tavolo un thread suo.
     - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
@@ -748,7 +748,7 @@ call-off-button = Non avvisarmi
 challenge-which = 🤺 A quale gioco sfidi { $name }? Apro qui un tavolo e tengo un posto.
 challenge-placeholder = Scegli un gioco
 challenge-opened = { $game }: il tuo tavolo è aperto, con un invito per { $guest }. Premi **Inizia** quando ci siete tutti.
-challenge-self = Per una sfida serve qualcun altro. `/table open` apre un tavolo, e **Aggiungi computer** ti trova compagnia.
+challenge-self = Per una sfida serve qualcun altro. `/table open` apre un tavolo, e **Un computer** ti trova compagnia.
 challenge-gone = Quella persona non è più in questo server.
 challenge-never = { $why ->
     [unseen] { $name } non vede questo canale. Lancia la sfida in uno che vedete tutti e due.
@@ -986,7 +986,7 @@ kick-done = Hai tolto { $name }; continua un computer. **Posti** dà il posto a 
 kick-done-lobby = Hai tolto { $name }. Il posto è libero.
 let-in-button = Fai rientrare { $name }
 let-in-done = { $name } può sedersi di nuovo.
-seat-bot = { $name } è un bot e non può tenere carte. Prima dell'inizio, **Aggiungi computer** fa sedere un computer.
+seat-bot = { $name } è un bot e non può tenere carte. Prima dell'inizio, **Un computer** fa sedere un computer.
 seat-has-one = { $name } ha già un posto qui.
 seat-done = Ora { $name } ha un posto. **La mia mano** sul tabellone mostra le carte.
 

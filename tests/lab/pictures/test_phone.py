@@ -46,7 +46,8 @@ from tests.test_locales import LANGUAGES
 LONG = ("de", *(language for language in LANGUAGES if language != "de"))
 WORDS, MEDIAN = 70, 500
 """The most words of a first hand; the most pixels of half of the hands."""
-FIT = 0.98
+FIT, TALLEST = 0.98, 720
+"""The share of hands that fit, and the most pixels of others."""
 MOMENTS = 8
 OFF = 110
 """The most pixels by which an estimate is wrong; hands that surely fit are not drawn."""
@@ -85,6 +86,7 @@ def _too_tall(page: Browser, key: str, seats: int, language: str) -> tuple[int, 
         pixels - estimated_height(hand) for pixels, hand in zip(of_middle, middle, strict=True)
     )
     assert off <= OFF, where
+    assert max(of_tall, default=0) <= TALLEST, where
     return sum(pixels > ROOM for pixels in of_tall), len(shown)
 
 
