@@ -145,11 +145,14 @@ class Services:
         """The evenings at places, computed from their games."""
         return Evenings(self.evening_records, self.clock, self.may_name)
 
-    def say(self, interaction: Interaction) -> Say:
-        """The messages of a person's own language, as screen-reader text if they chose it."""
+    def say(self, interaction: Interaction, *, in_words: bool = False) -> Say:
+        """The messages of a person's own language, as screen-reader text if they chose it.
+
+        in_words: in any case.
+        """
         user = interaction.user.id
         locale = self.preferences.language(user) or interaction.locale
-        if self.preferences.is_in_words(user):
+        if in_words or self.preferences.is_in_words(user):
             return self.words.in_words(locale)
         return self.words.say(locale)
 

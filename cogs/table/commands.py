@@ -15,7 +15,6 @@ from discord.ext import commands
 from cogs.context.options import CLOCK_CHOICES, GAME_CHOICES
 from cogs.context.permissions import in_chats, missing_here
 from cogs.context.services import Interaction, place_of
-from cogs.faces import FACES
 from cogs.routing.bot import Bot, Commands
 from cogs.routing.request import Request
 from cogs.routing.watching import MARKDOWN
@@ -23,10 +22,10 @@ from cogs.table import lobby, play
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
 from cogs.table.pages.refusal_words import deal_in_press, posted_words, refusal_words, turn_words
+from cogs.table.typed import offered
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import MODAL, read
-from cogs.ui.face import Offer
-from cogs.ui.layout import JOINER, OPTION, container, cut, rows_of, signed
+from cogs.ui.layout import OPTION, container, cut, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import End, Hint
@@ -106,14 +105,9 @@ class TableCommands(commands.GroupCog, group_name="table"):
         await self._router.command(interaction, lambda request: lobby.end(request, End()))
 
 
-def _shown(say: Say, offer: Offer) -> str:
-    """The label of a suggestion."""
-    return spoken(offer.shown, say) if say.in_words else signed(offer.shown.replace(JOINER, ""))
-
-
 def _reason(say: Say, reason: str) -> Choice[str]:
     """The suggestion shown if there is nothing to play: the first sentences of the reason."""
-    told = MARKUP.sub("", spoken(reason, say) if say.in_words else reason.replace(JOINER, ""))
+    told = MARKUP.sub("", spoken(reason, say))
     while len(told) > OPTION and ". " in told:
         told = told.rpartition(". ")[0]
     return Choice(name=cut(told, OPTION), value=play.NO_PLAY)
@@ -124,35 +118,18 @@ class PlayCommands(Commands):
 
     @app_commands.command()
     @in_chats
-    async def play(
-        self,
-        interaction: Interaction,
-        card: app_commands.Range[str, 1, 100],
-        take: app_commands.Range[str, 1, 100] | None = None,
-    ) -> None:
+    async def play(self, interaction: Interaction, card: app_commands.Range[str, 1, 100]) -> None:
         """Play a card, or make another move of your game."""
-        typed = partial(play.play_typed, card=card, take=take or "")
-        await self._router.command(interaction, typed)
+        await self._router.command(interaction, partial(play.play_typed, card=card))
 
     @play.autocomplete("card")
     async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Suggest the legal plays that fit the typed text."""
-        return await self._offers(interaction, None, typed)
-
-    @play.autocomplete("take")
-    async def takes(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Suggest the captures of the chosen card."""
-        card = str(getattr(interaction.namespace, "card", None) or "")
-        return await self._offers(interaction, card, typed)
-
-    async def _offers(
-        self, interaction: Interaction, card: str | None, typed: str
-    ) -> list[Choice[str]]:
-        """Suggestions for the card (None), or for this card's captures.
+        """Suggest the legal moves that fit the typed text.
 
         If the person can't move now, the reason is the only suggestion.
         """
-        tables, say = self._router.services.tables, self._router.say(interaction)
+        services = self._router.services
+        tables, say = services.tables, services.say(interaction, in_words=True)
         await self._router.arrived(interaction)
         try:
             table = tables.at(place_of(interaction))
@@ -162,18 +139,9 @@ class PlayCommands(Commands):
             play.refuse_unless_playing(seen)
         except Refused as refused:
             return [_reason(say, refusal_words(say, refused, interaction.user.id))]
-        face, names = FACES[table.game], names_of(seen.table, say=say)
         if seen.seat not in seen.to_move:
-            return [_reason(say, turn_words(say, seen, names))]
-        offers = (
-            face.plays(say, seen, names, typed)
-            if card is None
-            else face.takes(say, seen, names, card, typed)
-        )
-        return [
-            Choice(name=cut(_shown(say, offer), OPTION), value=cut(offer.sent, OPTION))
-            for offer in offers[:25]
-        ]
+            return [_reason(say, turn_words(say, seen, names_of(seen.table, say=say)))]
+        return await offered(say, seen, typed)
 
     @app_commands.command()
     @in_chats

@@ -31,8 +31,8 @@ from cogs.table.pages.refusal_words import (
     refused_in_words,
     turn_words,
 )
+from cogs.table.typed import meant
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.face import Unclear
 from cogs.ui.layout import container, paged, rows_of, select, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
@@ -177,22 +177,19 @@ async def _question(request: Request, index: int) -> Answer | None:
     return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 
-async def play_typed(request: Request, card: str, take: str) -> Answer:
-    """Make the move that was typed, or show the page that asks for the rest of it."""
+async def play_typed(request: Request, card: str) -> Answer:
+    """Make the only legal move that the typed text means, or show the hand."""
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
-    names = names_of(seen.table, say=say)
     if seen.seat not in seen.to_move or card == NO_PLAY:
+        names = names_of(seen.table, say=say)
         return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
-    try:
-        play = FACES[seen.table.game].find(say, seen, names, card, take)
-    except Unclear as unclear:
-        return hand_answer(say, seen, note=str(unclear))
-    if isinstance(play, MakeMove):
-        at_once = play if play.sure else replace(play, gift=True)
-        return await make_move(replace(request, version=seen.version), at_once)
-    return hand_answer(say, seen, play)
+    spelt = request.services.say(request.interaction, in_words=True)
+    moves = await meant(spelt, seen, card)
+    if len(moves) != 1:
+        return hand_answer(say, seen, note=say("play-unclear", count=len(moves)))
+    return await make_move(replace(request, version=seen.version), MakeMove(moves[0], gift=True))
 
 
 async def hint(request: Request, route: Hint) -> Answer:

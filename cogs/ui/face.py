@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any
 
-from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Play, Say
+from cogs.ui.page import Button, Page, Say
 from cogs.ui.pictures import Signs
 from engine.core import Event, RoundEnded
 from engine.players.base import Reason
@@ -21,14 +20,6 @@ WHY = "why"
 """Prefix of the names of pages that explain why a move isn't possible."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One choice of an autocomplete: its label and its value, 100 characters each."""
-
-    shown: str
-    sent: str
-
-
 class Chapter(StrEnum):
     """The pages of the rules, in order; all games share the last two."""
 
@@ -37,10 +28,6 @@ class Chapter(StrEnum):
     SCORING = "scoring"
     HOUSE = "house"
     SOURCES = "sources"
-
-
-class Unclear(Exception):
-    """A typed play that fits no legal move; its words explain the problem and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +84,6 @@ class Face:
     """
     refusal: Callable[[Say, TableView, Names, Enum], str]
     """Why the rules forbid a move, and an alternative."""
-    plays: Callable[[Say, TableView, Names, str], Sequence[Offer]]
-    """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
-    find: Callable[[Say, TableView, Names, str, str], Play]
-    """The legal move meant by a typed play, or the page that asks the open question.
-
-    Raises Unclear.
-    """
     move_sentence: Callable[[Say, TableView, Names, int], str]
     """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
     because: Callable[[Say, TableView, Names, int, Reason], str]
@@ -123,8 +103,6 @@ class Face:
     """The final standings as the game draws them; "": a line for each player."""
     finale: Callable[[Say, Replay, Names], str] = lambda *_: ""
     """The great moment by which the game ended, in one line; "" if its last events have it."""
-    takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]] = lambda *_: ()
-    """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""
     """The reader's summary of a round's score, from its events; "" if its sums are enough.
 
@@ -165,15 +143,3 @@ def last_scoring(face: Face, say: Say, seen: TableView, names: Names) -> tuple[s
     """The blocks of the result of the last round that ended since the reader's move; () if none."""
     rounds = list(rounds_ended(seen.from_own).values())
     return face.scoring(say, seen, rounds[-1], names.then(rounds[-1])) if rounds else ()
-
-
-def normalised(text: str) -> str:
-    """A typed text as it is compared, without case, spaces and joiners."""
-    return "".join(text.replace(JOINER, "").casefold().split())
-
-
-def chosen(offers: Sequence[Offer], typed: str) -> tuple[Offer, ...]:
-    """The offers that contain the typed text, at most 25 (Discord's limit)."""
-    want = normalised(typed)
-    fitting = [o for o in offers if want in normalised(o.shown) or want in normalised(o.sent)]
-    return tuple(fitting[:25])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 
 from cogs.ui.custom_ids import Route, To
 from engine.core import Event
@@ -35,9 +35,6 @@ class ShowPage(To, verb="page"):
     name: str = ""
     leaf: int = 0
 
-
-Play: TypeAlias = MakeMove | ShowPage
-"""The meaning of a typed play: a move, or the page that asks for the rest of it."""
 
 HAND: Final = ShowPage()
 

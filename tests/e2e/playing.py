@@ -91,10 +91,7 @@ async def type_a_play(stage: Stage, who: str, luck: Random) -> str:
     """Somebody types /play with one of the suggestions; the answer."""
     offers = await stage.offered(who, "play", "card")
     assert offers, f"nothing to play for {who}"
-    card = luck.choice(offers)["value"]
-    takes = await stage.offered(who, "play", "take", card=card)
-    filled = {"take": luck.choice(takes)["value"]} if takes else {}
-    return await stage.type(who, "play", card=card, **filled)
+    return await stage.type(who, "play", card=luck.choice(offers)["value"])
 
 
 async def play_on(stage: Stage, luck: Random, most: int = MOST_STEPS) -> int:

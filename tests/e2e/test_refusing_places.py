@@ -244,7 +244,7 @@ async def test_an_unexpected_error_gets_a_message_and_an_incident(
         raise RuntimeError("the mast broke")
 
     with monkeypatch.context() as breaking:
-        face = replace(FACES["seven-seas"], page=broken, plays=broken)
+        face = replace(FACES["seven-seas"], page=broken, move_sentence=broken)
         breaking.setitem(FACES, "seven-seas", face)
         answers = [
             await stage.press(who, "My hand"),

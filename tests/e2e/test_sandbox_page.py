@@ -128,7 +128,7 @@ def test_the_page_serves_those_who_play() -> None:
         page.press("More (1 of 2)", "For example")
         assert set(page.tab.evaluate(LINES_OF_CARDS)) == {1}, "no card is torn from what follows it"
         page.typed("play")
-        page.tab.get_by_role("option", name="crystal 8: takes").wait_for()
+        page.tab.get_by_role("option", name="Play crystal 8 and take").wait_for()
         countdown = page.log.get_by_text(re.compile(r"^in \d+ seconds$")).first
         before = countdown.inner_text()
         page.tab.wait_for_timeout(3000)

@@ -247,10 +247,8 @@ class Ears:
                 ahead += looks(self.stage.hands[who])
 
     async def suggestions(self, who: str) -> None:
-        """Look at the suggestions for /play, and at what the first of them take."""
+        """Look at the suggestions for /play."""
         offers = await self.stage.offered(who, "play", "card")
-        for offer in offers[:3]:
-            offers += await self.stage.offered(who, "play", "take", card=offer["value"])
         cut = (re.sub(r"\w+…", "", offer["name"]) for offer in offers)
         self.judge(LANGUAGES.get(who, BASE), *cut)
 

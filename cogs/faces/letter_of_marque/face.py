@@ -1,12 +1,12 @@
 """The face of Letter of Marque: a sea of numbered ships, and guns that only their owner sees."""
 
+from enum import Enum
 from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, is_shared, scoring
-from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.faces.letter_of_marque.words import (
     DRAWN,
     PICTURES,
@@ -56,6 +56,11 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
     name = flagged(say, names, ship.owner, ship.number)
     return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
+
+
+def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
+    """The reason why a move is not allowed."""
+    return say(f"letter-of-marque-refusal-{reason.value}")
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
@@ -162,9 +167,6 @@ FACE: Final = Face(
     highlights=highlights,
     hands=hands,
     refusal=refusal,
-    plays=plays,
-    takes=takes,
-    find=find,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

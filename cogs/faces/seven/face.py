@@ -6,7 +6,7 @@ from typing import Final
 from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
-from cogs.faces.seven.words import DRAWN, PICTURES, card, find, placed, plays
+from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, ShowPage
@@ -95,8 +95,6 @@ FACE: Final = Face(
     highlights=highlights,
     hands=hands,
     refusal=refusal,
-    plays=plays,
-    find=find,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

@@ -1,5 +1,6 @@
 """The face of The Seven Seals: a trick, everybody's seals, and a prediction composed in private."""
 
+from enum import Enum
 from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
@@ -7,11 +8,11 @@ from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_p
 from cogs.faces.seven_seals.end import finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.faces.seven_seals.words import (
     DRAWN,
     PICTURES,
     card_words,
+    name_of,
     named,
     seals_words,
     side_by_side,
@@ -49,6 +50,13 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case Return(kind):
             return say("seven-seals-move-return", seal=named(say, kind))
     return say("seven-seals-move-saboteur")
+
+
+def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
+    """Why the rules forbid a move, and an alternative."""
+    view: View = seen.view
+    colour = "" if view.led is None else name_of(say, view.led)
+    return say(f"seven-seals-refusal-{reason.value}", colour=colour)
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
@@ -165,9 +173,6 @@ FACE: Final = Face(
     highlights=highlights,
     hands=hands,
     refusal=refusal,
-    plays=plays,
-    takes=takes,
-    find=find,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

@@ -184,15 +184,6 @@ def takes_trick(view: View, card: Card) -> bool:
     return len(cards) > 1 and winning(cards) == len(cards) - 1
 
 
-def offered_as(view: View, card: Card) -> str:
-    """The effect of a playable card, by which its offer selects the words."""
-    if view.led is None:
-        return "lead"
-    if takes_trick(view, card):
-        return "takes"
-    return "low" if card.colour is view.led else "off"
-
-
 def _costs(say: Say, view: View) -> list[str]:
     """The cost of further tricks for a seat that has no seal left or has won too many."""
     seat = view.seat

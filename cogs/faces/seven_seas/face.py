@@ -8,7 +8,6 @@ from cogs.faces.seven_seas.end import final, finale, hands, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import (
     DRAWN,
     PICTURES,
@@ -130,9 +129,6 @@ FACE: Final = Face(
     highlights=highlights,
     hands=hands,
     refusal=refusal,
-    plays=plays,
-    takes=takes,
-    find=find,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

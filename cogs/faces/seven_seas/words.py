@@ -6,7 +6,6 @@ from functools import cache, lru_cache
 from typing import Final
 
 from cogs.faces.common import COLOURS, SEAT_SIGNS
-from cogs.ui.face import normalised
 from cogs.ui.forms import Formed, formed, in_a_row, phrase
 from cogs.ui.layout import NARROW, glued
 from cogs.ui.names import Names, listed
@@ -136,22 +135,6 @@ def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) ->
         place = "shared" if names.has_teams else "yours"
     whose = "" if source == HARBOUR else names.of_side(say, source)
     return say(message, **names.told(seat), place=place, whose=whose)
-
-
-def card_typed(say: Say, text: str) -> Card | None:
-    """The card that a text such as "c8", "💎8", "crystal 8" or "kraken" means."""
-    typed = normalised(text)
-    for card in Card:
-        spellings = (
-            card.notation,
-            _sign(card),
-            short(say, card),
-            named(say, card),
-            word_of(say, card) + ("" if card in NAMED else str(card.strength)),
-        )
-        if typed in {normalised(spelling) for spelling in spellings}:
-            return card
-    return None
 
 
 CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"} | {

@@ -207,18 +207,6 @@ letter-of-marque-attack-note = { $treasure } von { $name } · { letter-of-marque
     .words = { $treasure } von { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Welches Schiff angreifen?
 
-## Was man tippen kann, wie die Vorschläge es zeigen
-
-letter-of-marque-offer-sail = Auslaufen
-letter-of-marque-offer-port = Mit Schiff { $ship } in den Hafen (+{ $points })
-letter-of-marque-offer-attack = Schiff { $ship } angreifen: { $treasure } von { $name } · { letter-of-marque-risk }
-    .words = Schiff { $ship } angreifen: Schatz { $treasure } von { $name }; { letter-of-marque-risk }
-letter-of-marque-offer-pass = Passen
-letter-of-marque-offer-ship = { $kind ->
-    [armed] Bewaffnetes Schiff (noch { $left })
-   *[defenceless] Wehrloses Schiff (noch { $left })
-}
-
 ## Was geschehen ist
 
 letter-of-marque-told-began = { $rounds ->
@@ -412,7 +400,6 @@ letter-of-marque-refusal-own-ship = Dein eigenes Schiff kannst du nicht angreife
 letter-of-marque-refusal-no-cannon = Du hast keine Kanone mehr, also kannst du nicht angreifen. Lauf aus oder lauf ein.
 letter-of-marque-refusal-treasures-left = Solange du Schätze im Stapel hast, kannst du nicht passen. Lauf aus, lauf ein oder greif an.
 letter-of-marque-refusal-ship-at-sea = Solange du ein Schiff auf See hast, kannst du nicht passen. Bring es heim oder greif an.
-letter-of-marque-unclear = Ich verstehe `Auslaufen`, `Hafen A1`, `B2 angreifen`, `bewaffnet`, `wehrlos` und `Passen`. Oder nimm einen Vorschlag.
 
 ## Tipps: der Zug als Satz
 
@@ -533,7 +520,7 @@ lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und ke
 
 daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.
 
-help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` läuft ein, `/play attack B2` greift an.
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` läuft ein, `/play B2` greift an.
 
 mark-letter-of-marque-seven-home = Die Sieben wehrlos heimgebracht
 mark-letter-of-marque-guns = Viermal angegriffen worden, jedes Mal bewaffnet

@@ -567,27 +567,6 @@ seven-seals-no-cards = keine Karten
 ## Getippte Züge
 
 # Lists of words that players may type, separated by spaces. The first is the one that is sent.
-seven-seals-typed-none = keine keinen kein nichts null none 0
-seven-seals-typed-saboteur = saboteur
-seven-seals-typed-take = nimm von take from
-seven-seals-typed-filler = und siegel stich stiche karte karten spiel spiele vorhersage zurück ein eine in the x
-seven-seals-offer-card = { $colour } { $rank }: { $way ->
-    [lead] eröffnet den Stich
-    [takes] läge vorn
-    [low] bedient, ist aber zu niedrig
-   *[off] kann den Stich nicht gewinnen
-}
-seven-seals-offer-saboteur = Saboteur: keine Siegel; { $start } Punkte, einer weniger für jedes schwarze Siegel der anderen
-seven-seals-offer-none = keine: kein einziger Stich
-seven-seals-offer-predict = { $seals }: { $tricks ->
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}; zusammen { $together } von { $there }{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
-seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } von { $name }
 
 ## Was nicht geht
 
@@ -607,15 +586,6 @@ seven-seals-refusal-middle-first = Solange die Farbe in der Mitte liegt, darfst 
 seven-seals-refusal-no-such-seal = Dort gibt es nicht so viele Siegel dieser Farbe. Wähl noch einmal.
 seven-seals-refusal-no-white-seal = Es gibt kein weißes Siegel mehr, das du für ein fremdes geben könntest. Nimm, was in der Mitte liegt.
 seven-seals-refusal-not-a-prediction = Das ist keine Vorhersage. Stell sie mit den Knöpfen zusammen, oder tippe `2 rot 1 blau`.
-seven-seals-unclear = { $phase ->
-    [predict] Ich verstehe Zahlen mit Farben: `2 rot 1 blau`. Oder `keine`, oder `saboteur`, oder drück unten.
-   *[play] Ich verstehe eine Farbe mit einer Zahl: `grün 7` oder `gr7`. Oder drück unten.
-}
-seven-seals-unclear-return = Sag, welches Siegel zurückgeht: { $kinds }.
-seven-seals-unclear-take = So kannst du es nicht nehmen. Wähl unten jemanden.
-seven-seals-not-in-hand = { $card } hast du nicht. Das sind deine Karten.
-seven-seals-too-many = Von { $colour } bekommst du höchstens { $count }, die der anderen mitgezählt.
-seven-seals-too-few-white = Dafür reichen die weißen Siegel nicht, nur { $white } sind noch da. Sag weniger davon vorher.
 
 ## Die Regeln
 

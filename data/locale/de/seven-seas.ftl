@@ -197,7 +197,6 @@ seven-seas-take-all-button = Alles nehmen
 seven-seas-nick-title = Eine Karte klauen?
 seven-seas-nick-text = Die Auslage ist leer, also darfst du klauen: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
 seven-seas-nick-decline = Nein, danke
-seven-seas-nick-offer = Klauen: { $source }
 seven-seas-source-harbour = ⚓ Hafen { $cards }
     .words = Hafen, { $cards ->
         [one] eine Karte
@@ -506,11 +505,6 @@ seven-seas-refusal-empty-source = Dort ist nichts mehr. Wähl einen anderen Ort.
 seven-seas-refusal-own-chest = Deine eigene Schatztruhe bleibt zu, auch für dich. Wähl einen anderen Ort.
 seven-seas-refusal-team-chest = Das ist die Schatztruhe deines Teams, und sie bleibt zu. Wähl einen anderen Ort.
 seven-seas-refusal-not-in-source = Diese Karte ist nicht darin. Behalt eine der Karten unten.
-seven-seas-not-in-hand = { $card } hast du nicht. Das ist deine Hand.
-seven-seas-not-in-display = { $card } liegt nicht in der Auslage. Nimm, was dort liegt, oder einen Vorschlag.
-seven-seas-unclear-card = „{ $text }“ erkenne ich nicht als Karte. Versuch `c8` oder `r3`, oder nimm einen Vorschlag.
-seven-seas-unclear-take = „{ $text }“ erkenne ich nicht als Karten. Versuch `g5+r3` oder `lay`, oder nimm einen Vorschlag.
-seven-seas-unclear-nick = Erst das Klauen: Nimm einen Vorschlag, oder drück unten einen Knopf.
 
 ## Die Regeln, in einer Minute
 

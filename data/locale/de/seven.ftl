@@ -284,9 +284,6 @@ seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tippe `h` für Loch a
 seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tippe nur die Zahl.
 seven-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
-seven-unclear = Ich verstehe Zahlen von 1 bis 7, mit `h` für Loch auf Loch oder `n` für Loch auf Zahl: `3n`. Oder nimm einen Vorschlag.
-seven-not-in-hand = Eine { $number } hast du nicht. Das sind deine Karten.
-seven-cannot = Die { $number } passt nicht zu einer Summe von { $sum }. Diese Karten passen.
 
 ## Tipps: der Zug als Satz
 

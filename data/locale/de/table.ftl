@@ -393,6 +393,10 @@ refusal-too-few = Zum Starten fehlen noch Leute. Bitte jemanden, **Mitspielen** 
 host-unknown = die Spielleitung
 refusal-wrong-number = Diese Hausregeln passen nicht zu dieser Spielerzahl. Ändere die **Hausregeln**, oder lass jemanden dazukommen oder gehen.
 refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
+play-unclear = { $count ->
+    [0] Kein erlaubter Zug passt zu dem, was du getippt hast.
+   *[other] Mehrere Züge passen zu dem, was du getippt hast.
+} Wähl einen Vorschlag, oder drück unten einen Knopf.
 turn-theirs = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.

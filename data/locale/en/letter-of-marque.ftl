@@ -207,18 +207,6 @@ letter-of-marque-attack-note = { $name }'s { $treasure } · { letter-of-marque-r
     .words = { $name }'s { $treasure }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Attack which ship?
 
-## What can be typed, as suggestions show it
-
-letter-of-marque-offer-sail = Set sail
-letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attack ship { $ship }: { $name }'s { $treasure } · { letter-of-marque-risk }
-    .words = Attack ship { $ship }: { $name }'s treasure { $treasure }; { letter-of-marque-risk }
-letter-of-marque-offer-pass = Pass
-letter-of-marque-offer-ship = { $kind ->
-    [armed] Armed ship ({ $left } left)
-   *[defenceless] Defenceless ship ({ $left } left)
-}
-
 ## What happened
 
 letter-of-marque-told-began = { $rounds ->
@@ -411,7 +399,6 @@ letter-of-marque-refusal-own-ship = You can't attack your own ship. You can brin
 letter-of-marque-refusal-no-cannon = You have no cannon left, so you can't attack. Set sail or enter port.
 letter-of-marque-refusal-treasures-left = You can't pass while you have treasures in your pile. Set sail, enter port or attack.
 letter-of-marque-refusal-ship-at-sea = You can't pass while you have a ship at sea. Bring it home, or attack.
-letter-of-marque-unclear = I read `set sail`, `port` or `attack` with the name of a ship (`attack B2`), `armed`, `defenceless` and `pass`. Or pick a suggestion.
 
 ## Hints: what a computer would do, as a sentence
 
@@ -532,7 +519,7 @@ lesson-letter-of-marque-end = The game ends when every pile is empty and no ship
 
 daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.
 
-help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` brings ship A1 home, `/play attack B2` attacks ship B2.
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` brings ship A1 home, `/play B2` attacks ship B2.
 
 mark-letter-of-marque-seven-home = Brought the seven home unarmed
 mark-letter-of-marque-guns = Attacked four times, armed every time

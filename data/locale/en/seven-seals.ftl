@@ -564,27 +564,6 @@ seven-seals-no-cards = no cards
 ## Typed plays
 
 # Lists of words that players may type, separated by spaces. The first is the one that is sent.
-seven-seals-typed-none = none no nothing zero 0
-seven-seals-typed-saboteur = saboteur
-seven-seals-typed-take = take from
-seven-seals-typed-filler = and seals seal tricks trick cards card play predict return a an the x
-seven-seals-offer-card = { $colour } { $rank }: { $way ->
-    [lead] leads the trick
-    [takes] takes the trick so far
-    [low] follows, too low to take it
-   *[off] can't take the trick
-}
-seven-seals-offer-saboteur = saboteur: no seals; { $start } points less one for every black seal of the others
-seven-seals-offer-none = none: not a single trick
-seven-seals-offer-predict = { $seals }: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}; { $together } of { $there } in all{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
-seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } from { $name }
 
 ## What is wrong
 
@@ -604,15 +583,6 @@ seven-seals-refusal-middle-first = You can't take a seal from a player while the
 seven-seals-refusal-no-such-seal = That player doesn't have that many seals of that colour. Choose again.
 seven-seals-refusal-no-white-seal = No white seal is left to trade for another player's. Predict with what the middle has.
 seven-seals-refusal-not-a-prediction = That isn't a prediction. Compose one with the buttons, or type `2 red 1 blue`.
-seven-seals-unclear = { $phase ->
-    [predict] I read numbers with colours: `2 red 1 blue`. Or `none`, or `saboteur`, or press below.
-   *[play] I read a colour with a number: `green 7` or `g7`. Or press below.
-}
-seven-seals-unclear-return = Say which seal goes back: { $kinds }.
-seven-seals-unclear-take = You can't take it like that. Choose a player below.
-seven-seals-not-in-hand = You don't hold { $card }. These are your cards.
-seven-seals-too-many = You can get at most { $count } of { $colour }, counting the other players'.
-seven-seals-too-few-white = Each seal taken from others needs a white one, and { $white } are left. Predict fewer of those.
 
 ## The rules
 

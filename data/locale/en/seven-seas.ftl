@@ -188,7 +188,6 @@ seven-seas-take-all-button = Take all
 seven-seas-nick-title = Nick a card?
 seven-seas-nick-text = The display is clear, so you may nick: search **one** place and keep one of its cards. You can't see the cards first. Once you look, you must keep one.
 seven-seas-nick-decline = No, thanks
-seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
     .words = Harbour, { $cards ->
         [one] one card
@@ -494,11 +493,6 @@ seven-seas-refusal-empty-source = There is nothing left there. Pick another plac
 seven-seas-refusal-own-chest = Your own chest stays shut, even for you. Pick another place.
 seven-seas-refusal-team-chest = That is your team's own chest, and it stays shut. Pick another place.
 seven-seas-refusal-not-in-source = That card isn't there. Keep one of the cards below.
-seven-seas-not-in-hand = You don't hold { $card }. This is your hand.
-seven-seas-not-in-display = { $card } isn't in the display. Take cards that are, or pick a suggestion.
-seven-seas-unclear-card = I can't read “{ $text }” as a card. Try `c8`, `crystal 8`, `kraken`, or pick a suggestion.
-seven-seas-unclear-take = I can't read “{ $text }” as cards to take. Try `g5+r3`, `lay`, or pick a suggestion.
-seven-seas-unclear-nick = Nick first: pick a suggestion, or press a button below.
 
 ## The rules, a minute of reading
 

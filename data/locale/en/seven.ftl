@@ -297,9 +297,6 @@ seven-refusal-pile-has-begun = There is a pile already. Type `h` to cover the ne
 seven-refusal-same-as-hole = Both ways give the same here. Type the number alone.
 seven-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-refusal-game-over = This game is over. `/table open` starts a new one.
-seven-unclear = I read numbers from 1 to 7, with `h` to cover the newest number or `n` to play beside it: `3n`. Or pick a suggestion.
-seven-not-in-hand = You don't hold a { $number }. These are your cards.
-seven-cannot = The { $number } doesn't fit a sum of { $sum }. These cards do.
 
 ## Hints: what a computer would do, as a sentence
 

@@ -401,6 +401,10 @@ refusal-too-few = Too few players to start. Ask a friend to press **Join**, or p
 host-unknown = the host
 refusal-wrong-number = These house rules don't work for this number of players. Change **House rules**, or let somebody join or leave.
 refusal-not-your-turn = It isn't your turn. You can look at your hand while you wait.
+play-unclear = { $count ->
+    [0] No legal move fits what you typed.
+   *[other] Several moves fit what you typed.
+} Pick a suggestion, or press a button below.
 turn-theirs = It's { $name }'s turn. You can look at your hand while you wait.
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.

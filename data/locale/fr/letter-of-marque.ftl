@@ -208,18 +208,6 @@ letter-of-marque-attack-note = { $name }, { $treasure } · { letter-of-marque-ri
     .words = { $name }, { $treasure } ; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Quel navire attaquer ?
 
-## Ce qui peut se taper, comme les suggestions le montrent
-
-letter-of-marque-offer-sail = Appareiller
-letter-of-marque-offer-port = Rentrer au port avec le navire { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $name }, { $treasure } · { letter-of-marque-risk }
-    .words = Attaquer le navire { $ship } : { $name }, trésor { $treasure } ; { letter-of-marque-risk }
-letter-of-marque-offer-pass = Passer
-letter-of-marque-offer-ship = { $kind ->
-    [armed] Navire armé (encore { $left })
-   *[defenceless] Navire sans défense (encore { $left })
-}
-
 ## Ce qui s'est passé
 
 letter-of-marque-told-began = { $rounds ->
@@ -414,7 +402,6 @@ letter-of-marque-refusal-own-ship = Tu ne peux pas attaquer ton propre navire. T
 letter-of-marque-refusal-no-cannon = Tu n'as plus de canon : tu ne peux pas attaquer. Appareille ou rentre au port.
 letter-of-marque-refusal-treasures-left = Tu ne peux pas passer tant qu'il te reste des trésors. Appareille, rentre au port ou attaque.
 letter-of-marque-refusal-ship-at-sea = Tu ne peux pas passer tant que tu as un navire en mer. Ramène-le, ou attaque.
-letter-of-marque-unclear = Je comprends `appareiller`, `port A1`, `attaquer B2`, `armé`, `sans défense` et `passer`. Ou prends une suggestion.
 
 ## Conseils : le coup, en une phrase
 
@@ -537,7 +524,7 @@ lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vide
 
 daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.
 
-help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque :** `/play port A1` ramène le navire A1, `/play attack B2` attaque le navire B2.
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque :** `/play A1` ramène le navire A1, `/play B2` attaque le navire B2.
 
 mark-letter-of-marque-seven-home = A ramené le 7 sans défense
 mark-letter-of-marque-guns = Quatre attaques subies, toujours armé

@@ -592,28 +592,6 @@ seven-seals-no-cards = aucune carte
 
 ## Coups tapés
 
-seven-seals-typed-none = aucun aucune rien non zéro zero 0
-seven-seals-typed-saboteur = saboteur
-seven-seals-typed-take = prendre prends de à a
-seven-seals-typed-filler = et sceaux sceau plis pli cartes carte jouer joue annonce annoncer rendre rends un une le la du x
-seven-seals-offer-card = { $colour } { $rank } : { $way ->
-    [lead] entame le pli
-    [takes] prend le pli pour l'instant
-    [low] fournit, trop bas pour le prendre
-   *[off] ne peut pas prendre le pli
-}
-seven-seals-offer-saboteur = saboteur : aucun sceau ; { $start } points, un de moins par sceau noir des autres
-seven-seals-offer-none = aucun : pas un seul pli
-seven-seals-offer-predict = { $seals } : { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} ; { $together } sur { $there } en tout{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
-seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } à { $name }
-
 ## Ce qui ne va pas
 
 seven-seals-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
@@ -632,15 +610,6 @@ seven-seals-refusal-middle-first = Tu ne peux pas prendre un sceau à un joueur 
 seven-seals-refusal-no-such-seal = Ce joueur n'a pas autant de sceaux de cette couleur. Choisis de nouveau.
 seven-seals-refusal-no-white-seal = Il ne reste aucun sceau blanc à échanger contre celui d'un autre. Annonce avec ce qu'a le milieu.
 seven-seals-refusal-not-a-prediction = Ce n'est pas une annonce. Compose-la avec les boutons, ou tape `2 rouge 1 bleu`.
-seven-seals-unclear = { $phase ->
-    [predict] Je comprends des nombres avec des couleurs : `2 rouge 1 bleu`. Ou `aucun`, ou `saboteur`, ou appuie sur un bouton.
-   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `ve7`. Ou appuie sur un bouton.
-}
-seven-seals-unclear-return = Dis quel sceau tu rends : { $kinds }.
-seven-seals-unclear-take = Tu ne peux pas le prendre ainsi. Choisis un joueur ci-dessous.
-seven-seals-not-in-hand = Tu n'as pas le { $card }. Voici tes cartes.
-seven-seals-too-many = En { $colour }, tu peux avoir { $count } sceaux au plus, ceux des autres compris.
-seven-seals-too-few-white = Chaque sceau pris aux autres demande un blanc, et il en reste { $white }. Annonces-en moins.
 
 ## Les règles
 

@@ -202,7 +202,6 @@ seven-seas-take-all-button = Tout prendre
 seven-seas-nick-title = Chiper une carte ?
 seven-seas-nick-text = L'étalage est vide : tu peux chiper. Fouille **un** endroit et garde une de ses cartes. Tu ne les vois pas d'avance. Une fois que tu as regardé, tu dois en garder une.
 seven-seas-nick-decline = Non, merci
-seven-seas-nick-offer = Chiper : { $source }
 seven-seas-source-harbour = ⚓ Port { $cards }
     .words = Port, { $cards ->
         [1] une carte
@@ -507,11 +506,6 @@ seven-seas-refusal-empty-source = Il n'y a plus rien là. Choisis un autre endro
 seven-seas-refusal-own-chest = Ton coffre reste fermé, même pour toi. Choisis un autre endroit.
 seven-seas-refusal-team-chest = C'est le coffre de ton équipe, et il reste fermé. Choisis un autre endroit.
 seven-seas-refusal-not-in-source = Cette carte n'est pas là. Garde une des cartes ci-dessous.
-seven-seas-not-in-hand = Tu n'as pas { FORM($card, "definite") }. Voici ta main.
-seven-seas-not-in-display = La carte { $card } n'est pas à l'étalage. Prends des cartes qui y sont, ou une suggestion.
-seven-seas-unclear-card = Je ne reconnais pas de carte dans « { $text } ». Essaie `c8`, `cristal 8`, `kraken`, ou prends une suggestion.
-seven-seas-unclear-take = Je ne reconnais pas dans « { $text } » des cartes à prendre. Essaie `g5+r3`, `lay`, ou prends une suggestion.
-seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur un bouton ci-dessous.
 
 ## Les règles, une minute de lecture
 

@@ -292,9 +292,6 @@ seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le 
 seven-refusal-same-as-hole = Ici, les deux façons reviennent au même. Tape le nombre seul.
 seven-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
-seven-unclear = Je comprends les nombres de 1 à 7, avec `h` pour couvrir le dernier nombre ou `n` pour poser à côté : `3n`. Ou prends une suggestion.
-seven-not-in-hand = Tu n'as pas de { $number }. Voici tes cartes.
-seven-cannot = Le { $number } ne convient pas à une somme de { $sum }. Voici les cartes qui conviennent.
 
 ## Conseils : le coup, en une phrase
 

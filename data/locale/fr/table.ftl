@@ -393,6 +393,10 @@ refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuye
 host-unknown = l'hôte
 refusal-wrong-number = Ces règles maison ne conviennent pas à ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
 refusal-not-your-turn = Ce n'est pas à toi de jouer. En attendant, tu peux regarder ta main.
+play-unclear = { $count ->
+    [0] Aucun coup permis ne correspond à ce que tu as tapé.
+   *[other] Plusieurs coups correspondent à ce que tu as tapé.
+} Choisis une suggestion ou appuie sur un bouton ci-dessous.
 turn-theirs = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.

@@ -213,24 +213,6 @@ letter-of-marque-attack-note = { $treasure } di { $name } · { letter-of-marque-
     .words = { $treasure } di { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Quale nave attacchi?
 
-## Che cosa si può scrivere, come lo mostrano i suggerimenti
-
-letter-of-marque-offer-sail = Salpa
-letter-of-marque-offer-port = Rientra in porto con la nave { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attacca la nave { $ship }: { $treasure } di { $name } · { letter-of-marque-risk }
-    .words = Attacca la nave { $ship }: tesoro { $treasure } di { $name }; { letter-of-marque-risk }
-letter-of-marque-offer-pass = Passa
-letter-of-marque-offer-ship = { $kind ->
-    [armed] Nave armata ({ $left ->
-            [one] ne resta 1
-           *[other] ne restano { $left }
-        })
-   *[defenceless] Nave indifesa ({ $left ->
-            [one] ne resta 1
-           *[other] ne restano { $left }
-        })
-}
-
 ## Che cosa è successo
 
 letter-of-marque-told-began = { $rounds ->
@@ -424,7 +406,6 @@ letter-of-marque-refusal-own-ship = Non puoi attaccare una tua nave. Puoi portar
 letter-of-marque-refusal-no-cannon = Non hai più cannoni, quindi non puoi attaccare. Salpa o rientra in porto.
 letter-of-marque-refusal-treasures-left = Non puoi passare finché hai tesori nella pila. Salpa, rientra in porto o attacca.
 letter-of-marque-refusal-ship-at-sea = Non puoi passare finché hai una nave in mare. Portala in porto, o attacca.
-letter-of-marque-unclear = Capisco `salpa`, `porto A1`, `attacca B2`, `armata`, `indifesa` e `passa`. Oppure scegli un suggerimento.
 
 ## Consigli: che cosa farebbe un computer, in una frase
 
@@ -545,7 +526,7 @@ lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nes
 
 daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.
 
-help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` porta a casa la nave A1, `/play attack B2` attacca la nave B2.
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` porta a casa la nave A1, `/play B2` attacca la nave B2.
 
 mark-letter-of-marque-seven-home = Il sette portato a casa su una nave indifesa
 mark-letter-of-marque-guns = Quattro attacchi subiti, sempre con i cannoni pronti

@@ -575,27 +575,6 @@ seven-seals-no-cards = nessuna carta
 ## Mosse scritte
 
 # Lists of words that players may type, separated by spaces. The first is the one that is sent.
-seven-seals-typed-none = nessuna nessuno niente nulla zero none 0
-seven-seals-typed-saboteur = sabotatore
-seven-seals-typed-take = da prendi from
-seven-seals-typed-filler = e sigilli sigillo prese presa carte carta gioco gioca prevedo previsione restituisco un uno una il la di x
-seven-seals-offer-card = { $colour } { $rank }: { $way ->
-    [lead] apre la presa
-    [takes] passa in testa
-    [low] risponde, ma è troppo bassa
-   *[off] non può fare la presa
-}
-seven-seals-offer-saboteur = sabotatore: niente sigilli; { $start } punti, uno in meno per ogni sigillo nero degli altri
-seven-seals-offer-none = nessuna: neanche una presa
-seven-seals-offer-predict = { $seals }: { $tricks ->
-    [one] 1 presa
-   *[other] { $tricks } prese
-}; in tutto { $together } su { $there }{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
-seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } da { $name }
 
 ## Che cosa non va
 
@@ -615,15 +594,6 @@ seven-seals-refusal-middle-first = Non puoi prendere un sigillo a un giocatore f
 seven-seals-refusal-no-such-seal = Quel giocatore non ha così tanti sigilli di quel colore. Scegli di nuovo.
 seven-seals-refusal-no-white-seal = Non c'è più un sigillo bianco da dare in cambio a qualcuno. Prevedi con ciò che c'è in mezzo.
 seven-seals-refusal-not-a-prediction = Questa non è una previsione. Componila con i pulsanti, o scrivi `2 rosso 1 blu`.
-seven-seals-unclear = { $phase ->
-    [predict] Capisco numeri con colori: `2 rosso 1 blu`. O `nessuna`, o `sabotatore`, o premi qui sotto.
-   *[play] Capisco un colore con un numero: `verde 7` o `ve7`. O premi qui sotto.
-}
-seven-seals-unclear-return = Di' quale sigillo restituisci: { $kinds }.
-seven-seals-unclear-take = Così non puoi prenderlo. Scegli un giocatore qui sotto.
-seven-seals-not-in-hand = Non hai { $card }. Queste sono le tue carte.
-seven-seals-too-many = Sigilli di colore { $colour }: ne puoi avere al massimo { $count }, contando quelli degli altri.
-seven-seals-too-few-white = Ogni sigillo preso ad altri ne richiede uno bianco, e ne restano { $white }. Prevedine meno.
 
 ## Le regole
 
@@ -817,7 +787,7 @@ lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Do
 
 daily-finer-seven-seals = A parità di penalità contano le prese di differenza dalla previsione, poi le penalità degli altri.
 
-help-typing-seven-seals = - 🕯️ **I sette sigilli:** `/play 2 rosso 1 blu` prevede le tue prese.
+help-typing-seven-seals = - 🕯️ **I sette sigilli:** `/play 2 rossi 1 blu` prevede le tue prese.
 
 mark-seven-seals-nothing = Zero prese previste, zero prese fatte
 mark-seven-seals-sharp = Cinque prese previste, giuste fino al colore

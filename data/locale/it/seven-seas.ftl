@@ -203,7 +203,6 @@ seven-seas-take-all-button = Prendi tutto
 seven-seas-nick-title = Sgraffignare una carta?
 seven-seas-nick-text = La tavola è vuota, quindi puoi sgraffignare: fruga in **un** posto e tieni una delle sue carte. Prima non puoi vederle. Una volta aperto, devi tenerne una.
 seven-seas-nick-decline = No, grazie
-seven-seas-nick-offer = Sgraffigna: { $source }
 seven-seas-source-harbour = ⚓ Porto { $cards }
     .words = Porto, { $cards ->
         [one] una carta
@@ -509,11 +508,6 @@ seven-seas-refusal-empty-source = Lì non c'è più nulla. Scegli un altro posto
 seven-seas-refusal-own-chest = Il tuo forziere resta chiuso, anche per te. Scegli un altro posto.
 seven-seas-refusal-team-chest = È il forziere della tua squadra, e resta chiuso. Scegli un altro posto.
 seven-seas-refusal-not-in-source = Quella carta non è lì. Tieni una delle carte qui sotto.
-seven-seas-not-in-hand = Non hai { FORM($card, "definite") }. Ecco la tua mano.
-seven-seas-not-in-display = La carta { $card } non è sulla tavola. Prendi carte che ci sono, o scegli un suggerimento.
-seven-seas-unclear-card = Non riconosco «{ $text }» come carta. Prova `c8`, `cristallo 8` o `kraken`, o scegli un suggerimento.
-seven-seas-unclear-take = Non riconosco «{ $text }» come carte da prendere. Prova `g5+r3` o `lay`, o scegli un suggerimento.
-seven-seas-unclear-nick = Prima devi sgraffignare: scegli un suggerimento, o premi un pulsante qui sotto.
 
 ## Le regole, da leggere in un minuto
 

@@ -293,12 +293,6 @@ seven-refusal-pile-has-begun = C'è già una pila. Scrivi `h` per coprire il num
 seven-refusal-same-as-hole = Qui i due modi danno lo stesso risultato. Scrivi solo il numero.
 seven-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 seven-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
-seven-unclear = Capisco numeri da 1 a 7: con `h` copri il numero più recente, con `n` ci giochi accanto (`3n`). Oppure scegli un suggerimento.
-seven-not-in-hand = Non hai un { $number }. Queste sono le tue carte.
-seven-cannot = { $number ->
-    [1] L'1
-   *[other] Il { $number }
-} non va bene con la somma a { $sum }. Queste carte sì.
 
 ## Consigli: che cosa farebbe un computer, in una frase
 

@@ -393,6 +393,10 @@ refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere
 host-unknown = il capotavola
 refusal-wrong-number = Queste regole della casa non vanno bene per questo numero di giocatori. Cambia le **Regole della casa**, o fai sedere o alzare qualcuno.
 refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
+play-unclear = { $count ->
+    [0] Nessuna mossa permessa corrisponde a quello che hai scritto.
+   *[other] Più mosse corrispondono a quello che hai scritto.
+} Scegli un suggerimento o premi un pulsante qui sotto.
 turn-theirs = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.

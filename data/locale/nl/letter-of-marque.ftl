@@ -207,18 +207,6 @@ letter-of-marque-attack-note = { $treasure } van { $name } · { letter-of-marque
     .words = { $treasure } van { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Welk schip val je aan?
 
-## Wat je kunt typen, zoals de suggesties het tonen
-
-letter-of-marque-offer-sail = Uitvaren
-letter-of-marque-offer-port = Met schip { $ship } de haven in (+{ $points })
-letter-of-marque-offer-attack = Val schip { $ship } aan: { $treasure } van { $name } · { letter-of-marque-risk }
-    .words = Val schip { $ship } aan: schat { $treasure } van { $name }; { letter-of-marque-risk }
-letter-of-marque-offer-pass = Passen
-letter-of-marque-offer-ship = { $kind ->
-    [armed] Gewapend schip (nog { $left })
-   *[defenceless] Weerloos schip (nog { $left })
-}
-
 ## Wat er gebeurde
 
 letter-of-marque-told-began = { $rounds ->
@@ -413,7 +401,6 @@ letter-of-marque-refusal-own-ship = Je eigen schip kun je niet aanvallen. Thuisb
 letter-of-marque-refusal-no-cannon = Je hebt geen kanon meer, dus je kunt niet aanvallen. Vaar uit of loop een haven binnen.
 letter-of-marque-refusal-treasures-left = Je kunt niet passen zolang je schatten in je stapel hebt. Vaar uit, loop een haven binnen of val aan.
 letter-of-marque-refusal-ship-at-sea = Je kunt niet passen zolang je een schip op zee hebt. Breng het thuis, of val aan.
-letter-of-marque-unclear = Ik lees `uitvaren`, `haven A1`, `val B2 aan`, `gewapend`, `weerloos` en `passen`. Of kies een suggestie.
 
 ## Tips: wat een computer zou doen, als zin
 
@@ -534,7 +521,7 @@ lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen s
 
 daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.
 
-help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` brengt schip A1 thuis, `/play attack B2` valt schip B2 aan.
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play A1` brengt schip A1 thuis, `/play B2` valt schip B2 aan.
 
 mark-letter-of-marque-seven-home = De zeven ongewapend thuisgebracht
 mark-letter-of-marque-guns = Vier aanvallen gehad, elke keer gewapend

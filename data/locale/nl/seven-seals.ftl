@@ -567,27 +567,6 @@ seven-seals-no-cards = geen kaarten
 ## Getypte zetten
 
 # Lijsten van woorden die spelers mogen typen, met spaties ertussen. Het eerste wordt verstuurd.
-seven-seals-typed-none = geen niets nul none 0
-seven-seals-typed-saboteur = saboteur
-seven-seals-typed-take = neem van take from
-seven-seals-typed-filler = en zegel zegels slag slagen kaart kaarten speel voorspel voorspelling lever terug een de het in the x
-seven-seals-offer-card = { $colour } { $rank }: { $way ->
-    [lead] hiermee kom je uit
-    [takes] neemt de slag voorlopig over
-    [low] bekent, te laag om over te nemen
-   *[off] kan de slag niet winnen
-}
-seven-seals-offer-saboteur = saboteur: geen zegels; { $start } punten, één minder voor elk zwart zegel van de anderen
-seven-seals-offer-none = geen: geen enkele slag
-seven-seals-offer-predict = { $seals }: { $tricks ->
-    [one] 1 slag
-   *[other] { $tricks } slagen
-}; samen { $together } van { $there }{ $taken ->
-    [none] {""}
-   *[other] {" "}({ $taken })
-}
-seven-seals-offer-count = { $count } { $kind }
-seven-seals-offer-taking = { $kind } van { $name }
 
 ## Wat er niet kan
 
@@ -607,15 +586,6 @@ seven-seals-refusal-middle-first = Zolang het midden die kleur heeft, kun je gee
 seven-seals-refusal-no-such-seal = Die speler heeft niet zoveel zegels van die kleur. Kies opnieuw.
 seven-seals-refusal-no-white-seal = Er is geen wit zegel meer om te ruilen met een andere speler. Voorspel met wat er in het midden ligt.
 seven-seals-refusal-not-a-prediction = Dat is geen voorspelling. Stel er een samen met de knoppen, of typ `2 rood 1 blauw`.
-seven-seals-unclear = { $phase ->
-    [predict] Ik lees getallen met kleuren: `2 rood 1 blauw`. Of `geen`, of `saboteur`. Of druk hieronder op een knop.
-   *[play] Ik lees een kleur met een getal: `groen 7` of `gr7`. Of druk hieronder op een knop.
-}
-seven-seals-unclear-return = Zeg welk zegel je inlevert: { $kinds }.
-seven-seals-unclear-take = Zo kun je dat zegel niet nemen. Kies hieronder een speler.
-seven-seals-not-in-hand = Je hebt { $card } niet. Dit zijn je kaarten.
-seven-seals-too-many = Van { $colour } kun je er hoogstens { $count } krijgen, die van de andere spelers meegerekend.
-seven-seals-too-few-white = Voor elk zegel van een ander is een wit nodig, en daarvan zijn er nog { $white }. Voorspel minder van die slagen.
 
 ## De regels
 

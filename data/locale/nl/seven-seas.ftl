@@ -197,7 +197,6 @@ seven-seas-take-all-button = Alles pakken
 seven-seas-nick-title = Een kaart kapen?
 seven-seas-nick-text = De uitstalling is leeg, dus je mag kapen. Doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
 seven-seas-nick-decline = Nee, bedankt
-seven-seas-nick-offer = Kapen: { $source }
 seven-seas-source-harbour = ⚓ Haven { $cards }
     .words = Haven, { $cards ->
         [one] één kaart
@@ -503,11 +502,6 @@ seven-seas-refusal-empty-source = Daar ligt niets meer. Kies een andere plek.
 seven-seas-refusal-own-chest = Je eigen kist blijft dicht, ook voor jou. Kies een andere plek.
 seven-seas-refusal-team-chest = Dat is de kist van je eigen team, en die blijft dicht. Kies een andere plek.
 seven-seas-refusal-not-in-source = Die kaart ligt daar niet. Houd een van de kaarten hieronder.
-seven-seas-not-in-hand = Je hebt { $card } niet. Dit is je hand.
-seven-seas-not-in-display = { $card } ligt niet in de uitstalling. Pak wat er wel ligt, of kies een suggestie.
-seven-seas-unclear-card = Ik kan “{ $text }” niet als kaart lezen. Probeer `c8`, `kristal 8` of `kraken`, of kies een suggestie.
-seven-seas-unclear-take = Ik kan “{ $text }” niet als kaarten lezen. Probeer `g5+r3` of `lay`, of kies een suggestie.
-seven-seas-unclear-nick = Eerst kapen: kies een suggestie, of druk hieronder op een knop.
 
 ## De regels, in een minuut te lezen
 

@@ -287,9 +287,6 @@ seven-refusal-pile-has-begun = Er ligt al een stapel. Typ `h` om het nieuwste ge
 seven-refusal-same-as-hole = Beide manieren geven hier hetzelfde. Typ alleen het getal.
 seven-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
-seven-unclear = Ik lees getallen van 1 tot 7, met `h` om het nieuwste getal af te dekken of `n` om ernaast te leggen: `3n`. Of kies een suggestie.
-seven-not-in-hand = Je hebt geen { $number }. Dit zijn je kaarten.
-seven-cannot = De { $number } past niet op som { $sum }. Deze kaarten wel.
 
 ## Tips: wat een computer zou doen, als zin
 

@@ -393,6 +393,10 @@ refusal-too-few = Te weinig spelers om te beginnen. Vraag een vriend om op **Mee
 host-unknown = de host
 refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Verander de **Huisregels**, of laat iemand erbij komen of weggaan.
 refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
+play-unclear = { $count ->
+    [0] Geen toegestane zet past bij wat je hebt getypt.
+   *[other] Meerdere zetten passen bij wat je hebt getypt.
+} Kies een suggestie, of druk hieronder op een knop.
 turn-theirs = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
 refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.

@@ -10,6 +10,7 @@ from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.end import closed_card, end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
+from cogs.table.typed import OFFERS, label, notation
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names
@@ -20,7 +21,7 @@ from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.amounts import amount
-from tests.cogs.faces.moments import CUT, PAGES, SAY, Moment, buttons_of, pages_of, walk
+from tests.cogs.faces.moments import CUT, HEARD, PAGES, SAY, Moment, buttons_of, pages_of, walk
 
 BELOW_ZERO = re.compile(r"(?<![\w\\-])-\d")
 """A negative number with a hyphen, where a minus sign belongs."""
@@ -35,7 +36,7 @@ def check_moment(face: Face, moment: Moment) -> None:
         check_board(face, seen, moment.names)
         if viewer is not None and seen.outcome is None:
             check_pages(face, seen, moment.names)
-            check_offers(face, seen, moment.names)
+            check_offers(face, seen)
     check_story(face, moment)
     check_log(face, moment)
 
@@ -65,19 +66,12 @@ def check_pages(face: Face, seen: TableView, names: Names) -> None:
     assert moves == legal or (moves <= legal and len(pages) == PAGES)
 
 
-def check_offers(face: Face, seen: TableView, names: Names) -> None:
-    """Every choice on offer can be sent, and means a move of its own."""
-    if seen.seat not in seen.to_move:
-        return
-    offers = face.plays(SAY, seen, names, "")
-    meant = [face.find(SAY, seen, names, offer.sent, "") for offer in offers]
-    for offer in offers:
-        assert 0 < len(offer.shown) <= 100
-        assert 0 < len(offer.sent) <= 100
-    assert len(offers) <= 25
-    moves = [play.index for play in meant if isinstance(play, MakeMove)]
-    assert len(moves) == len(set(moves))
-    assert all(index in range(len(seen.moves)) for index in moves)
+def check_offers(face: Face, seen: TableView) -> None:
+    """Every suggestion can be sent, and no two look alike."""
+    told = [label(face, HEARD, seen, index) for index in range(min(len(seen.moves), OFFERS))]
+    assert len(told) == len(set(told))
+    assert all(0 < len(each) <= 100 for each in told)
+    assert all(len(notation(seen, index)) <= 100 for index in range(len(seen.moves)))
 
 
 def check_story(face: Face, moment: Moment) -> None:

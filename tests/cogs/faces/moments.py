@@ -11,11 +11,12 @@ from bot.texts import card_pictures
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
+from cogs.table.typed import OFFERS, label, notation
 from cogs.ui.custom_ids import Route
-from cogs.ui.face import WHY, Face, Unclear
+from cogs.ui.face import WHY, Face
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, MakeMove, Page, Play, Say, ShowPage
+from cogs.ui.page import Button, MakeMove, Page, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
@@ -131,9 +132,9 @@ def drawn(
     public = (face.board(say, seen, names), tuple(told), log)
     if viewer is None:
         return public
-    offers = tuple(face.plays(say, seen, names, "")) if viewer in seen.to_move else ()
-    errors = tuple(answered(face, seen, names, text, say=say) for text in ("", "7", "nonsense"))
-    return (*public, pages_of(face, seen, names, PAGES, say), offers, errors)
+    moves = range(min(len(seen.moves), OFFERS))
+    offers = tuple((notation(seen, index), label(face, say, seen, index)) for index in moves)
+    return (*public, pages_of(face, seen, names, PAGES, say), offers)
 
 
 def plain(text: str) -> str:
@@ -144,13 +145,6 @@ def plain(text: str) -> str:
 def board_text(face: Face, moment: Moment) -> str:
     """All words of the board, for spectators."""
     return "\n".join(face.board(SAY, moment.seen(None), moment.names))
-
-
-def typed_move(face: Face, moment: Moment, seat: Seat, card: str, take: str = "") -> Any:
-    """The move that these words mean, or the name of the page that they lead to."""
-    seen = moment.seen(seat)
-    play = face.find(SAY, seen, moment.names, card, take)
-    return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
 
 
 def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "") -> str:
@@ -170,18 +164,6 @@ def all_pictures(*names: str) -> CardPictures:
 def texts_of(layout: Any) -> list[str]:
     """The texts of a message."""
     return [part["content"] for part in walk(layout.to_components()) if part["type"] == 10]
-
-
-def answered(
-    face: Face, seen: TableView, names: Names, card: str, take: str = "", say: Say = SAY
-) -> Play | str:
-    """The result of a typed play: a move, a page, or the words that say what is wrong."""
-    try:
-        return face.find(say, seen, names, card, take)
-    except Unclear as unclear:
-        words = str(unclear)
-    assert words.strip()
-    return words
 
 
 def page_named(route: Route) -> str:

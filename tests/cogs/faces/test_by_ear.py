@@ -19,6 +19,7 @@ from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_actions, more_page, rules_page
+from cogs.table.typed import OFFERS, label
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
@@ -74,9 +75,9 @@ def told_in_words(every: Sequence[Moment]) -> None:
     for moment in looked_at(every):
         face = FACES[moment.game.key]
         for seat in range(len(moment.names)):
-            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
-                assert faults(spoken(offer.shown, HEARD)) == []
+            seen = moment.seen(seat)
+            for index in range(min(len(seen.moves), OFFERS)):
+                assert faults(label(face, HEARD, seen, index)) == []
         for layout in messages(face, moment, HEARD):
             render(HEARD, layout, pictures=CardPictures(), game=face.key)
             assert faults_of_message(layout) == [], texts_of(layout)

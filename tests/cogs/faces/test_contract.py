@@ -19,10 +19,10 @@ from cogs.table.pages.end import end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words, marked, page_for_hint
 from cogs.table.pages.menus import rules_page
-from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
+from cogs.ui.face import Chapter, Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names
-from cogs.ui.page import MakeMove, Say, ShowPage
+from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from cogs.ui.routes import Bookmark, ReadRules
 from engine import players
@@ -38,8 +38,6 @@ from tests.cogs.faces.moments import (
     SAY,
     Moment,
     all_pictures,
-    answered,
-    buttons_of,
     drawn,
     moments,
     pages_of,
@@ -52,14 +50,6 @@ FEW = amount(4, 8)
 HINTS = amount(1, 8)
 """Moves of every second moment that are hinted at, on each of those pages."""
 ALL_PICTURES = all_pictures()
-LONGEST = 6000
-"""Characters that Discord takes for one option of a command."""
-DIGITS = "9" * 4500
-"""More than Python reads as one integer."""
-LONG_TEXTS = [
-    form.format(DIGITS)[:LONGEST]
-    for form in ("{}", "-{}", "r{}", "{} red", "red {} blue", "2 {}", "c{}", "attack {}", "port {}")
-]
 SEATED = [
     pytest.param(FACES[key], game, *each.values, marks=each.marks, id=f"{key}-{each.values[0]}")
     for key, game in GAMES.items()
@@ -80,9 +70,9 @@ def test_everything_renders_within_the_limits(face: Face, game: AnyGame, seats: 
 
 
 @each_number_of_seats
-def test_every_legal_move_can_be_typed_and_hinted_at(face: Face, game: AnyGame, seats: int) -> None:
+def test_every_legal_move_can_be_hinted_at(face: Face, game: AnyGame, seats: int) -> None:
     for number, moment in enumerate(some_moments(game, seats)):
-        check_typed_moves(face, moment, HINTS if number % amount(2, 1) == 0 else 0)
+        check_hints(face, moment, HINTS if number % amount(2, 1) == 0 else 0)
 
 
 @each_number_of_seats
@@ -109,13 +99,6 @@ def test_every_reason_of_the_rules_has_words(face: Face, game: AnyGame) -> None:
     moment = some_moments(game, game.seats[-1])[0]
     for reason in reasons(game.key):
         assert face.refusal(SAY, moment.seen(0), moment.names, reason).strip()
-
-
-@each_face
-def test_a_number_of_thousands_of_digits_is_answered_in_words(face: Face, game: AnyGame) -> None:
-    asked = some_moments(game, game.seats[-1])
-    for moment in {moment.position.state.phase: moment for moment in asked}.values():
-        check_long_texts(face, moment)
 
 
 @each_face
@@ -216,8 +199,8 @@ def _some_moments(game: Any, seats: int) -> tuple[Moment, ...]:
     return (*found, *(every[-1:] if found[-1] is not every[-1] else ()))
 
 
-def check_typed_moves(face: Face, moment: Moment, hints: int) -> None:
-    """The player to move can type each legal move, and a hint says it and marks its button.
+def check_hints(face: Face, moment: Moment, hints: int) -> None:
+    """A hint says a legal move and marks its button.
 
     hints: the number of moves that are hinted at.
     """
@@ -225,9 +208,6 @@ def check_typed_moves(face: Face, moment: Moment, hints: int) -> None:
     for seat in game.to_move(moment.position.state):
         seen = moment.seen(seat)
         drawn_moves = draw.sample(range(len(seen.moves)), min(8, len(seen.moves)))
-        for index in drawn_moves:
-            written = game.write_move(seen.moves[index])
-            assert can_be_typed(face, seen, names, index), f"nothing offered means {written!r}"
         for index in drawn_moves[:hints]:
             check_hint(face, seen, names, index)
 
@@ -249,31 +229,6 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
         check_layout(hand_layout(face, SAY, seen, at, words, index))
 
 
-def can_be_typed(face: Face, seen: TableView, names: Names, index: int) -> bool:
-    """True if something that /play offers, perhaps with what it takes, means this move."""
-    written = GAMES[face.key].write_move(seen.moves[index])
-    for typed in ("", written):
-        for offer in face.plays(SAY, seen, names, typed):
-            takes = face.takes(SAY, seen, names, offer.sent, "")
-            for take in ("", *(found.sent for found in takes)):
-                if means(face, seen, names, offer.sent, take, index):
-                    return True
-    return False
-
-
-def means(face: Face, seen: TableView, names: Names, card: str, take: str, index: int) -> bool:
-    """True if this typed play makes the move, or leads to the page that shows its price."""
-    try:
-        route = face.find(SAY, seen, names, card, take)
-    except Unclear:
-        return False
-    if isinstance(route, MakeMove):
-        return route.index == index
-    buttons = buttons_of(face.page(SAY, seen, names, route.name))
-    moves = [each.route for each in buttons if isinstance(each.route, MakeMove)]
-    return MakeMove(index, sure=True) in moves
-
-
 def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
     """People see exactly the same in a world that they cannot tell from the true one."""
     game, state = moment.game, moment.position.state
@@ -286,13 +241,11 @@ def check_secrecy(face: Face, moment: Moment, say: Say = SAY) -> None:
 
 
 def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
-    """Moves of other moments are made, by number or by typing, or refused in words."""
+    """Moves of other moments are made, or refused in words."""
     game, state, names = moment.game, moment.position.state, moment.names
     for seat in game.to_move(state):
         seen = moment.seen(seat)
         for move in moves:
-            play = answered(face, seen, names, game.write_move(move))
-            assert not isinstance(play, MakeMove) or play.index in range(len(seen.moves))
             reason = refused(game, state, seat, move)
             assert reason is None or face.refusal(SAY, seen, names, reason).strip()
 
@@ -304,17 +257,3 @@ def refused(game: AnyGame, state: Any, seat: Seat, move: Any) -> Enum | None:
     except IllegalMove as error:
         return error.reason
     return None
-
-
-def check_long_texts(face: Face, moment: Moment) -> None:
-    """Texts as long as Discord lets anybody type are answered in words, never by a fault."""
-    names = moment.names
-    for seat in moment.game.to_move(moment.position.state):
-        seen = moment.seen(seat)
-        for text in LONG_TEXTS:
-            for card, take in ((text, ""), ("red 1", text)):
-                face.plays(SAY, seen, names, card)
-                face.takes(SAY, seen, names, card, take)
-                answer = answered(face, seen, names, card, take)
-                assert not isinstance(answer, MakeMove), "a move was made"
-                assert not isinstance(answer, str) or len(answer) < 500, "told back at length"

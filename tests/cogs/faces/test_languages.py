@@ -16,6 +16,7 @@ from cogs.surfaces.render import render
 from cogs.table.pages.hand import round_lines
 from cogs.table.pages.hints import hint_words
 from cogs.table.pages.news import lines
+from cogs.table.typed import OFFERS, label
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
@@ -115,7 +116,8 @@ def test_a_recorded_game_is_in_its_language_alone(path: Path, language: str) -> 
         for seat in range(len(moment.names)):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
             if seat in seen.to_move:
-                told += [offer.shown for offer in face.plays(say, seen, names, "")]
+                spelt, moves = CATALOGUE.in_words(language), range(min(len(seen.moves), OFFERS))
+                told += [label(face, spelt, seen, index) for index in moves]
                 history = known_to(moment.position.story, seat)
                 question = hint_question(moment.game.key, seen.view, history, seen.moves)
                 for index in range(0, len(seen.moves), 1 + (len(seen.moves) - 1) // HINTS):

@@ -8,7 +8,6 @@ import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import SHIP_WIDTH, ship_name
-from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Button, MakeMove, Style
@@ -24,7 +23,6 @@ from engine.games.letter_of_marque.events import (
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
-    EnterPort,
     Move,
     PlaceShip,
     SetSail,
@@ -33,7 +31,6 @@ from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Pha
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 from tests.amounts import amount
-from tests.catalogue import CATALOGUE
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.limits import check_moment
 from tests.cogs.faces.moments import (
@@ -44,7 +41,6 @@ from tests.cogs.faces.moments import (
     buttons_of,
     hand_text,
     moments,
-    typed_move,
 )
 from tests.cogs.faces.test_contract import check_hint
 
@@ -55,7 +51,6 @@ def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
 
 
 board_of, hand_of = partial(board_text, face), partial(hand_text, face)
-typed = partial(typed_move, face)
 
 
 def labels(moment: Moment, seat: Seat) -> list[str]:
@@ -229,65 +224,6 @@ def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "take", "move"),
-    [
-        ("set sail", "", SetSail()),
-        ("Sail", "", SetSail()),
-        ("port 1", "", EnterPort(1)),
-        ("port", "", EnterPort(1)),
-        ("Enter port 1", "", EnterPort(1)),
-        ("attack 3", "", Attack(3)),
-        ("ATTACK", "2", Attack(2)),
-        ("3", "", Attack(3)),
-        ("attack", "", ""),
-        ("port A1", "", EnterPort(1)),
-        ("attack n3", "", Attack(3)),
-        ("Attack ship B2", "", Attack(2)),
-        ("attack", "B2", Attack(2)),
-        ("b2", "", Attack(2)),
-    ],
-)
-def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
-    assert typed(after(3, *at_sea(True, True, True)), 0, card, take) == move
-
-
-@pytest.mark.parametrize(
-    ("language", "card", "move"),
-    [
-        ("de", "auslaufen", SetSail()),
-        ("de", "b2 angreifen", Attack(2)),
-        ("fr", "Attaquer N3", Attack(3)),
-        ("it", "porto a1", EnterPort(1)),
-        ("nl", "val b2 aan", Attack(2)),
-    ],
-)
-def test_the_words_of_a_button_can_be_typed_in_any_language(
-    language: str, card: str, move: Move
-) -> None:
-    moment = after(3, *at_sea(True, True, True))
-    say, seen = CATALOGUE.say(language), moment.seen(0)
-    assert face.find(say, seen, moment.names, card, "") == MakeMove(seen.moves.index(move))
-
-
-@pytest.mark.parametrize(
-    ("card", "words"),
-    [
-        ("attack 1", "own ship"),
-        ("port 2", "somebody else's ship"),
-        ("attack 9", "No ship with that name"),
-        ("attack a2", "No ship with that name"),
-        ("pass", "treasures in your pile"),
-        ("armed", "Set sail first"),
-        ("hello", "I read"),
-    ],
-)
-def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
-    with pytest.raises(Unclear) as unclear:
-        typed(after(3, *at_sea(True, True, True)), 0, card)
-    assert words in str(unclear.value)
-
-
-@pytest.mark.parametrize(
     ("crew", "called"),
     [
         (("Anna", "Ben", "Chloé"), ["A1", "B2", "C3"]),
@@ -343,4 +279,3 @@ def test_a_few_attacks_are_buttons_with_their_verb_if_there_is_room(
     assert labels in [press.label for press in page.buttons]
     heard = face.page(HEARD, few.seen(0), few.names, "")
     assert "Attack B2" in [press.label for press in heard.buttons]
-    assert typed(few, 0, "attack b2") == typed(few, 0, "B2") == Attack(2)

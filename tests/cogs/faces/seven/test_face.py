@@ -3,12 +3,9 @@
 from dataclasses import replace
 from functools import partial
 
-import pytest
-
 from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.face import Unclear
 from cogs.ui.page import MakeMove, ShowPage, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
@@ -29,7 +26,6 @@ from tests.cogs.faces.moments import (
     page_named,
     plain,
     table_for,
-    typed_move,
 )
 
 NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
@@ -50,7 +46,6 @@ def holding(
 
 board_of = partial(board_text, face)
 hand_of = partial(hand_text, face, seat=0)
-typed = partial(typed_move, face, seat=0)
 
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
@@ -163,36 +158,6 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     text = "\n".join(face.scoring(SAY, ends[-1].seen(None), ends[-1].events, ends[-1].names))
     assert "7: round 7 of 7" in text
     assert "Chips so far" not in text, "the end of the game follows, with the same"
-
-
-@pytest.mark.parametrize(
-    ("card", "move"),
-    [
-        ("3h", PlaceCard(3, Side.HOLE)),
-        ("3 on hole", PlaceCard(3, Side.HOLE)),
-        ("4", PlaceCard(4, Side.NUMBER)),
-        ("4N", PlaceCard(4, Side.NUMBER)),
-        ("4 on the number", PlaceCard(4, Side.NUMBER)),
-    ],
-)
-def test_typed_words_mean_placings(card: str, move: PlaceCard) -> None:
-    assert typed(holding(3, 4, newest=2, other=4), card=card) == move
-
-
-def test_a_number_that_fits_both_ways_asks_which() -> None:
-    assert typed(holding(1, 4, newest=3), card="4") == ""
-
-
-@pytest.mark.parametrize(
-    ("card", "words"), [("hello", "I read numbers"), ("9", "I read"), ("2", "You don't hold a 2")]
-)
-def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
-    with pytest.raises(Unclear) as unclear:
-        typed(holding(6, newest=2, other=4), card=card)
-    assert words in str(unclear.value)
-    with pytest.raises(Unclear) as unclear:
-        typed(holding(6, newest=2, other=4), card="6")
-    assert "doesn't fit a sum of" in str(unclear.value)
 
 
 def test_the_last_player_is_not_shown_as_out_on_the_last_board() -> None:

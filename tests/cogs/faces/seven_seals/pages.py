@@ -20,7 +20,6 @@ from tests.cogs.faces.moments import (
     moments,
     page_named,
     table_for,
-    typed_move,
 )
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
 
@@ -45,17 +44,6 @@ def text_of(page: Page) -> str:
 
 def board_of(state: State) -> str:
     return board_text(face, moment_of(state))
-
-
-def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
-    """The move that these words mean, or the page that they lead to."""
-    found: Move | str = typed_move(face, moment_of(state), seat, card, take)
-    return found
-
-
-def offered(state: State, seat: Seat, words: str) -> list[str]:
-    moment = moment_of(state)
-    return [offer.sent for offer in face.plays(SAY, moment.seen(seat), moment.names, words)]
 
 
 def press(page: Page, label: str) -> Button:

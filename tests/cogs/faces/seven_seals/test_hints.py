@@ -1,0 +1,107 @@
+"""Hints of The Seven Seals: their reasons, and the buttons that they light."""
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from discord import ButtonStyle
+
+from cogs.faces.seven_seals.drafts import prediction_of, read_page
+from cogs.faces.seven_seals.face import FACE as face
+from cogs.table.pages.hand import hand_layout
+from cogs.ui.layout import TableButton
+from cogs.ui.page import ShowPage
+from engine.core import Seat
+from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.games.seven_seals.state import Card, Colour, State
+from engine.players.base import Reason
+from tests.cogs.faces.moments import SAY
+from tests.cogs.faces.seven_seals.pages import (
+    EMPTY,
+    moment_of,
+)
+from tests.engine.games.seven_seals.positions import cards, dealt, prediction
+
+
+def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
+    """The words of this reason for a move, with plain spaces."""
+    moment = moment_of(state)
+    seen = moment.seen(seat)
+    words = face.because(SAY, seen, moment.names, seen.moves.index(move), reason)
+    for sign, letter in zip("🔺🌙🍀🔷💜", "RYGBP", strict=True):
+        words = words.replace(sign, letter)
+    return words.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("hand", "letters", "words"),
+    [
+        ("R7 R2 B9 B8 G9", "RB", "You can win with R7 B9."),
+        ("R7 R2 B9 B8 G9", "RRBB", "You can win with R2 R7 B8 B9."),
+        ("R7 R2 B9 B8 G9 Y1", "RYB", "You can win with R7 B9, and trump other colours with R2."),
+        ("R2 Y1 Y2 P3", "Y", "You can trump other colours with R2."),
+        ("R2 Y1 Y2 Y3 P3", "Y", "None of your cards in these colours is high, but one trick"),
+        ("B9 Y1 Y2 Y3 P3", "YB", "You can win with B9. Your other cards may win one more."),
+        ("B9 Y1 Y2 Y3", "YYB", "You can win with B9. Your other cards may win 2 more."),
+        ("Y4 G3 P9", "YG", "None of your cards in these colours is high, but 2 tricks"),
+        (
+            "R6 R8 G9 Y2 B8 B9 P8 P9 P4",
+            "RYGBBPPP",
+            "You can win with R8 G9 B8 B9 P8 P9, and trump other colours with R6. "
+            "Your other cards may win one more.",
+        ),
+    ],
+)
+def test_a_prediction_names_the_cards_of_its_colours(hand: str, letters: str, words: str) -> None:
+    """One for each seal: high ones of its own colour, or red ones that trump a short colour."""
+    state = replace(dealt(3), hands=(cards(hand), (), ()))
+    why = Reason("promise", len(letters))
+    told = reason_words(state, 0, prediction(letters), why)
+    assert told.startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(seats, seed) for seats in (3, 4, 5) for seed in (1, 2)]
+)
+def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed: int) -> None:
+    """The cards have the predicted colours, or are red."""
+    state = dealt(seats, seed=seed)
+    moves = moment_of(state).seen(0).moves
+    for move in Random(seed).sample(moves, 30):
+        if not isinstance(move, Predict) or not any(move.seals):
+            continue
+        tricks = sum(move.seals)
+        told = reason_words(state, 0, move, Reason("promise", tricks))
+        named = re.findall(r"[RYGBP]\d+", told)
+        assert {Card[name] for name in named} <= set(state.hands[0])
+        for colour, count in zip(Colour, move.seals, strict=True):
+            if colour is not Colour.RED:
+                assert sum(name[0] == colour.letter for name in named) <= count
+        more = re.search(r"may win (one|\d+) more", told)
+        rest = 0 if more is None else 1 if more[1] == "one" else int(more[1])
+        assert len(named) + rest == tricks or not named
+
+
+@pytest.mark.parametrize("name", ["", EMPTY])
+def test_a_hint_highlights_one_button(name: str) -> None:
+    """On the saboteur, on the confirmation of the draft, or on the button that fills it in."""
+    seen = moment_of(dealt(4)).seen(0)
+    guess = prediction_of(read_page(seen, name)[1])
+    other = prediction("RYGBP")
+    moves: list[Move] = [TakeSaboteur(), guess, other]
+    for move in moves:
+        layout = hand_layout(face, SAY, seen, ShowPage(name), hint=seen.moves.index(move))
+        found = [item.item for item in layout.walk_children() if isinstance(item, TableButton)]
+        lit = [each for each in found if each.style is ButtonStyle.primary]
+        marked = [each for each in found if "💡" in f"{each.label}{each.emoji}"]
+        assert [each.label for each in marked if each.label != "Hint"] == [lights(move, guess)]
+        assert [each.label for each in lit] in ([lights(move, guess)], []), move
+
+
+def lights(move: Move, draft: Predict) -> str:
+    """The label of the button that a hint for this move lights on a page with this draft."""
+    if isinstance(move, TakeSaboteur):
+        return "💡 Saboteur"
+    is_drafted = move == draft and any(draft.seals)  # nothing is asked for once more
+    return f"💡 Confirm: {sum(draft.seals)}" if is_drafted else "Fill in"
