@@ -85,7 +85,7 @@ async def test_a_table_outside_servers_is_of_none_that_could_leave_and_of_no_sha
         assert await process.servers() == ()
 
 
-async def test_it_is_exported_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
+async def test_an_own_table_is_exported_and_forgotten_with_its_results(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     await alone(store, ANNA, 50.0)
     assert not await store.is_held(ANNA)
@@ -119,7 +119,9 @@ async def test_a_check_reads_it_and_a_place_is_one_of_both(store: SqlStore, wher
     assert await store.table(table.id) == table
 
 
-async def test_it_is_read_back_with_its_place_its_moves_and_its_last_use(store: SqlStore) -> None:
+async def test_a_table_of_a_chat_is_read_back_with_moves_and_last_use(
+    store: SqlStore,
+) -> None:
     kept = await store.add_table(TABLE)
     assert await store.table(kept.id) == kept
     found = await store.in_chat(CHAT)
@@ -145,7 +147,7 @@ async def test_a_chat_has_one_open_table_and_a_channel_of_its_id_another(store: 
     assert found.table == again
 
 
-async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
+async def test_a_table_of_a_chat_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
     kept = await store.add_table(
         replace(
             TABLE,
@@ -161,7 +163,7 @@ async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
     assert await store.own_tables(ANNA) == {}
 
 
-async def test_it_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:
+async def test_a_table_of_a_chat_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:
     kept = await store.add_table(TABLE)
     await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
     assert await store.remove_outside_servers(30.0) == 0
@@ -169,7 +171,7 @@ async def test_it_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> 
     assert await store.table(kept.id) is None
 
 
-async def test_it_moves_to_the_channel_of_a_server(store: SqlStore) -> None:
+async def test_a_table_of_a_chat_moves_to_the_channel_of_a_server(store: SqlStore) -> None:
     kept = await store.add_table(TABLE)
     there = replace(kept, place=ChannelPlace(7, CHAT.channel))
     await store.save_table(there)
