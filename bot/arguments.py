@@ -55,14 +55,7 @@ def _sandbox(command: ArgumentParser) -> None:
 
 
 def _check(command: ArgumentParser) -> None:
-    add = command.add_argument
-    add(
-        "--live",
-        type=discord_id,
-        metavar="CHANNEL",
-        help="try everything on the real Discord, in this channel of a test server",
-    )
-    add(
+    command.add_argument(
         "--words",
         action="store_true",
         help="list by language what is missing, and how much is there",

@@ -103,7 +103,6 @@ def test_only_the_fixtures_of_the_tests_know_simcord() -> None:
 READS_HOST_TIME = {
     "bot/host/machine.py",  # the one place where a running bot does
     *("bot/cli/db.py", "bot/cli/health.py"),  # ages of this machine's own files and rows
-    "bot/cli/first_contact/assumptions.py",  # compares the clocks
     "bot/sandbox/simulated.py",  # is its own Discord
 }
 

@@ -11,7 +11,6 @@ from tests.sources import SOURCES, TESTS, imports, name_of, nodes_of, outline, t
 
 LEVELS = """
 bot/cli                  one file per command
-bot/cli/first_contact    the real Discord, for a host who sets the bot up
 bot/deploy               what hosts install: units, images, pages, a program of its own
 bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
 bot                      the way in, the settings, the application: what puts all together

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import SevenSeas
-from bot.cli.first_contact import command as live
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError
 from bot.host.heartbeat import alive_file, notices_of
@@ -35,11 +34,8 @@ HOMES: Final = ("/home", "/root", "/run/user")
 def main(arguments: Namespace) -> int:
     """Print a line for each part that is ready; HostError at the first that isn't.
 
-    With `--live` everything is tried in that channel instead; 1 if Discord differs. With `--words`
-    the languages are listed instead.
+    With `--words` the languages are listed instead.
     """
-    if arguments.live is not None:
-        return live.main(arguments)
     if arguments.words:
         for name, language in Catalogue().languages.items():  # then the messages it lacks
             percent = math.floor(language.whole * 1000) / 10

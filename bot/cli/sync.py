@@ -2,11 +2,15 @@
 
 import asyncio
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import aiohttp
 import discord
 
-from bot.cli.first_contact.contact import CommandSender, discord_errors
+from bot.app import SevenSeas
 from bot.config import Settings, read_settings, token_of
+from bot.host.errors import HostError
 
 
 def main(_: Namespace) -> int:
@@ -31,3 +35,22 @@ async def send(settings: Settings) -> None:
         print("Pictures take about a second each.", flush=True)
         done = await sender.picture_sync.sync()
         print(f"{done.sent} pictures sent, {done.kept} kept, {done.removed} outdated ones removed.")
+
+
+class CommandSender(SevenSeas):
+    """The bot with its commands, but without store and tables; it never goes online."""
+
+    async def setup_hook(self) -> None:
+        """Load the commands only."""
+        await self.load()
+
+
+@contextmanager
+def discord_errors(failed: str) -> Iterator[None]:
+    """Turn what Discord and the network refuse into a HostError that begins with these words."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise HostError("Discord does not know this DISCORD_TOKEN") from error
+    except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited, OSError) as error:
+        raise HostError(f"{failed}: {error}") from error

@@ -9,7 +9,7 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from bot.cli.first_contact.assumptions import ROUTES
+from tests.lab.first_contact.assumptions import ROUTES
 
 GLOBAL: Final = 50
 SECOND: Final = 1.0

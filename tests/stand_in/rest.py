@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
-from bot.cli.first_contact.assumptions import route_of
+from tests.lab.first_contact.assumptions import route_of
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.limits import Fault, Faults, Limits, Verdict
 from tests.stand_in.people import Asked, People

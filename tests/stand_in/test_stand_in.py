@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.cli.first_contact.assumptions import MESSAGE, MESSAGES
+from tests.lab.first_contact.assumptions import MESSAGE, MESSAGES
 from tests.stand_in.limits import GLOBAL, Limits
 
 

@@ -14,8 +14,8 @@ from discord.app_commands import CommandTree
 
 from bot.__main__ import main
 from bot.arguments import COMMANDS, read_arguments
-from bot.cli.first_contact.contact import CommandSender
 from bot.cli.sandbox import MOST_BYTES
+from bot.cli.sync import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.texts import card_pictures

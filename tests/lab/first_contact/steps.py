@@ -9,8 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 
-from bot.cli.first_contact.assumptions import surprises
-from bot.cli.first_contact.contact import TRIAL, CommandSender, Contact, Difference, tell
+from bot.cli.sync import CommandSender
 from bot.config import token_of
 from bot.texts import card_pictures
 from bot.texts.command_words import CommandTranslator
@@ -28,6 +27,8 @@ from engine.tables.ports import new_nonce
 from engine.tables.position import advanced, dealt
 from engine.tables.transitions.lobby import write_options
 from engine.tables.view import table_view
+from tests.lab.first_contact.assumptions import surprises
+from tests.lab.first_contact.contact import TRIAL, Contact, Difference, tell
 
 
 async def board(contact: Contact) -> str:

@@ -1,11 +1,13 @@
-"""`check --live CHANNEL`: a first contact with the real Discord, in a channel of a test server.
+"""A first contact with the real Discord: python -m tests.lab.first_contact.trial CHANNEL
+
+CHANNEL is the id of a text channel of a test server.
 
 Each step does once what the bot does all day, reads back what Discord kept, and names what differs
 from the bot's assumptions, which its tests share. Whatever a step makes is removed at the end.
 """
 
 import asyncio
-from argparse import Namespace
+import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, nullcontext
 from pathlib import Path
@@ -13,31 +15,32 @@ from typing import Final
 
 import discord
 
-from bot.cli.first_contact import steps
-from bot.cli.first_contact.assumptions import Traffic
-from bot.cli.first_contact.contact import (
+from bot.cli.sync import discord_errors
+from bot.config import Settings, read_settings, token_of
+from bot.host.errors import HostError
+from bot.host.single_instance import single_instance
+from cogs.ui.discord_internals import note_newest
+from tests.lab.first_contact import steps
+from tests.lab.first_contact.assumptions import Traffic
+from tests.lab.first_contact.contact import (
     STEP_WITHIN,
     Contact,
     Difference,
     Step,
     channel_of,
     connected,
-    discord_errors,
     tell,
 )
-from bot.config import Settings, read_settings, token_of
-from bot.host.single_instance import single_instance
-from cogs.ui.discord_internals import note_newest
 
 
-def main(arguments: Namespace) -> int:
+def main(channel: int) -> int:
     """Try everything in this channel; 1 if anything differs. HostError in one sentence."""
     settings = read_settings()
     token_of(settings)
     where = settings.where
     alone = isinstance(where, Path) and where.exists()
     with single_instance(where) if alone else nullcontext(), discord_errors("not all was tried"):
-        differences = asyncio.run(contact(settings, arguments.live))
+        differences = asyncio.run(contact(settings, channel))
     for each in differences:
         tell("DIFFERS", f"{each.found}. It would break this: {each.breaks}.")
     tell("verdict", f"{len(differences) or 'no'} differences from what the bot assumes")
@@ -87,3 +90,12 @@ STEPS: Final[dict[str, tuple[Step, str]]] = {
     "limits": (steps.limits, "the bot is slower than measured"),
 }
 """By name, in order: the step, and what wouldn't work if it failed."""
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or not sys.argv[1].isdecimal():
+        sys.exit(__doc__)
+    try:
+        sys.exit(main(int(sys.argv[1])))
+    except HostError as error:
+        sys.exit(f"{error}")

@@ -1,19 +1,17 @@
 """One contact with the real Discord: the connection, the channel, what differs, the errors."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import aiohttp
 import discord
 
-from bot.app import SevenSeas
-from bot.cli.first_contact.assumptions import Traffic, kept_otherwise
 from bot.config import Settings
 from bot.host.errors import HostError
 from cogs.context.permissions import NEEDED
+from tests.lab.first_contact.assumptions import Traffic, kept_otherwise
 
 STEP_WITHIN: Final = 120.0
 """Seconds for which a step waits for the host."""
@@ -128,22 +126,3 @@ def channel_of(client: discord.Client, number: int) -> discord.TextChannel:
         names = ", ".join(name.replace("_", " ").title() for name in lacks)
         raise HostError(f"in #{found.name} the bot lacks these permissions: {names}")
     return found
-
-
-class CommandSender(SevenSeas):
-    """The bot with its commands, but without store and tables; it never goes online."""
-
-    async def setup_hook(self) -> None:
-        """Load the commands only."""
-        await self.load()
-
-
-@contextmanager
-def discord_errors(failed: str) -> Iterator[None]:
-    """Turn what Discord and the network refuse into a HostError that begins with these words."""
-    try:
-        yield
-    except discord.LoginFailure as error:
-        raise HostError("Discord does not know this DISCORD_TOKEN") from error
-    except (aiohttp.ClientError, discord.HTTPException, discord.RateLimited, OSError) as error:
-        raise HostError(f"{failed}: {error}") from error

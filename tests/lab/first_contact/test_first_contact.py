@@ -1,4 +1,4 @@
-"""`check --live`: a first contact with the stand-in in Discord's place, and a host who helps."""
+"""A first contact with the stand-in in Discord's place, and a host who helps."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,14 +10,13 @@ import discord
 import pytest
 from discord.state import ConnectionState
 
-from bot.cli.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
-from bot.cli.first_contact.command import contact
-from bot.cli.first_contact.contact import TRIAL, Difference
 from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.amounts import one_of
-from tests.bot.cli.test_commands import host_error
+from tests.lab.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
+from tests.lab.first_contact.contact import TRIAL, Difference
+from tests.lab.first_contact.trial import contact, main
 from tests.stand_in import limits
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import Fault, Limits, Verdict
@@ -267,16 +266,17 @@ async def test_a_missing_channel_or_too_few_rights_are_one_sentence(
 
 
 def test_a_missing_requirement_is_one_sentence(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    line = f"check --live {CHANNEL}"
-    assert "DISCORD_TOKEN" in host_error(capsys, line)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    with pytest.raises(HostError, match="DISCORD_TOKEN"):
+        main(CHANNEL)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     database = tmp_path / "seven-seas.db"
     database.touch()
-    with single_instance(database):
-        assert "another bot is running" in host_error(capsys, line)
+    with single_instance(database), pytest.raises(HostError, match="another bot is running"):
+        main(CHANNEL)
 
 
 def test_only_fields_that_discord_drops_count_as_differences() -> None:

@@ -1,1 +1,0 @@
-"""A first contact with the real Discord, for a host who sets the bot up."""
