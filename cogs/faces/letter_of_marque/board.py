@@ -53,12 +53,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     The pile has as many treasures as the player has ships left, so it isn't shown.
     """
     fleet, is_many = view.fleets[seat], len(names) >= MANY
-    stock = say(
-        "letter-of-marque-stock",
-        supply=fleet.supply,
-        cannons=fleet.cannons,
-        seen=fleet.armed_seen,
-    )
+    stock = {"supply": fleet.supply, "cannons": fleet.cannons, "seen": fleet.armed_seen}
     name = escaped(names.within(CROWD_WIDTH if is_many else SHIP_WIDTH)[seat])
     row = say(
         "letter-of-marque-fleet",
@@ -70,7 +65,8 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     )
     doing = "letter-of-marque-choosing-ship" if view.phase is Phase.SHIP else "seat-to-play"
     turn = f" {say(doing)}" if seat in view.to_move else ""
-    return f"{'' if is_many else '### '}{row}{turn}\n-# {stock}{_total(say, view, seat)}"
+    small = f"{say('letter-of-marque-stock', **stock)}{_total(say, view, seat)}"
+    return f"{'' if is_many else '### '}{row.rstrip()}{turn}\n-# {small}"
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:

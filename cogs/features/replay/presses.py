@@ -1,6 +1,5 @@
 """A finished game, step by step: its pages and presses."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -37,7 +36,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 NEWEST: Final = 3
-"""The most lines of events."""
+"""The most lines of events, each of them once."""
 DEAL: Final = Bookmark(0)
 NOTE: Final = 500
 """The most characters of a note."""
@@ -76,19 +75,14 @@ def shown(
     if at.eyes is not None:
         caption = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
         hands = [hands[at.eyes]]
-    told = _in_short(lines(say, replay.latest(at.step, at.eyes), names, face))
+    newest = [*dict.fromkeys(reversed(lines(say, replay.latest(at.step, at.eyes), names, face)))]
+    told = _in_small("\n".join(newest[:NEWEST][::-1]))
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escaped(cut(note, NOTE))}"
     heading, *board = (b for b in large_print(face.board(say, seen, names)) if b != RULE)
     title += f"\n-# **{heading.removeprefix('### ')}**"
     below = _in_small("\n".join((f"**{caption}**", *hands)))
     return (f"-# {title}", told, *map(_in_small, board), below)
-
-
-def _in_short(told: Sequence[str]) -> str:
-    """The last of these lines, each of them once."""
-    newest = [*dict.fromkeys(reversed(told))][:NEWEST]
-    return _in_small("\n".join(reversed(newest)))
 
 
 def _in_small(block: str) -> str:

@@ -44,9 +44,10 @@ def page(
     votes = (vote_line(say, table, vote, names.plain) for vote in table.votes)
     rare = [*remarks(say, table, names), *_around(say, table, notes)]
     rare += [line for vote in votes for line in _in_a_line(say, [vote])]
+    most = MOST_LINES - len(rare)
     if len(rare) >= CROWDED and not say.in_words:
-        blocks = [*large_print(blocks)]
-    events = story(say, seen, names, face, fresh, most=MOST_LINES - 2 * len(rare))
+        blocks, most = [*large_print(blocks)], 0
+    events = story(say, seen, names, face, fresh, most)
     lines = "\n".join((*events, *rare))
     if say.in_words:  # whose turn, what happened, the actions, the rest
         blocks = [f"### {waits_words(say, seen, names)}", lines, CONTROLS, *blocks]
