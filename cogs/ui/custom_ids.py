@@ -22,6 +22,8 @@ _OPTION: Final = "pick:"
 
 _VERBS: Final[dict[type[Route], str]] = {}
 _READERS: Final[dict[type[Route], list[Callable[[str], object]]]] = {}
+_VALUES: Final[dict[type[Route], list[tuple[str, object]]]] = {}
+"""The values of a route in order: their names and defaults."""
 _KNOWN: Final[dict[str, Route | type[To]]] = {}
 
 
@@ -43,7 +45,9 @@ class To(Route):
     def __init_subclass__(cls, verb: str) -> None:
         dataclass(frozen=True)(cls)
         hints = get_type_hints(cls)
-        _READERS[cls] = [_reader(hints[each.name]) for each in fields(cast("Any", cls))]
+        values = fields(cast("Any", cls))
+        _READERS[cls] = [_reader(hints[each.name]) for each in values]
+        _VALUES[cls] = [(each.name, each.default) for each in values]
         _VERBS[cls], _KNOWN[verb] = verb, cls
 
 
@@ -51,10 +55,10 @@ def write_route(route: Route) -> str:
     """The route as "verb:values", without the last ones that are as by default."""
     if isinstance(route, StrEnum):
         return f"{route}:"
-    parts = list(fields(cast("Any", route)))
-    while parts and getattr(route, parts[-1].name) == parts[-1].default:
+    parts = [(getattr(route, name), default) for name, default in _VALUES[type(route)]]
+    while parts and parts[-1][0] == parts[-1][1]:
         parts.pop()
-    written = ":".join(_written(getattr(route, part.name)) for part in parts)
+    written = ":".join([_written(value) for value, _ in parts])
     if len(written) > LONGEST_ARGUMENT:
         raise ValueError(f"custom id too long: {written}")
     return f"{_VERBS[type(route)]}:{written}"

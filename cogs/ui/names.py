@@ -90,6 +90,8 @@ class Names:
         """The names of the makers of the last of these moves on each seat."""
         by = {event.seat: event.by for event in events if isinstance(event, SeatEvent)}
         by = {seat: who for seat, who in by.items() if who is not By.SELF}
+        if not by and not self.by and not any(name.endswith(BOT) for name in self.escaped):
+            return self
         bare, shown = list(self.bare), list(map(escaped, self.bare))
         for seat, who in by.items():
             if who is By.FORMER:

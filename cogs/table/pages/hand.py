@@ -103,8 +103,9 @@ def _wary(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Pa
         route = button.route
         if not isinstance(route, MakeMove) or route.sure:
             return button
-        is_gift = bool(gift_question(face, say, seen, names, route.index))
-        return replace(button, route=replace(route, gift=is_gift))
+        if not gift_question(face, say, seen, names, route.index):
+            return button
+        return replace(button, route=replace(route, gift=True))
 
     buttons, extra = (tuple(map(asking, each)) for each in (page.buttons, page.extra))
     return replace(page, buttons=buttons, extra=extra)

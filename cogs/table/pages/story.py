@@ -109,7 +109,8 @@ def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
         is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
         is_last = not is_past and index == last[each.words]
         is_kept = is_last and (is_kept or index in newest)
-        weighed.append(replace(each, weight=KEPT if is_kept else weight))
+        weight = KEPT if is_kept else weight
+        weighed.append(each if weight == each.weight else replace(each, weight=weight))
     return weighed
 
 
