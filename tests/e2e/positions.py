@@ -47,9 +47,16 @@ async def set_out(stage: Stage, /, *hands: str, **choices: Any) -> None:
     await open_table(stage, "seven-seas", list(CREW[: len(hands)]))
 
 
-def begin_seven_in_round(number: int) -> None:
-    """Let each game of 7 begin in this round: with up to four players the seventh is the last."""
-    arrange("seven", lambda state: replace(state, round=number))
+def begin_seven_in_round(number: int, cards: int | None = None) -> None:
+    """Let each game of 7 begin in this round: with up to four players the seventh is the last.
+
+    cards: the number in each hand, if they are fewer; the game is short then.
+    """
+
+    def begun(state: Any) -> Any:
+        return replace(state, round=number, hands=tuple(hand[:cards] for hand in state.hands))
+
+    arrange("seven", begun)
 
 
 def state_of(stage: Stage) -> State:

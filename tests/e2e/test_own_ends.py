@@ -28,7 +28,7 @@ ANSWERS = ["I'm in", "Not now"]
 
 async def over(stage: Stage, *, early: bool = False) -> None:
     """A game of all four; all but Dirk have opened their hands. early: its host has ended it."""
-    begin_seven_in_round(7)
+    begin_seven_in_round(7, cards=3)
     await stage.open("Anna", game="seven")
     await stage.press("Dirk", "Join")
     await wait(stage, TokenSurface.lasts)  # so that the deal doesn't reach him

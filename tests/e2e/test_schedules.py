@@ -6,7 +6,6 @@ A failure prints its schedule, and its seed repeats it: `pytest tests/e2e/test_s
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,20 +15,11 @@ from tests.e2e.claims import faults
 from tests.e2e.delays import Discord, late_discord
 from tests.e2e.journeys import REST, Person, travelled
 from tests.e2e.passing_time import Loop
-from tests.e2e.positions import arrange
+from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import walk
 from tests.stand_in.world import posted
 
 EVERYDAY, ALL = 4, 200
-
-
-def shorten_games(cards: int) -> None:
-    """Let each game of 7 begin in its last round; cards: the number in each hand."""
-
-    def short(state: Any) -> Any:
-        return replace(state, round=7, hands=tuple(hand[:cards] for hand in state.hands))
-
-    arrange("seven", short)
 
 
 def seeds() -> Iterator[Any]:
@@ -54,7 +44,7 @@ def run(folder: Path, seed: int, deeds: Callable[[Discord], Awaitable[list[str]]
 
     async def done(loop: Loop) -> list[str]:
         async with late_discord(folder, seed, loop) as there:
-            shorten_games(1 + seed % 2)
+            begin_seven_in_round(7, cards=1 + seed % 2)
             found = await deeds(there)
             if found:
                 print(*there.delays.noted, *found, sep="\n")  # noqa: T201 - pytest shows it
