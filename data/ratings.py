@@ -68,9 +68,10 @@ SELECT pool, count(DISTINCT table_id) FROM ratings
 WHERE guild = ? AND ended >= ? AND ended < ? GROUP BY pool ORDER BY 2 DESC, pool
 """
 
-COURSE: Final = """
+OF_PERSON: Final = """
 SELECT pool, mu, sigma, games FROM ratings WHERE user = ? ORDER BY number
 """
+"""All of a person's ratings; the last one of each pool is the present one."""
 
 
 class RatingStore(RatingRecords):
@@ -125,11 +126,8 @@ class RatingStore(RatingRecords):
     async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
         return dict(await self._read(POOLS, (guild, since, until)))
 
-    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        found: dict[str, list[Rating]] = {}
-        for pool, *rating in await self._read(COURSE, (user,)):
-            found.setdefault(pool, []).append(Rating(*rating))
-        return found
+    async def of_person(self, user: int) -> Mapping[str, Rating]:
+        return {pool: Rating(*rating) for pool, *rating in await self._read(OF_PERSON, (user,))}
 
 
 def adding(rows: Iterable[RatingRow]) -> Iterator[Statement]:

@@ -45,6 +45,10 @@ CONTROLS: Final = "***"
 """The block of a page that its buttons replace; without it they are at the end."""
 
 
+BLOCKS: Final = "▁▂▃▄▅▆▇"
+"""The heights of a bar, lowest first."""
+
+
 class Say(Protocol):
     """Messages of one language, as shown or as screen-reader text: say("id", name=value) -> str."""
 

@@ -49,7 +49,6 @@ class Verb(Route, StrEnum):
     SHARE_PROFILE = "profile"
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
-    OWN_RATINGS = "ratings"
     CONTINUE = "continue"  # this own table; without one: the only one, or a new one
     DAILY = "daily"  # today's deal
     SCORING = "scoring"  # of one's daily deal

@@ -50,8 +50,8 @@ class RatingRecords(Protocol):
     ) -> Mapping[str, int]:
         """The pools of a server's rated games with their counts, largest first."""
 
-    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        """The history of somebody's ratings from game to game, by pool."""
+    async def of_person(self, user: int) -> Mapping[str, Rating]:
+        """Somebody's present rating in each pool in which they have one."""
 
 
 class SeasonRecords(Protocol):

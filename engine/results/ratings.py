@@ -284,21 +284,3 @@ def bounds(month: str) -> tuple[float, float]:
     begins = datetime(year, number, 1, tzinfo=UTC)
     ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)
     return begins.timestamp(), ends.timestamp()
-
-
-BLOCKS: Final = "▁▂▃▄▅▆▇"
-MOST_BLOCKS: Final = 8
-"""The most blocks in a line that a phone does not break."""
-
-
-def blocks_of(points: Sequence[int]) -> str:
-    """Ratings over time as a line of blocks, the latest last; each block shows as many games."""
-    if not points:
-        return ""
-    count = min(MOST_BLOCKS, len(points))
-    shown = [points[(n + 1) * len(points) // count - 1] for n in range(count)]
-    low, high = min(shown), max(shown)
-    if low == high:
-        return BLOCKS[len(BLOCKS) // 2] * count
-    top = len(BLOCKS) - 1
-    return "".join(BLOCKS[round((each - low) * top / (high - low))] for each in shown)

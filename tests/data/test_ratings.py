@@ -139,8 +139,7 @@ async def test_others_in_the_week_do_not_count_against_it(store: SqlStore, where
 async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> None:
     await played(store, 101, 102, ended=5.0, guild=1)
     await played(store, 101, 103, ended=6.0, guild=2)
-    course = (await store.ratings.courses(101))["seven-seas/2"]
-    assert [rating.games for rating in course] == [1, 2]
+    assert (await store.ratings.of_person(101))["seven-seas/2"].games == 2
 
 
 async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
@@ -160,5 +159,5 @@ async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
     assert await store.table(table) is None
     assert await seasons.ended(1e9) == ()
     assert await seasons.places_of(7, 101) == ()
-    assert len(await store.ratings.courses(101)) == 1
+    assert len(await store.ratings.of_person(101)) == 1
     assert recounted(where) == rows_in(where)

@@ -42,7 +42,6 @@ OVER = {
     "save the game": ("More", "Save as text", "as text"),
     "see that nobody chose my cards": ("More", "Check the shuffle", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
-    "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
     "see my past games": ("/history", "Your games here"),
     "see what my games add up to": ("/profile", "You in this server"),
     "play another game": ("Another game", "Which game is next?"),

@@ -1,6 +1,5 @@
 """Rated tables from the lobby to the leaderboard: refusals, ratings, boards, who sees them."""
 
-import re
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
@@ -77,13 +76,13 @@ async def test_a_game_that_was_played_is_rated(stage: Stage) -> None:
         "the game that is played here, without naming it"
     )
     await play_on(stage, luck)
-    anna, ben = [await stage.bot.ratings.courses(user) for user in people]
-    assert anna[DUEL][0].games == ben[DUEL][0].games == 1
+    anna, ben = [await stage.bot.ratings.of_person(user) for user in people]
+    assert anna[DUEL].games == ben[DUEL].games == 1
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
-    for name, rating in (("Anna", anna[DUEL][0]), ("Ben", ben[DUEL][0])):
+    for name, rating in (("Anna", anna[DUEL]), ("Ben", ben[DUEL])):
         by = f"{rating.points - NEW.points:+}".replace("-", "−")
         assert f"{name} {rating.points} ({by})" in told
-    assert (anna[DUEL][0].mu - NEW.mu) * (ben[DUEL][0].mu - NEW.mu) < 0
+    assert (anna[DUEL].mu - NEW.mu) * (ben[DUEL].mu - NEW.mu) < 0
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "rating-in-profile", pool="7, two players", games=1)
     assert "provisional: 1 of 20" in profile
@@ -153,21 +152,6 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     await stage.click("Anna", "Post it here", on=stage.hands["Anna"])
     assert len(stage.messages()) == before + 2
     assert faults_of(components_of(stage.messages()[-1])) == []
-
-
-async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
-    assert "You:" not in await stage.type("Dirk", "leaderboard")
-    assert shows(await stage.press_hand("Dirk", "My ratings"), "rating-none")
-    await games(stage, 6, *CREW)
-    said = await stage.goes("Anna", "/leaderboard", "My ratings")
-    assert re.search(
-        r"\*\*7 Seas, three or more\*\*\n▁.+▇ 1500 → 20\d\d\n± 333 → 3\d\d · 6 of 20", said
-    )
-    await stage.prefers("Anna", words=True)
-    await stage.type("Anna", "leaderboard")
-    assert faults_of(components_of(stage.hands["Anna"])) == []
-    assert "▁" not in await stage.press_hand("Anna", "My ratings")
-    assert faults_of(components_of(stage.privates("Anna")[-1])) == []
 
 
 @pytest.mark.slow

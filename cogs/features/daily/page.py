@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cogs.ui.layout import JOINER
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import BLOCKS, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import Others, Remind, ReplayOf, ShareDay, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import places
@@ -22,7 +22,6 @@ from engine.events.daily import (
     squares_of,
 )
 from engine.events.deals import DayResult, Week
-from engine.results.ratings import BLOCKS
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
 BAR: Final = 2

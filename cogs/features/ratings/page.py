@@ -1,4 +1,4 @@
-"""Leaderboards, a person's own ratings, and the post that closes a month."""
+"""Leaderboards, ratings in a profile, and the post that closes a month."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,11 +9,10 @@ from discord import ui
 from cogs.ui.layout import button, container, cut, rows_of
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import PostRanking, RankingLeaf, Verb
+from cogs.ui.routes import PostRanking, RankingLeaf
 from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.results.ratings import (
-    NEW,
     OPPONENTS,
     SURE,
     Candidate,
@@ -22,7 +21,6 @@ from engine.results.ratings import (
     Rating,
     SeasonPlace,
     Want,
-    blocks_of,
     pool_of,
     wants,
 )
@@ -122,7 +120,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
         for label, to in ways.items()
         if 0 <= to < shown.leaves
     ]
-    extra = [*periods, Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈"), *turns]
+    extra = [*periods, *turns]
     if shown.ranking:
         route = PostRanking(leaf.pool, leaf.period, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
@@ -153,27 +151,6 @@ def own_line(
     if not lacking:
         return sentence
     return " ".join((sentence, say("leaderboard-unranked"), *lacking))
-
-
-def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
-    """The reader's ratings and their history, pool by pool."""
-    if not courses:
-        return Page(Accent.SCORING, (f"### {say('rating-title')}", say("rating-none")))
-    blocks = [f"### {say('rating-title')}"]
-    for pool, course in courses.items():
-        told = say(
-            "rating-course",
-            blocks=blocks_of([rating.points for rating in course]),
-            first=str(NEW.points),
-            last=str(course[-1].points),
-            wide=str(NEW.deviation),
-            now=str(course[-1].deviation),
-            provisional=course[-1].is_provisional,
-            games=course[-1].games,
-            needed=SURE,
-        )
-        blocks.append(f"**{pool_words(say, pool)}**\n{told}")
-    return Page(Accent.SCORING, (*blocks, f"-# {say('rating-how', needed=SURE)}"))
 
 
 def month_words(say: Say, month: str) -> str:
@@ -212,12 +189,12 @@ def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
 
 
 def profile_lines(
-    say: Say, courses: Mapping[str, Sequence[Rating]], places: Sequence[SeasonPlace]
+    say: Say, ratings: Mapping[str, Rating], places: Sequence[SeasonPlace]
 ) -> list[str]:
     """A profile's lines about somebody's ratings, and their places in closed months."""
     lines = [
-        say("rating-in-profile", pool=pool_words(say, pool), **_whole(course[-1]))
-        for pool, course in courses.items()
+        say("rating-in-profile", pool=pool_words(say, pool), **_whole(rating))
+        for pool, rating in ratings.items()
     ]
     for each in first_places(places):
         pool, month = pool_words(say, each.pool), month_words(say, each.month)

@@ -1,4 +1,4 @@
-"""/leaderboard: the rankings of a server's rated games, own ratings, and a month's post."""
+"""/leaderboard: the rankings of a server's rated games, and a month's post."""
 
 import logging
 from collections.abc import Sequence
@@ -24,7 +24,6 @@ from cogs.features.ratings.page import (
     own_line,
     profile_lines,
     ranking_blocks,
-    ratings_page,
     season_page,
 )
 from cogs.messages.outbox import Outbox
@@ -36,7 +35,7 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
-from cogs.ui.routes import PostRanking, RankingLeaf, Verb
+from cogs.ui.routes import PostRanking, RankingLeaf
 from engine.results.ratings import (
     DAY,
     SEASON,
@@ -93,12 +92,6 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
     if (refusal := await share(request, layout)) is not None:
         return refusal
     return Answer(words(Accent.SCORING, request.say("leaderboard-posted")))
-
-
-async def own(request: Request) -> Answer:
-    """One's own ratings and their history."""
-    courses = await request.services.ratings.courses(request.user)
-    return page_answer(request.say, ratings_page(request.say, courses))
 
 
 async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
@@ -163,13 +156,12 @@ async def _profile(request: Request, say: Say, user: int, has_played: bool) -> l
         return []
     services = request.services
     places = await services.seasons.places_of(server_of(request.interaction), user)
-    return profile_lines(say, await services.ratings.courses(user), places)
+    return profile_lines(say, await services.ratings.of_person(user), places)
 
 
 HANDLERS: Final[Handlings] = {
     RankingLeaf: Handling(turn),
     PostRanking: Handling(post),
-    Verb.OWN_RATINGS: Handling(own),
 }
 
 

@@ -22,14 +22,13 @@ from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, large_print, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import BLOCKS, RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
 from engine.events.reviews import MOST_SECONDS, Work, result_of
 from engine.players import yardstick
 from engine.players.base import Reason
 from engine.players.judging import Judgement, Progress, Review, moments_of
-from engine.results.ratings import BLOCKS
 from engine.tables.replay import Replay
 
 BAR: Final = 24

@@ -9,19 +9,6 @@ rating-line = Wertungszahl { $points } ± { $deviation }{ $provisional ->
     [yes] , vorläufig: { $games } von { $needed } Spielen
    *[no] , nach { $games } Spielen
 }
-rating-title = 📈 Deine Wertungszahlen
-rating-course =
-    { $blocks } { $first } → { $last }
-    ± { $wide } → { $now } · { $provisional ->
-        [yes] { $games } von { $needed } Spielen
-       *[no] { $games } Spiele
-    }
-    .words = Von { $first } ± { $wide } auf { $last } ± { $now }; { $provisional ->
-        [yes] { $games } von { $needed } Spielen
-       *[no] { $games } Spiele
-    }.
-rating-how = Alle beginnen in jedem Spiel mit 1500 ± 333, zu zweit und zu mehreren getrennt. Jedes gewertete Spiel macht das ± kleiner. Bis zum { $needed }. Spiel ist eine Wertungszahl vorläufig.
-rating-none = Du hast noch keine Wertungszahl. Beende ein Spiel an einem gewerteten Tisch: `/table open rated:True` eröffnet einen.
 rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -67,7 +54,6 @@ leaderboard-period-button = { $period ->
    *[all] Insgesamt
 }
 leaderboard-post-button = Hier zeigen
-leaderboard-own-button = Meine Wertungszahlen
 leaderboard-back-button = ◀ Weiter oben
 leaderboard-on-button = Weiter unten ▶
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.

@@ -9,19 +9,6 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
     [yes] , provisional: { $games } of { $needed } games
    *[no] , after { $games } games
 }
-rating-title = 📈 Your ratings
-rating-course =
-    { $blocks } { $first } → { $last }
-    ± { $wide } → { $now } · { $provisional ->
-        [yes] { $games } of { $needed } games
-       *[no] { $games } games
-    }
-    .words = From { $first } ± { $wide } to { $last } ± { $now }; { $provisional ->
-        [yes] { $games } of { $needed } games
-       *[no] { $games } games
-    }.
-rating-how = Everybody starts at 1500 ± 333 in each game, separately with two players and with more. Each rated game narrows the ±. Before { $needed } games, a rating is provisional.
-rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True` opens one.
 rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -67,7 +54,6 @@ leaderboard-period-button = { $period ->
    *[all] All time
 }
 leaderboard-post-button = Post it here
-leaderboard-own-button = My ratings
 leaderboard-back-button = ◀ Higher
 leaderboard-on-button = Lower ▶
 leaderboard-posted = The leaderboard is in this channel now.

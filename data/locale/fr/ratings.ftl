@@ -9,19 +9,6 @@ rating-line = Cote { $points } ± { $deviation }{ $provisional ->
     [yes] , provisoire : { $games } parties sur { $needed }
    *[no] , après { $games } parties
 }
-rating-title = 📈 Tes cotes
-rating-course =
-    { $blocks } { $first } → { $last }
-    ± { $wide } → { $now } · { $provisional ->
-        [yes] { $games } parties sur { $needed }
-       *[no] { $games } parties
-    }
-    .words = De { $first } ± { $wide } à { $last } ± { $now } ; { $provisional ->
-        [yes] { $games } parties sur { $needed }
-       *[no] { $games } parties
-    }.
-rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à trois ou plus. Chaque partie classée resserre le ±. Avant { $needed } parties, une cote est provisoire.
-rating-none = Tu n'as pas encore de cote. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
 rating-in-profile = 📈 { $pool } : { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -70,7 +57,6 @@ leaderboard-period-button = { $period ->
    *[all] Depuis toujours
 }
 leaderboard-post-button = Publier ici
-leaderboard-own-button = Mes cotes
 leaderboard-back-button = ◀ Plus haut
 leaderboard-on-button = Plus bas ▶
 leaderboard-posted = Le classement est maintenant dans ce salon.

@@ -9,19 +9,6 @@ rating-line = Valutazione { $points } ± { $deviation }{ $provisional ->
     [yes] , provvisoria: { $games } partite su { $needed }
    *[no] , dopo { $games } partite
 }
-rating-title = 📈 Le tue valutazioni
-rating-course =
-    { $blocks } { $first } → { $last }
-    ± { $wide } → { $now } · { $provisional ->
-        [yes] { $games } partite su { $needed }
-       *[no] { $games } partite
-    }
-    .words = Da { $first } ± { $wide } a { $last } ± { $now }; { $provisional ->
-        [yes] { $games } partite su { $needed }
-       *[no] { $games } partite
-    }.
-rating-how = Tutti partono da 1500 ± 333 in ogni gioco, con valutazioni separate in due e in tre o più. Ogni partita classificata restringe il ±. Con meno di { $needed } partite, la valutazione è provvisoria.
-rating-none = Non hai ancora una valutazione. Finisci una partita a un tavolo classificato: `/table open rated:True` ne apre uno.
 rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -67,7 +54,6 @@ leaderboard-period-button = { $period ->
    *[all] Da sempre
 }
 leaderboard-post-button = Pubblicala qui
-leaderboard-own-button = Le mie valutazioni
 leaderboard-back-button = ◀ Più su
 leaderboard-on-button = Più giù ▶
 leaderboard-posted = La classifica ora è nel canale.

@@ -9,19 +9,6 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
     [yes] , voorlopig: { $games } van { $needed } spellen
    *[no] , na { $games } spellen
 }
-rating-title = 📈 Je ratings
-rating-course =
-    { $blocks } { $first } → { $last }
-    ± { $wide } → { $now } · { $provisional ->
-        [yes] { $games } van { $needed } spellen
-       *[no] { $games } spellen
-    }
-    .words = Van { $first } ± { $wide } naar { $last } ± { $now }; { $provisional ->
-        [yes] { $games } van { $needed } spellen
-       *[no] { $games } spellen
-    }.
-rating-how = Iedereen begint per spel op 1500 ± 333, apart voor twee spelers en voor meer. Elk spel met rating maakt de ± kleiner. Tot { $needed } spellen is een rating voorlopig.
-rating-none = Je hebt nog geen rating. Maak een spel af aan een tafel met rating: `/table open rated:True` opent er een.
 rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
@@ -67,7 +54,6 @@ leaderboard-period-button = { $period ->
    *[all] Sinds het begin
 }
 leaderboard-post-button = Hier plaatsen
-leaderboard-own-button = Mijn ratings
 leaderboard-back-button = ◀ Hoger
 leaderboard-on-button = Lager ▶
 leaderboard-posted = De ranglijst staat nu in dit kanaal.

@@ -18,7 +18,6 @@ from engine.results.ratings import (
     Candidate,
     Period,
     Rating,
-    blocks_of,
     bounds,
     month_of,
     ranking,
@@ -188,13 +187,6 @@ def test_a_month_ends_where_the_next_begins(month: str, days: int) -> None:
     assert ends - begins == days * DAY
     assert month_of(begins) == month_of(ends - 0.001) == month
     assert month_of(ends) != month
-
-
-def test_a_course_is_a_line_of_blocks_the_latest_last() -> None:
-    assert blocks_of([]) == ""
-    assert blocks_of([1500, 1500]) == "▄▄"
-    assert blocks_of([1500, 1560, 1530, 1590]) == "▁▅▃▇"
-    assert blocks_of(list(range(1500, 1600))) == "▁▂▃▄▄▅▆▇"
 
 
 def result(place: int, game: str = "seven", seats: int = 3, points: int = 5) -> Result:
