@@ -53,8 +53,6 @@ HINTS: Final = 64
 """The most cached hints and opinions: a repeated question gets the same answer."""
 MOST_BEFORE: Final = 5
 """The most opinions in the queue before a new one; each takes one to three seconds."""
-LATELY: Final = 60.0
-"""Seconds for which boards show that captains have less time."""
 
 
 class Thinking:
@@ -76,17 +74,9 @@ class Thinking:
         self.efforts: Counter[Effort] = Counter()
         self._now = now
         self._queue = Queue(workers)
-        self._noted: dict[Effort, float] = {}
         self._advice: LRUCache[Asked, Advice] = LRUCache(HINTS)
         self._asked: dict[Asked, asyncio.Task[Advice]] = {}
         self._asking: dict[int, Asked] = {}
-
-    @property
-    def effort(self) -> Effort:
-        """The least effort of a captain in the last minute, because of a crowd."""
-        since = self._now() - LATELY
-        recent = [effort for effort, at in self._noted.items() if at >= since]
-        return max(recent, default=Effort.FULL, key=list(Effort).index)
 
     async def choose(self, question: Question) -> Any:
         """One of the question's moves, even after a failure, soon after the budget is used up.
@@ -113,8 +103,6 @@ class Thinking:
         except NoAnswer:
             if self.processes.workers or is_spare:
                 self.fallen_back += 1
-                if level is Level.CAPTAIN:
-                    self._noted[Effort.MATE] = self._now()
             easier = Level.MATE if level is Level.CAPTAIN else level
             question = replace(question, level=easier)
         move = await self._in_a_thread(partial(answered, question))
@@ -238,13 +226,8 @@ class Thinking:
         else:
             effort = Effort.FULL if seconds == self.budget else Effort.SHORTER
             question = replace(question, budget=Budget(seconds))
-        self.note(effort)
-        return question
-
-    def note(self, effort: Effort) -> None:
-        """Count another captain with this effort."""
         self.efforts[effort] += 1
-        self._noted[effort] = self._now()
+        return question
 
 
 class Queue:

@@ -235,8 +235,7 @@ async def more(request: Request, note: str = "") -> Answer:
         ends=successor or moderates,
         seats=moderates,
     )
-    effort, face = request.services.adviser.effort, FACES[seen.table.game]
-    page = more_page(request.say, seen, face, note, actions, effort)
+    page = more_page(request.say, seen, FACES[seen.table.game], note, actions)
     options, rows = remark_options(request.say, seen), list[ui.ActionRow[Any]]()
     if options and may_write(request.interaction) and not await is_mute(request, seen.table):
         asked = request.say("remark-placeholder")

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import By, Event, Seat
 from engine.players import Question
-from engine.players.base import Advice, Effort
+from engine.players.base import Advice
 from engine.tables.model.news import News
 from engine.tables.model.position import Position
 from engine.tables.model.result import Result, Score
@@ -312,11 +312,7 @@ Script: TypeAlias = Callable[[Table, Position], Written | None]
 
 
 class Adviser(Protocol):
-    """Advises people outside the event loop, and knows the captains' effort."""
-
-    @property
-    def effort(self) -> Effort:
-        """The least recent effort of a captain, which drops when many think at once."""
+    """Advises people outside the event loop."""
 
     async def hint(self, question: Question, by: int) -> Advice:
         """The index of a captain's answer to a `hint_question`, and the reason.

@@ -186,7 +186,7 @@ async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> N
         assert port is not None
         await duel(stage)
         await moves(stage, await mover(stage))
-        bot.thinker.note(Effort.MATE)
+        bot.thinker.efforts[Effort.MATE] += 1
         bot.publisher.refresh(stage.table.id)
         assert bot.publisher.behind == 1, "until the channel shows it"
         await bot.publisher.caught_up(stage.table.id)

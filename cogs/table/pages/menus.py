@@ -27,7 +27,6 @@ from cogs.ui.page import (
 from cogs.ui.routes import End, Learn, Log, Look, NextGame, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
-from engine.players.base import Effort, Level
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
@@ -114,34 +113,22 @@ def seal(table: Table) -> str:
 
 
 def more_page(
-    say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...], effort: Effort
+    say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...]
 ) -> Page:
-    """The page behind "More": the house rules in force, further pages of the game, and actions.
-
-    effort: the present strength of captains.
-    """
+    """The page behind "More": the house rules in force, further pages of the game, and actions."""
     rules = "\n".join(rule_lines(say, seen.table, quiet=True))
     daily = ""
     if kind_of(seen.table).ending is Ending.DEAL:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
-    hurried = _hurried(say, seen.table, effort)
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
     sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
-    blocks = (note, f"### {say('more-title')}", rules, daily, hurried, sealed)
+    blocks = (note, f"### {say('more-title')}", rules, daily, sealed)
     pages = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
     buttons = tuple(  # to public pages, which aren't pages of the hand
         replace(page, route=Look(page.route.name)) if isinstance(page.route, ShowPage) else page
         for page in pages
     )
     return Page(Accent.HAND, blocks, buttons, extra=actions)
-
-
-def _hurried(say: Say, table: Table, effort: Effort) -> str:
-    """A note that the table's captains have less time than usual; else ""."""
-    has_captain = any(player.level is Level.CAPTAIN for player in table.players)
-    if effort is Effort.FULL or not has_captain or table.status is not Status.RUNNING:
-        return ""
-    return f"-# {say('more-hurried', effort=effort.value)}"
 
 
 def more_actions(

@@ -192,10 +192,6 @@ stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Comp
 board-left-out = … und { $count } weitere …
     .words = Und { $count } weitere.
 more-title = An diesem Tisch
-more-hurried = { $effort ->
-    [shorter] Gerade denken viele Kapitäne nach, also nimmt sich jeder weniger Zeit als sonst.
-   *[mate] Gerade denken viele Kapitäne nach, also machen Maate einen Teil ihrer Züge.
-}
 table-shown = Der Tisch steht jetzt noch einmal ganz unten.
 table-result-comes = Das Spiel hier ist vorbei. Das Ergebnis kommt noch: Ich konnte den Kanal am Ende nicht erreichen.
 

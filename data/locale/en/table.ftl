@@ -192,10 +192,6 @@ stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in {
 board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
-more-hurried = { $effort ->
-    [shorter] Many Captains are thinking just now, so each takes less time than usual.
-   *[mate] Many Captains are thinking just now, so Mates make some of their moves.
-}
 table-shown = The table is posted again below.
 table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 

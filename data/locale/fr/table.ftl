@@ -192,10 +192,6 @@ stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour qu'un ordinat
 board-left-out = … et encore { $count } …
     .words = Et encore { $count }.
 more-title = À cette table
-more-hurried = { $effort ->
-    [shorter] Beaucoup de Capitaines réfléchissent en ce moment : chacun prend moins de temps que d'habitude.
-   *[mate] Beaucoup de Capitaines réfléchissent en ce moment : des Seconds jouent certains de leurs coups.
-}
 table-shown = La table est affichée de nouveau ci-dessous.
 table-result-comes = La partie jouée ici est finie. Son résultat arrive : je n'ai pas pu joindre ce salon à la fin.
 

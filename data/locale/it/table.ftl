@@ -192,10 +192,6 @@ stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al
 board-left-out = … e { $count } in più …
     .words = E { $count } in più.
 more-title = A questo tavolo
-more-hurried = { $effort ->
-    [shorter] In questo momento stanno pensando molti Capitani, quindi ognuno ci mette meno del solito.
-   *[mate] In questo momento stanno pensando molti Capitani, quindi alcune mosse le fanno i Nostromi.
-}
 table-shown = Il tavolo è di nuovo qui in fondo.
 table-result-comes = Qui la partita è finita. Il risultato sta arrivando: alla fine non riuscivo a raggiungere questo canale.
 

@@ -192,10 +192,6 @@ stand-in-voted = Je stem telt: { $votes } van { $needed } voor een computer op d
 board-left-out = … en nog { $count } …
     .words = En nog { $count }.
 more-title = Aan deze tafel
-more-hurried = { $effort ->
-    [shorter] Er denken nu veel Kapiteins na, dus ze nemen elk minder tijd dan anders.
-   *[mate] Er denken nu veel Kapiteins na, dus Stuurlui doen een deel van hun zetten.
-}
 table-shown = De tafel staat nu opnieuw onderaan.
 table-result-comes = Het spel hier is afgelopen. De uitslag komt eraan: ik kon dit kanaal aan het eind niet bereiken.
 
