@@ -20,7 +20,7 @@ from bot.connection.outages import MOST_LAUNCHES, UnreadableEvents
 from bot.connection.picture_sync import PictureSync
 from bot.connection.sessions import SessionStarts
 from bot.host.log import Notices
-from bot.host.machine import WallClock, disk_of
+from bot.host.machine import Disk, WallClock, disk_of
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
 from bot.texts.command_words import CommandTranslator, describe_commands
@@ -34,7 +34,7 @@ from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning, incident
-from cogs.context.services import About, Disk, Interaction, Promise, Services, place_of
+from cogs.context.services import About, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.presses import post_seasons

@@ -1,8 +1,7 @@
-"""/owner: tables, announce, drain; only in one server, and only for the bot's owner."""
+"""/owner: announce and drain; only in one server, and only for the bot's owner."""
 
 import asyncio
 import logging
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,10 +17,8 @@ from cogs.routing.request import Handler, Request
 from cogs.surfaces.render import render
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
-from cogs.ui.names import countdown
 from cogs.ui.page import RULE, Accent, Say
-from engine.games import GAMES
-from engine.tables.model.table import STATES, Status, Table, channel_of, state_of
+from engine.tables.model.table import Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -29,17 +26,14 @@ FRESH: Final = 600.0
 """Seconds after which a game without a move counts as idle."""
 SECONDS_BETWEEN_CHECKS: Final = 15.0
 """Seconds between two checks whether the games have come to rest."""
-SERVERS: Final = 20
-"""The most servers listed with their tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Games:
-    """The running games: their number, the number with a recent move, the time of the last move."""
+    """The running games: their number, and the number with a recent move."""
 
     running: int
     fresh: int
-    last: float | None
 
 
 @app_commands.guild_only()
@@ -53,23 +47,6 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         self._room = bot.services.tables.room
         self._watching: asyncio.Task[None] | None = None
         super().__init__()
-
-    @app_commands.command()
-    async def tables(self, interaction: Interaction) -> None:
-        """Show the number of open tables by game and state, without names."""
-
-        async def work(request: Request) -> Answer:
-            say = request.say
-            tables = self._open_tables()
-            blocks = [say("owner-no-tables")]
-            if tables:
-                blocks = tables_blocks(say, tables, await self._games())
-            disk = self._bot.disk()
-            if disk.is_low:
-                blocks.append(say("owner-disk", left=disk.free // 1_000_000))
-            return in_words(*blocks, accent=Accent.HAND)
-
-        await self._answered(interaction, work)
 
     @app_commands.command()
     async def announce(
@@ -145,7 +122,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         now = services.clock.now()
         running = [table for table in self._open_tables() if table.status is Status.RUNNING]
         at = [moved.get(table.id, table.started or 0.0) for table in running]  # a deal is a move
-        return Games(len(running), sum(now - each < FRESH for each in at), max(at, default=None))
+        return Games(len(running), sum(now - each < FRESH for each in at))
 
     async def _answered(self, interaction: Interaction, work: Handler) -> None:
         async def allowed(request: Request) -> Answer:
@@ -161,25 +138,3 @@ def at_rest(say: Say, games: Games) -> str:
     if not games.running:
         return say("owner-drained-empty")
     return "" if games.fresh else say("owner-drained-idle", running=games.running)
-
-
-def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:
-    """Table counts by game and state, the oldest table, the last move, each server's tables."""
-    states = Counter((table.game, state_of(table)) for table in tables)
-    servers = Counter(channel_of(table.place).guild for table in tables)
-    lines = []
-    for game in GAMES:
-        counted = [(state, states[game, state]) for state in STATES if states[game, state]]
-        if counted:
-            told = ", ".join(
-                say("owner-state", state=state, count=count) for state, count in counted
-            )
-            lines.append(say("owner-tables-game", game=say(f"game-{game}"), states=told))
-    opened = countdown(tables[0].opened)
-    facts = [say("owner-tables-oldest", opened=opened, game=say(f"game-{tables[0].game}"))]
-    if games.last is not None:
-        facts.append(say("owner-tables-moves", last=countdown(games.last), fresh=games.fresh))
-    counts = ", ".join(str(count) for _, count in servers.most_common(SERVERS))
-    facts.append(say("owner-tables-servers", counts=counts))
-    title = say("owner-tables-title", tables=len(tables), servers=len(servers))
-    return [f"### {title}", "\n".join(lines), RULE, "\n".join(facts)]

@@ -32,26 +32,26 @@ LOANS = {
     "fr": """active adaptation application bluff change changes chose club code compare compose
         contact copies danger face final gain invite long machine mention mentions message
         messages minute minutes moment moments mon non note option options page part
-        passes pause permission permissions pile pirate pirates place places plans plus point
+        passes permission permissions pile pirate pirates place places plans plus point
         points port possible propose questions record rival sabotage saboteur score scores
         second seconds secret six source sources suggestion suggestions suit table tables
         total type version vote votes voyage""",
-    "nl": """account apart app apps april back begin best club computer computers contact december
+    "nl": """account app apps april back begin best club computer computers contact december
         enter even extra had half hand haven host hosts later letters link lobby moderator
         moment november open over partners past plus rating ratings rest rum sabotage saboteur
         sandbox score scores scroll september server servers stand start team teams thread
         threads variant want was week win won word""",
     "it": """account all app backup bluff chat come computer far file fine link non note post reader
-        record rum sandbox screen server state thread tue zero""",
+        record rum sandbox screen server thread tue zero""",
 }
 """Further words that a language shares with English: loans, and what only looks the same."""
 
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """The words of a language's messages, without typed ones and games under construction."""
-    named = {name for name in messages(language) if "-typed-" not in name}
-    return frozenset(word for name in named - excused() for word in words_in(language, name))
+    """The words of a language's messages, without games under construction."""
+    named = messages(language).keys() - excused()
+    return frozenset(word for name in named for word in words_in(language, name))
 
 
 @cache

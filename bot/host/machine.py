@@ -7,6 +7,7 @@ import logging
 import signal
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from shutil import disk_usage
@@ -14,10 +15,16 @@ from typing import Any, Final
 
 import discord
 
-from cogs.context.services import Disk
-
 LOW: Final = 500_000_000
 """Bytes below which space counts as low, or a tenth of a small disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disk:
+    """The space on the database's disk. free: bytes. is_low: True if it may soon be full."""
+
+    free: int
+    is_low: bool
 
 
 def disk_of(database: Path) -> Disk:

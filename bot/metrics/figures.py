@@ -28,6 +28,7 @@ from prometheus_client.registry import Collector
 
 from bot.host.errors import HostError
 from bot.host.log import Notices
+from bot.host.machine import Disk
 from bot.thinking.thinker import Thinking
 from cogs.routing.bot import Bot
 from data.store import SqlStore
@@ -122,6 +123,9 @@ class Measured(Bot, Protocol):
     @property
     def unreadable(self) -> Counter[str]:
         """The number of events of Discord that could not be read, by name."""
+
+    def disk(self) -> Disk:
+        """The space on the database's disk, as of now."""
 
     def shards_online(self) -> Mapping[int, bool]:
         """For each shard, True if it is connected to Discord."""

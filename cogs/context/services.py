@@ -89,14 +89,6 @@ class About:
 
 
 @dataclass(frozen=True, slots=True)
-class Disk:
-    """The space on the database's disk. free: bytes. is_low: True if it may soon be full."""
-
-    free: int
-    is_low: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Services:
     """Everything needed to answer a press or a command.
 

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.context.services import About, Disk, Services
+from cogs.context.services import About, Services
 from cogs.messages.announcements import Presence
 from cogs.messages.publisher import ChannelPublisher
 from cogs.routing.router import Router
@@ -35,9 +35,6 @@ class Bot(Protocol):
     @property
     def tree(self) -> app_commands.CommandTree[Any]:
         """The slash commands."""
-
-    def disk(self) -> Disk:
-        """The space on the database's disk, as of now."""
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """True if this person owns the application, or belongs to the team that does."""

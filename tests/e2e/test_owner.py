@@ -10,7 +10,6 @@ import pytest
 from bot.cli.run import measured
 from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
-from cogs.context.services import Disk
 from cogs.owner import OwnerCommands
 from engine.players.base import Effort
 from tests.e2e.comings import board, duel, mover, moves, posted, wait
@@ -64,38 +63,11 @@ async def test_nobody_but_the_owner_may(stage: Stage) -> None:
         assert ("owner drain" in stage.people["Grace"].available_commands(stage.channel)) is has
         assert "owner drain" not in stage.people["Anna"].available_commands(stage.channel)
     for said in (
-        await stage.type("Grace", "owner tables"),
         await stage.type("Grace", "owner announce", text="x", sure=True),
         await stage.type("Grace", "owner drain", on=True),
     ):
         assert shows(said, "owner-only")
     assert shows(await stage.type("Anna", "table open"), "lobby-opened")
-
-
-async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(
-    owned: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And that the disk is nearly full."""
-    monkeypatch.setattr(owned.bot, "disk", lambda: Disk(10**12, is_low=False))
-    said = await owned.type("Olga", "owner tables")
-    assert shows(said, "owner-no-tables")
-    assert not shows(said, "owner-disk")
-    monkeypatch.setattr(owned.bot, "disk", lambda: Disk(123_456_789, is_low=True))
-    assert shows(await owned.type("Olga", "owner tables"), "owner-disk", left=123)
-    await duel(owned)
-    await moves(owned, await mover(owned))
-    await owned.type("Ben", "table open", game="seven", thread=True)
-    said = await owned.type("Olga", "owner tables")
-    assert shows(said, "owner-disk", left=123)
-    assert shows(said, "owner-tables-title", tables=2, servers=1)
-    assert shows(said, "owner-tables-game", game="7 Seas", states="1 running")
-    assert shows(said, "owner-tables-game", game=7, states="1 in the lobby")
-    assert shows(said, "owner-tables-moves", fresh=1)
-    assert "The Seven Seals" not in said
-    assert shows(said, "owner-tables-servers", counts=2)
-    assert not [name for name in owned.people if name in said]
-    await wait(owned, 601)
-    assert shows(await owned.type("Olga", "owner tables"), "owner-tables-moves", fresh=0)
 
 
 async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(

@@ -1,26 +1,6 @@
 ## Für alle, die den Bot betreiben
 
 owner-only = Das darf nur mein Betreiber. `/about` sagt, an wen du dich wenden kannst.
-owner-no-tables = Kein Tisch ist offen.
-owner-tables-title = { $servers ->
-    [one] Tische auf einem Server
-   *[other] Tische auf { $servers } Servern
-}: { $tables }
-owner-tables-game = **{ $game }**: { $states }
-owner-state = { $state ->
-    [lobby] { $count } vor dem Start
-    [paused] { $count } pausiert
-    [suspended] { $count } nicht erreichbar
-   *[running] { $count } im Spiel
-}
-owner-tables-oldest = Der älteste Tisch wurde { $opened } eröffnet: { $game }.
-owner-tables-moves = Der letzte Zug war { $last }. { $fresh ->
-    [0] Kein Spiel
-    [one] { $fresh } Spiel
-   *[other] { $fresh } Spiele
-} mit Zügen in den letzten zehn Minuten.
-owner-tables-servers = Tische je Server, die meisten zuerst: { $counts }
-owner-disk = ⚠️ Auf meiner Festplatte sind nur noch { $left } MB frei. Ist sie voll, zählt kein Zug mehr.
 owner-announce-ask = Das ginge an { $channels ->
     [one] { $channels } Kanal
    *[other] { $channels } Kanäle
@@ -52,7 +32,6 @@ owner-drained-idle = In { $running ->
 board-draining = Ich starte gleich neu, also eröffne ich keine neuen Tische. Dieses Spiel geht weiter.
 
 commands-owner = Für meinen Betreiber
-commands-owner-tables = Wie viele Tische offen sind, nach Spiel und Zustand
 commands-owner-announce = Eine Nachricht in jeden Kanal mit offenem Tisch schreiben
 commands-owner-announce-text = Der Text
 commands-owner-announce-sure = Sende sie; sonst sage ich nur, wohin sie ginge

@@ -1,26 +1,6 @@
 ## For the people who run the bot
 
 owner-only = Only the people who run me can do that. `/about` says who to ask.
-owner-no-tables = No table is open.
-owner-tables-title = { $servers ->
-    [one] Tables in { $servers } server
-   *[other] Tables in { $servers } servers
-}: { $tables }
-owner-tables-game = **{ $game }**: { $states }
-owner-state = { $state ->
-    [lobby] { $count } in the lobby
-    [paused] { $count } paused
-    [suspended] { $count } out of reach
-   *[running] { $count } running
-}
-owner-tables-oldest = The oldest table was opened { $opened }: { $game }.
-owner-tables-moves = The last move was made { $last }. { $fresh ->
-    [0] No game
-    [one] { $fresh } game
-   *[other] { $fresh } games
-} moved in the last ten minutes.
-owner-tables-servers = Tables by server, most first: { $counts }
-owner-disk = ⚠️ Only { $left } MB are left on my disk. When it is full, no move counts.
 owner-announce-ask = This would go to { $channels ->
     [one] { $channels } channel
    *[other] { $channels } channels
@@ -52,7 +32,6 @@ owner-drained-idle = Nobody has moved for ten minutes in { $running ->
 board-draining = I'm about to restart, so I open no new tables now. This game goes on.
 
 commands-owner = For the people who run me
-commands-owner-tables = How many tables are open, by game and state
 commands-owner-announce = Post one message in every channel with an open table
 commands-owner-announce-text = The text
 commands-owner-announce-sure = Send it; without this I only say where it would go

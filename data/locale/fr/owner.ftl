@@ -1,26 +1,6 @@
 ## Pour qui fait tourner le bot
 
 owner-only = Seuls mes responsables peuvent faire cela. `/about` dit à qui t'adresser.
-owner-no-tables = Aucune table n'est ouverte.
-owner-tables-title = { $servers ->
-    [one] Tables sur { $servers } serveur
-   *[other] Tables sur { $servers } serveurs
-} : { $tables }
-owner-tables-game = **{ $game }** : { $states }
-owner-state = { $state ->
-    [lobby] { $count } avant le départ
-    [paused] { $count } en pause
-    [suspended] { $count } hors d'atteinte
-   *[running] { $count } en cours
-}
-owner-tables-oldest = La plus ancienne table a ouvert { $opened } : { $game }.
-owner-tables-moves = Le dernier coup a été joué { $last }. { $fresh ->
-    [0] Aucune partie n'a avancé
-    [one] { $fresh } partie a avancé
-   *[other] { $fresh } parties ont avancé
-} ces dix dernières minutes.
-owner-tables-servers = Tables par serveur, par ordre décroissant : { $counts }
-owner-disk = ⚠️ Il ne reste que { $left } Mo sur mon disque. Quand il sera plein, plus aucun coup ne comptera.
 owner-announce-ask = Le message irait dans { $channels ->
     [one] { $channels } salon
    *[other] { $channels } salons
@@ -53,7 +33,6 @@ owner-drained-idle = Personne n'a joué depuis dix minutes dans { $running ->
 board-draining = Je vais redémarrer : plus aucune table n'ouvre. Cette partie continue.
 
 commands-owner = Réservé à mes responsables
-commands-owner-tables = Combien de tables sont ouvertes, par jeu et par état
 commands-owner-announce = Publie un message dans chaque salon avec une table ouverte
 commands-owner-announce-text = Le texte
 commands-owner-announce-sure = Envoie-le ; sinon je dis seulement où il irait

@@ -1,26 +1,6 @@
 ## Per chi gestisce il bot
 
 owner-only = Può farlo solo chi mi gestisce. `/about` dice a chi rivolgersi.
-owner-no-tables = Nessun tavolo è aperto.
-owner-tables-title = { $servers ->
-    [one] Tavoli in { $servers } server
-   *[other] Tavoli in { $servers } server
-}: { $tables }
-owner-tables-game = **{ $game }**: { $states }
-owner-state = { $state ->
-    [lobby] { $count } in attesa
-    [paused] { $count } in pausa
-    [suspended] { $count } irraggiungibili
-   *[running] { $count } in corso
-}
-owner-tables-oldest = Il tavolo più vecchio è stato aperto { $opened }: { $game }.
-owner-tables-moves = L'ultima mossa risale a { $last }. { $fresh ->
-    [0] Nessuna partita è andata avanti
-    [one] { $fresh } partita è andata avanti
-   *[other] { $fresh } partite sono andate avanti
-} negli ultimi dieci minuti.
-owner-tables-servers = Tavoli per server, dal più attivo: { $counts }
-owner-disk = ⚠️ Sul mio disco restano solo { $left } MB. Quando sarà pieno, nessuna mossa conterà più.
 owner-announce-ask = Andrebbe in { $channels ->
     [one] { $channels } canale
    *[other] { $channels } canali
@@ -53,7 +33,6 @@ owner-drained-idle = Da dieci minuti nessuno muove in { $running ->
 board-draining = Sto per riavviarmi, quindi ora non apro nuovi tavoli. Questa partita continua.
 
 commands-owner = Per chi mi gestisce
-commands-owner-tables = Quanti tavoli sono aperti, per gioco e per stato
 commands-owner-announce = Pubblica un messaggio in ogni canale con un tavolo aperto
 commands-owner-announce-text = Il testo
 commands-owner-announce-sure = Invialo; altrimenti dico solo dove andrebbe

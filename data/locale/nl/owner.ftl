@@ -1,26 +1,6 @@
 ## Voor wie de bot draait
 
 owner-only = Dat mag alleen wie mij beheert. In `/about` staat bij wie je terechtkunt.
-owner-no-tables = Er is geen tafel open.
-owner-tables-title = { $servers ->
-    [one] Tafels op { $servers } server
-   *[other] Tafels op { $servers } servers
-}: { $tables }
-owner-tables-game = **{ $game }**: { $states }
-owner-state = { $state ->
-    [lobby] { $count } in de lobby
-    [paused] { $count } gepauzeerd
-    [suspended] { $count } onbereikbaar
-   *[running] { $count } bezig
-}
-owner-tables-oldest = De oudste tafel is { $opened } geopend: { $game }.
-owner-tables-moves = De laatste zet was { $last }. In de laatste tien minuten was er een zet in { $fresh ->
-    [0] geen enkel spel
-    [one] { $fresh } spel
-   *[other] { $fresh } spellen
-}.
-owner-tables-servers = Tafels per server, de meeste eerst: { $counts }
-owner-disk = ⚠️ Op mijn schijf is nog maar { $left } MB vrij. Is die vol, dan telt geen enkele zet meer.
 owner-announce-ask = Dit zou naar { $channels ->
     [one] { $channels } kanaal
    *[other] { $channels } kanalen
@@ -52,7 +32,6 @@ owner-drained-idle = Al tien minuten geen zet in { $running ->
 board-draining = Ik start zo opnieuw, dus er gaan geen nieuwe tafels open. Dit spel gaat door.
 
 commands-owner = Voor wie mij beheert
-commands-owner-tables = Hoeveel tafels er open zijn, per spel en toestand
 commands-owner-announce = Plaats één bericht in elk kanaal met een open tafel
 commands-owner-announce-text = De tekst
 commands-owner-announce-sure = Versturen; anders zeg ik alleen waar het heen zou gaan
