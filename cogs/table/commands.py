@@ -118,13 +118,20 @@ class PlayCommands(Commands):
 
     @app_commands.command()
     @in_chats
-    async def play(self, interaction: Interaction, card: app_commands.Range[str, 1, 100]) -> None:
+    async def play(
+        self,
+        interaction: Interaction,
+        card: app_commands.Range[str, 1, 100],
+        take: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
         """Play a card, or make another move of your game."""
-        await self._router.command(interaction, partial(play.play_typed, card=card))
+        typed = partial(play.play_typed, card=card, take=take or "")
+        await self._router.command(interaction, typed)
 
     @play.autocomplete("card")
-    async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Suggest the legal moves that fit the typed text.
+    @play.autocomplete("take")
+    async def moves(self, interaction: Interaction, _: str) -> list[Choice[str]]:
+        """Suggest the legal moves that fit the texts typed so far.
 
         If the person can't move now, the reason is the only suggestion.
         """
@@ -141,7 +148,8 @@ class PlayCommands(Commands):
             return [_reason(say, refusal_words(say, refused, interaction.user.id))]
         if seen.seat not in seen.to_move:
             return [_reason(say, turn_words(say, seen, names_of(seen.table, say=say)))]
-        return await offered(say, seen, typed)
+        typed = (getattr(interaction.namespace, name, None) for name in ("card", "take"))
+        return await offered(say, seen, *(str(each or "") for each in typed))
 
     @app_commands.command()
     @in_chats

@@ -177,8 +177,8 @@ async def _question(request: Request, index: int) -> Answer | None:
     return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 
-async def play_typed(request: Request, card: str) -> Answer:
-    """Make the only legal move that the typed text means, or show the hand."""
+async def play_typed(request: Request, card: str, take: str) -> Answer:
+    """Make the only legal move that the typed texts mean, or show the hand."""
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
@@ -186,7 +186,7 @@ async def play_typed(request: Request, card: str) -> Answer:
         names = names_of(seen.table, say=say)
         return hand_answer(say, seen, note=turn_words(say, seen, names), stays=False)
     spelt = request.services.say(request.interaction, in_words=True)
-    moves = await meant(spelt, seen, card)
+    moves = await meant(spelt, seen, card, take)
     if len(moves) != 1:
         return hand_answer(say, seen, note=say("play-unclear", count=len(moves)))
     return await make_move(replace(request, version=seen.version), MakeMove(moves[0], gift=True))

@@ -39,12 +39,17 @@ def label(face: Face, say: Say, seen: TableView, index: int) -> str:
     return cut(spoken(face.move_sentence(say, seen, names, index), say), OPTION)
 
 
-async def offered(say: Say, seen: TableView, typed: str) -> list[Choice[str]]:
-    """The first legal moves that have the typed words in a row; say: in words."""
-    wanted, found, face = _words(typed), list[Choice[str]](), FACES[seen.table.game]
+async def offered(say: Say, seen: TableView, *typed: str) -> list[Choice[str]]:
+    """The first legal moves that have the words of each typed text in a row; say: in words."""
+    wanted, found, face = (
+        [_words(text) for text in typed],
+        list[Choice[str]](),
+        FACES[seen.table.game],
+    )
     for index in range(len(seen.moves)):
         written, shown = notation(seen, index), label(face, say, seen, index)
-        if _holds(_words(f"{written} {shown}"), wanted):
+        words = _words(f"{written} {shown}")
+        if all(_holds(words, each) for each in wanted):
             found.append(Choice(name=shown, value=written))
         if len(found) == OFFERS:
             break
@@ -53,13 +58,18 @@ async def offered(say: Say, seen: TableView, typed: str) -> list[Choice[str]]:
     return found
 
 
-async def meant(say: Say, seen: TableView, typed: str) -> list[int]:
-    """The indices of the moves that are written so, else begin so, else have these words."""
+async def meant(say: Say, seen: TableView, typed: str, take: str = "") -> list[int]:
+    """The indices of the moves that are written so, else begin so, else have these words.
+
+    take: further words that they must have; "": none.
+    """
     written = [notation(seen, index) for index in range(len(seen.moves))]
     wanted = _words(typed)
     same = [n for n, each in enumerate(written) if each.casefold() == typed.strip().casefold()]
     begun = [n for n, each in enumerate(written) if _holds(_words(each)[: len(wanted)], wanted)]
-    return same or begun or [written.index(o.value) for o in await offered(say, seen, typed)]
+    found = same or begun or [written.index(o.value) for o in await offered(say, seen, typed)]
+    fitting = {offer.value for offer in await offered(say, seen, take)} if take else {*written}
+    return [number for number in found if written[number] in fitting]
 
 
 def _words(text: str) -> list[str]:

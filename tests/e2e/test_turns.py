@@ -103,6 +103,11 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
     assert offers["g8<r3+x5"] == "Play gold 8 and take rum 3 plus curse 5."
     assert [o["value"] for o in await stage.offered("Anna", "play", "card", "crystal")] == ["c9"]
     assert await stage.offered("Anna", "play", "card", "zebra") == []
+    (taking,) = await stage.offered("Anna", "play", "take", "rum", card="gold")
+    assert taking["value"] == "g8<r3+x5"
+    assert shows(await stage.type("Anna", "play", card="gold"), "play-unclear", count=2)
+    await stage.type("Anna", "play", card="gold", take="rum 3")
+    assert version_of_table(stage) == 1
 
 
 @pytest.mark.slow

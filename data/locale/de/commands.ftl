@@ -10,6 +10,7 @@ commands-table-show = Zeig den Tisch noch einmal ganz unten im Kanal
 commands-table-end = Beende den Tisch in diesem Kanal; ich frage noch einmal nach
 commands-play = Spiel eine Karte oder mach einen anderen Zug
 commands-play-card = Die Karte oder der Zug; die Vorschläge nennen alles, was jetzt geht
+commands-play-take = Die Karten, die du damit nimmst, falls du wählen kannst
 commands-mytables = Deine Tische hier (in der Direktnachricht: überall), und wer am Zug ist
 commands-hand = Sieh dir deine Hand an und was du entscheiden musst; nur du siehst es
 commands-hint = Frag einen Computer, was jetzt zu tun ist und warum

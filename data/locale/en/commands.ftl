@@ -10,6 +10,7 @@ commands-table-show = Post the table again at the bottom of this channel
 commands-table-end = End the table in this channel; I ask you to confirm
 commands-play = Play a card, or make any other move
 commands-play-card = The card or move; the suggestions list everything you can do now
+commands-play-take = The cards to take with it, if there is a choice
 commands-mytables = List your tables here (in a direct message: everywhere), and whose turn it is
 commands-hand = See your hand and any choice that waits for you; only you can see this
 commands-hint = Ask a computer what to do now, and why

@@ -10,6 +10,7 @@ commands-table-show = Affiche de nouveau la table en bas du salon
 commands-table-end = Ferme la table de ce salon ; je demande confirmation
 commands-play = Joue une carte ou tout autre coup
 commands-play-card = La carte ou le coup ; les suggestions listent tout ce que tu peux faire
+commands-play-take = Les cartes à prendre, si tu as le choix
 commands-mytables = Tes tables ici (en message privé : partout), et à qui de jouer
 commands-hand = Ta main et les choix qui t'attendent ; toi seul la vois
 commands-hint = Demande à un ordinateur quoi jouer, et pourquoi

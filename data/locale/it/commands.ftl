@@ -10,6 +10,7 @@ commands-table-show = Ripubblica il tavolo in fondo al canale
 commands-table-end = Chiudi il tavolo di questo canale; prima ti chiedo conferma
 commands-play = Gioca una carta o fai un'altra mossa
 commands-play-card = La carta o la mossa; i suggerimenti elencano tutto ciò che puoi fare ora
+commands-play-take = Le carte da prendere, se puoi scegliere
 commands-mytables = I tuoi tavoli qui (nei messaggi diretti: ovunque) e a chi tocca
 commands-hand = La tua mano e le scelte che ti aspettano; le vedi solo tu
 commands-hint = Chiedi a un computer che cosa fare ora, e perché
