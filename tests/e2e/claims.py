@@ -12,6 +12,7 @@ from difflib import unified_diff
 from itertools import product
 from typing import Any, Final
 
+from cogs.ui.names import BOT
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table
 from tests.e2e.delays import NAMES, Asked, Discord
 from tests.e2e.journeys import is_labelled, offers_of
@@ -203,9 +204,11 @@ def is_due(there: Discord, table: Table | None) -> bool:
 def state_of(message: Any) -> str:
     """The state of a table that a hand shows: whose turn it is, the large letters, the moves.
 
-    A hand in which somebody chooses is not drawn again for the news of the others.
+    A hand in which somebody chooses is not drawn again for the news of the others, such as for
+    whom a computer plays.
     """
-    lines = [line for line in text_of(message).split("\n") if line.startswith("#")]
+    text = text_of(message).replace(BOT, "")
+    lines = [line for line in text.split("\n") if line.startswith("#")]
     moves = [VERSION.sub(r"\1", f"{o[1]['custom_id']} {o[2]}") for o in offers_of(message)]
     return "\n".join([*lines, *(move for move in moves if "move" in move)])
 
@@ -235,6 +238,7 @@ async def faults(there: Discord) -> list[str]:
     """All that contradicts a claim, once nothing is under way any more."""
     found = [fault for claim in CLAIMS for fault in claim(there)]
     there.delays.on = False
-    for look in (messages_are_remembered, boards_show_their_tables, hands_show_their_tables):
+    # hands first: those that are open follow a board that is posted again
+    for look in (messages_are_remembered, hands_show_their_tables, boards_show_their_tables):
         found += [fault async for fault in look(there)]
     return [*found, *nothing_broke(there)]
