@@ -16,6 +16,7 @@ from cogs.ui.names import BOT
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table
 from tests.e2e.delays import NAMES, Asked, Discord
 from tests.e2e.journeys import is_labelled, offers_of
+from tests.e2e.said import plain
 from tests.e2e.stage import text_of
 
 SOON: Final = 2.0
@@ -207,7 +208,7 @@ def state_of(message: Any) -> str:
     A hand in which somebody chooses is not drawn again for the news of the others, such as for
     whom a computer plays.
     """
-    text = text_of(message).replace(BOT, "")
+    text = text_of(message).replace(plain(BOT), "")
     lines = [line for line in text.split("\n") if line.startswith("#")]
     moves = [VERSION.sub(r"\1", f"{o[1]['custom_id']} {o[2]}") for o in offers_of(message)]
     return "\n".join([*lines, *(move for move in moves if "move" in move)])
