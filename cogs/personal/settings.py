@@ -245,9 +245,9 @@ class SettingsCommands(Commands):
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(self, interaction: Interaction, check: bool = False) -> None:
-        """Change how tables are in this server; or check what the bot may do in this channel."""
-        await self._router.answer(interaction, checked if check else panel)
+    async def settings(self, interaction: Interaction) -> None:
+        """Change how tables are in this server, or check what the bot may do in this channel."""
+        await self._router.answer(interaction, panel)
 
 
 HANDLERS: Final[Handlings] = {

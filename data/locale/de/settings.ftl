@@ -176,5 +176,4 @@ choice-clock-86400 = 24 Stunden
 choice-clock-259200 = 3 Tage
 
 commands-settings = Leg fest, was für Tische auf diesem Server gilt (Server verwalten)
-commands-settings-check = Prüfe, was ich in diesem Kanal darf und wie du das ändern kannst
 commands-preferences = Wann ich dich erwähne, welche Züge ich mache, deine Ruhezeit und wer deine Spiele sieht

@@ -176,5 +176,4 @@ choice-clock-86400 = 24 hours
 choice-clock-259200 = 3 days
 
 commands-settings = Choose how tables work in this server (Manage Server)
-commands-settings-check = Check what I may do in this channel, and how to fix it
 commands-preferences = Choose when I mention you, which moves I make for you, your quiet hours, and who sees your games

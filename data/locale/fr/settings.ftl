@@ -176,5 +176,4 @@ choice-clock-86400 = 24 heures
 choice-clock-259200 = 3 jours
 
 commands-settings = Choisis comment les tables fonctionnent sur ce serveur (Gérer le serveur)
-commands-settings-check = Ce que j'ai le droit de faire dans ce salon, et comment corriger ce qui manque
 commands-preferences = Mentions, coups que je joue pour toi, heures calmes, et qui voit tes parties

@@ -176,5 +176,4 @@ choice-clock-86400 = 24 ore
 choice-clock-259200 = 3 giorni
 
 commands-settings = Scegli come funzionano i tavoli in questo server (Gestisci server)
-commands-settings-check = Controlla che cosa posso fare in questo canale, e come rimediare
 commands-preferences = Menzioni, mosse automatiche, ore di silenzio e chi vede le tue partite

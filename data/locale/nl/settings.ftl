@@ -176,5 +176,4 @@ choice-clock-86400 = 24 uur
 choice-clock-259200 = 3 dagen
 
 commands-settings = Kies hoe tafels op deze server werken (Server beheren)
-commands-settings-check = Controleer wat ik in dit kanaal mag, en hoe je problemen oplost
 commands-preferences = Kies wanneer ik je tag, welke zetten ik doe, je stille uren en wie je spellen ziet
