@@ -27,7 +27,6 @@ from engine.events.distinctions import COMEBACK, RIVAL
 from engine.games import GAMES
 from engine.players import has_players, has_review
 from engine.players.base import Level
-from engine.results.ratings import Period
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions.remarks import OF_THE_GAME, REMARKS
 from tests.catalogue import CATALOGUE
@@ -256,7 +255,6 @@ def _sets() -> Mapping[str, Iterable[object]]:
         "remark-*": set(REMARKS) - set(OF_THE_GAME),
         "distinction-*": (*GAMES, COMEBACK, RIVAL),
         "choice-clock-*": [clock or 0 for clock in CLOCKS],
-        "choice-period-*": Period,
         **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),
         "privacy-kept-*": DATA_NAMES,
         "help-about-*": TOPICS,

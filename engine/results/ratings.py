@@ -183,7 +183,6 @@ class Period(StrEnum):
     """The time of a board: it lists people who played a rated game in the server within it."""
 
     WEEK = "week"  # the last seven days
-    MONTH = "month"  # the last thirty
     SEASON = "season"  # this month of the calendar, by UTC
     ALL = "all"
 
@@ -192,8 +191,6 @@ class Period(StrEnum):
         match self:
             case Period.WEEK:
                 return now - 7 * DAY
-            case Period.MONTH:
-                return now - 30 * DAY
             case Period.SEASON:
                 return bounds(month_of(now))[0]
         return 0.0

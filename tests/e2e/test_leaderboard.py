@@ -130,11 +130,11 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
 ) -> None:
     await games(stage, 20, *CREW)
     before = len(stage.messages())
-    await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
-    assert shows(stage.hand_text("Anna"), "leaderboard-title", period="week")
+    await stage.type("Anna", "leaderboard", game="seven-seas")
+    assert shows(await stage.press_hand("Anna", "7 days"), "leaderboard-title", period="week")
     assert "Chloé" in stage.hand_text("Anna")
     await stage.prefers("Chloé", lists=False)
-    said = await stage.press_hand("Anna", "30 days")
+    said = await stage.press_hand("Anna", "All time")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
     assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-own-unlisted")
@@ -148,7 +148,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     assert "You:" not in text_of(posted)
     assert button_labels(posted) == []
     await stage.bot.services.preferences.set_server(stage.channel.guild.id, "words", True)
-    await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
+    await stage.type("Anna", "leaderboard", game="seven-seas")
     await stage.click("Anna", "Post it here", on=stage.hands["Anna"])
     assert len(stage.messages()) == before + 2
     assert faults_of(components_of(stage.messages()[-1])) == []

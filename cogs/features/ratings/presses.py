@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
 
 from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.options import GAME_CHOICES
@@ -40,7 +39,6 @@ from engine.results.ratings import (
     DAY,
     SEASON,
     Candidate,
-    Period,
     SeasonPlace,
     bounds,
     month_of,
@@ -54,7 +52,7 @@ from engine.tables.ports import Post, Taken
 log = logging.getLogger(__name__)
 
 
-async def leaderboard(request: Request, game: str | None, period: Period) -> Answer:
+async def leaderboard(request: Request, game: str | None) -> Answer:
     """The ranking of a game in this server; by default of the one played here or last.
 
     A game for two and for more players has two rankings: that of the reader's last rated game comes
@@ -70,7 +68,7 @@ async def leaderboard(request: Request, game: str | None, period: Period) -> Ans
         recent.insert(0, pool_of(table.game, len(table.players)))
     known = [*recent, *await services.ratings.pools(guild), *POOLS]
     pool = next(p for p in known if game is None or p.partition("/")[0] == game)
-    return await _shown(request, RankingLeaf(pool, period))
+    return await _shown(request, RankingLeaf(pool))
 
 
 async def turn(request: Request, leaf: RankingLeaf) -> Answer:
@@ -130,24 +128,15 @@ async def _listed(
     return [candidate for candidate in found if candidate.user in named]
 
 
-PERIOD_CHOICES = [
-    Choice(name=locale_str(f"choice-period-{period.value}"), value=period.value)
-    for period in Period
-]
-
-
 class RatingCommands(Commands):
     """Rankings; only the person who asks sees them, until they post them."""
 
     @app_commands.command()
     @app_commands.guild_only()
-    @app_commands.choices(game=GAME_CHOICES, period=PERIOD_CHOICES)
-    async def leaderboard(
-        self, interaction: Interaction, game: str | None = None, period: str | None = None
-    ) -> None:
+    @app_commands.choices(game=GAME_CHOICES)
+    async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the rankings of this server's rated games."""
-        within = Period.ALL if period is None else Period(period)
-        await self._router.answer(interaction, lambda request: leaderboard(request, game, within))
+        await self._router.answer(interaction, lambda request: leaderboard(request, game))
 
 
 async def _profile(request: Request, say: Say, user: int, has_played: bool) -> list[str]:

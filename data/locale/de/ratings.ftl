@@ -13,7 +13,6 @@ rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] die letzten sieben Tage
-    [month] die letzten dreißig Tage
     [season] dieser Monat
    *[all] insgesamt
 }{ $leaves ->
@@ -49,7 +48,6 @@ leaderboard-pick = Ein anderes Spiel
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
     [week] 7 Tage
-    [month] 30 Tage
     [season] Dieser Monat
    *[all] Insgesamt
 }
@@ -94,11 +92,5 @@ season-mark = { $place ->
    *[other] 🏁 Platz { $place }
 } in { $pool }, { $month }
 
-choice-period-week = die letzten sieben Tage
-choice-period-month = die letzten dreißig Tage
-choice-period-season = dieser Monat
-choice-period-all = insgesamt
-
 commands-leaderboard = Sieh nach, wer hier in gewerteten Spielen vorn liegt; nur du siehst es, bis du es zeigst
 commands-leaderboard-game = Das Spiel (Standard: das hier gespielte)
-commands-leaderboard-period = Nur wer in dieser Zeit gespielt hat (Standard: alle)

@@ -13,7 +13,6 @@ rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] the last seven days
-    [month] the last thirty days
     [season] this month
    *[all] all time
 }{ $leaves ->
@@ -49,7 +48,6 @@ leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
     [week] 7 days
-    [month] 30 days
     [season] This month
    *[all] All time
 }
@@ -94,11 +92,5 @@ season-mark = { $place ->
    *[other] 🏁 Place { $place }
 } in { $pool }, { $month }
 
-choice-period-week = the last seven days
-choice-period-month = the last thirty days
-choice-period-season = this month
-choice-period-all = all time
-
 commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it
 commands-leaderboard-game = The game (default: the one played here)
-commands-leaderboard-period = Only people who played in this period (default: everyone)

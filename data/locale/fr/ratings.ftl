@@ -13,7 +13,6 @@ rating-in-profile = 📈 { $pool } : { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] les sept derniers jours
-    [month] les trente derniers jours
     [season] ce mois-ci
    *[all] depuis toujours
 }{ $leaves ->
@@ -52,7 +51,6 @@ leaderboard-pick = Un autre jeu
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
     [week] 7 jours
-    [month] 30 jours
     [season] Ce mois-ci
    *[all] Depuis toujours
 }
@@ -98,11 +96,5 @@ season-mark = { $place ->
    *[other] 🏁 Place { $place }
 } : { $pool }, { $month }
 
-choice-period-week = les sept derniers jours
-choice-period-month = les trente derniers jours
-choice-period-season = ce mois-ci
-choice-period-all = depuis toujours
-
 commands-leaderboard = Qui est en tête des parties classées ici ; toi seul le vois avant de publier
 commands-leaderboard-game = Le jeu (sinon : celui joué ici)
-commands-leaderboard-period = Seulement les joueurs de cette période (sinon : tous)

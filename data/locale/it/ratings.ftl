@@ -13,7 +13,6 @@ rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] ultimi sette giorni
-    [month] ultimi trenta giorni
     [season] questo mese
    *[all] da sempre
 }{ $leaves ->
@@ -49,7 +48,6 @@ leaderboard-pick = Un altro gioco
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
     [week] 7 giorni
-    [month] 30 giorni
     [season] Questo mese
    *[all] Da sempre
 }
@@ -94,11 +92,5 @@ season-mark = { $place ->
    *[other] 🏁 { $place }º posto
 } in { $pool }, { $month }
 
-choice-period-week = ultimi sette giorni
-choice-period-month = ultimi trenta giorni
-choice-period-season = questo mese
-choice-period-all = da sempre
-
 commands-leaderboard = La classifica di questo server; la vedi solo tu finché non la pubblichi
 commands-leaderboard-game = Il gioco (predefinito: quello che si gioca qui)
-commands-leaderboard-period = Solo chi ha giocato in questo periodo (predefinito: tutti)

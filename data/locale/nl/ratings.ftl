@@ -13,7 +13,6 @@ rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] de laatste zeven dagen
-    [month] de laatste dertig dagen
     [season] deze maand
    *[all] sinds het begin
 }{ $leaves ->
@@ -49,7 +48,6 @@ leaderboard-pick = Een ander spel
 leaderboard-option = { $pool } ({ $games })
 leaderboard-period-button = { $period ->
     [week] 7 dagen
-    [month] 30 dagen
     [season] Deze maand
    *[all] Sinds het begin
 }
@@ -94,11 +92,5 @@ season-mark = { $place ->
    *[other] 🏁 Plaats { $place }
 } in { $pool }, { $month }
 
-choice-period-week = de laatste zeven dagen
-choice-period-month = de laatste dertig dagen
-choice-period-season = deze maand
-choice-period-all = sinds het begin
-
 commands-leaderboard = Bekijk wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
 commands-leaderboard-game = Het spel (standaard: het spel dat hier gespeeld wordt)
-commands-leaderboard-period = Alleen wie in deze periode speelde (standaard: iedereen)

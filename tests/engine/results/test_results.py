@@ -172,9 +172,8 @@ def test_recent_players_without_a_place_are_ordered_by_sure_points() -> None:
     assert [each.user for each in without_place([*lately, *others], NOW)] == [2, 3, 1]
 
 
-def test_periods_are_seven_days_thirty_days_the_month_or_all_time() -> None:
+def test_periods_are_seven_days_the_month_or_all_time() -> None:
     assert Period.WEEK.since(NOW) == NOW - 7 * DAY
-    assert Period.MONTH.since(NOW) == NOW - 30 * DAY
     assert Period.SEASON.since(NOW) == datetime(2026, 3, 1, tzinfo=UTC).timestamp()
     assert Period.ALL.since(NOW) == 0
 
