@@ -103,21 +103,6 @@ async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(st
     assert "pirate lady" not in told
 
 
-@pytest.mark.slow
-async def test_a_nick_by_commands(stage: Stage) -> None:
-    await cleared(stage)
-    offers = await stage.offered("Anna", "play", "card")
-    assert [offer["value"] for offer in offers] == ["nick harbour", "nick 1", "nick 2", "decline"]
-    for wrong in ("nick 0", "nick 9", "keep g2", "c9", "harbour-master"):
-        assert shows(await stage.type("Anna", "play", card=wrong), "play-unclear", count=0)
-    await stage.type("Anna", "play", card="nick 1")
-    offers = await stage.offered("Anna", "play", "card")
-    assert {offer["value"] for offer in offers} == {"keep g2", "keep c1", "keep x7"}
-    assert shows(await stage.type("Anna", "play", card="g6"), "play-unclear", count=0)
-    await stage.type("Anna", "play", card="curse 7")
-    assert BY_NOTATION["x7"] in state_of(stage).chests[0]
-
-
 def advice(told: str) -> str:
     """The line with the hint, which a mate gives here: there is no worker."""
     (line,) = [line for line in told.splitlines() if shows(line, "hint", level="mate")]

@@ -11,7 +11,7 @@ from cogs.ui.routes import Verb
 from engine.core import choices_by_default
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
+from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import arrange, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
@@ -82,18 +82,6 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     assert not shows(await stage.type("Anna", "play", card="g4"), "sure")
 
 
-async def test_a_question_goes_with_the_turn(stage: Stage) -> None:
-    """A mate moves when the time is up, asked or not."""
-    for who in ("Anna", "Ben"):
-        await stage.prefers(who, confirm=True)
-    who, _ = await duel(stage, clock=300)
-    await stage.press(who, "My hand")
-    assert shows(await press_a_move(stage, who), "sure")
-    await wait(stage, 303)
-    assert version_of_table(stage) == 1
-    assert not shows(stage.hand_text(who), "sure")
-
-
 async def test_a_move_that_gives_something_away_asks_once_unless_the_player_wants_no_warning(
     stage: Stage,
 ) -> None:
@@ -149,23 +137,6 @@ async def test_the_hand_offers_it_and_the_wish_makes_this_move_and_then_every_on
     await stage.closes("Anna")
     await set_out(stage, "g1", "c3", display="x9 c10")
     assert version_of_table(stage) == 0, "one card that may take or lie is a choice"
-
-
-@pytest.mark.slow
-async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
-    """Nobody is mentioned for a move that the bot is about to make."""
-    await stage.prefers("Anna", forced=True)
-    await stage.restart()
-    await last_cards(stage)
-    stage.bot.forced.pause = 20.0
-    await stage.type("Anna", "play", card="r8")
-    await stage.type("Ben", "play", card="x6")
-    assert version_of_table(stage) == 2
-    assert not announcements(stage)
-    await wait(stage, 20)
-    assert version_of_table(stage) == 3
-    assert last_ping(stage) == ["Ben"], "who has no such wish is called"
-    assert f"{WISH}: none" in await stage.prefers("Anna", forced=False)
 
 
 PEOPLE = ("Anna", "Ben", "Chloé")

@@ -14,7 +14,7 @@ from discord import AppCommandOptionType, app_commands
 
 from cogs.context.options import check_options, commands_of
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import CallNight, Challenge, End, OpenThread, SetRule, Verb
+from cogs.ui.routes import CallNight, Challenge, End, OpenThread, Verb
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
@@ -68,18 +68,6 @@ async def test_no_forged_press_breaks_anything(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_forged_house_rules_and_computers_are_refused(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    table = stage.table
-    for rule, value in (("target", "8"), ("teams", "perhaps"), ("seed", "1"), ("starter", "0")):
-        said = await stage.forge("Anna", select_id(SetRule(rule), table.id), value)
-        assert shows(said, "refusal-bad-choice"), rule
-    for level in ("admiral", "", "DECKHAND"):
-        said = await stage.forge("Anna", f"7s:{table.id}:0:level:{level}")
-        assert "Something broke" not in said, level
-    assert stage.table == table
-
-
 async def test_foreign_custom_ids_are_ignored(stage: Stage) -> None:
     """Such a press was never ours; Discord shows the person that it failed."""
     table = await running(stage)
@@ -124,7 +112,6 @@ async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -
     assert len(stage.bot.tables.open_tables()) == 2
 
 
-HARD = "I couldn't read that"
 __all__ = ["owned"]
 
 INTEGER, TEXT = AppCommandOptionType.integer, AppCommandOptionType.string
@@ -186,12 +173,6 @@ async def test_no_typed_text_breaks_suggestions(
             asked.add(f"{command.qualified_name} {name}")
     assert asked == {"play card"}
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-
-
-async def test_a_table_of_an_unknown_game_is_refused_with_a_message(stage: Stage) -> None:
-    game = {"name": "game", "type": TEXT.value, "value": "nothing"}
-    assert HARD in stage.answered("Anna", await stage.forged("Anna", 2, "table open", game))
-    assert stage.table is None
 
 
 async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Stage) -> None:

@@ -10,9 +10,9 @@ import pytest
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from tests.amounts import amount
 from tests.e2e.comings import board, mover, posted, posted_texts
-from tests.e2e.playing import open_table, press_something, who_moves, without_seals
+from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.said import plain, shows
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 
 CREW = ["Anna", "Ben", "Chloé"]
@@ -75,23 +75,6 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
         "the next player is called after the pause"
     )
     assert not any("attacks" in str(body.get("content")) for body in posted(stage))
-
-
-@pytest.mark.slow
-async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> None:
-    await open_table(stage, "seven-seals", CREW)
-    who, before = await mover(stage), board(stage)
-    await without_seals(stage, who)
-    await stage.press_hand(who, "🔺 0")
-    draft = stage.hands[who]
-    await stage.restart()
-    drafted = plain(await stage.press(who, "🔷 0", on=draft))
-    assert shows(drafted, "seven-seals-sum", own=2, together=2, tricks=15)
-    assert "Predicted: **0 of 15**" in board(stage)
-    assert board(stage).split("\n-# Round")[0] == before.split("\n-# Round")[0]
-    await stage.press_hand(who, "Confirm: 2")
-    assert shows(board(stage), "seven-seals-told-predicted", name=who, seals="🔺×1 🔷×1", tricks=2)
-    assert "Predicted: **2 of 15**" in board(stage)
 
 
 async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:

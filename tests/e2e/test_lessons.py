@@ -210,27 +210,6 @@ async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
     assert await follow(stage, "Anna", ON) == end
 
 
-async def to_the_choice(stage: Stage, game: str) -> Any:
-    """Begin a lesson and press to its first free step; the view."""
-    told = await stage.type("Anna", "learn", game=game)
-    while not (seen := await own_table(stage)).lesson.is_free:
-        told = await follow(stage, "Anna")
-    await past_the_score(stage, told)
-    return seen
-
-
-async def test_of_the_last_three_cards_of_7_seas_none_shines(stage: Stage) -> None:
-    """Each of them goes, and the round is scored."""
-    await to_the_choice(stage, "seven-seas")
-    shown = buttons(stage.hands["Anna"])
-    assert len(shown) == 3
-    assert not any(button.get("disabled") or button["style"] == BLUE for button in shown)
-    told = ""
-    while await own_table(stage) is not None:
-        told = await follow(stage, "Anna")
-    assert shows(told, "seven-seas-category", category="booty", count=1, points=2)
-
-
 async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stage) -> None:
     told = await stage.type("Anna", "learn", game="seven-seals")
     while not (seen := await own_table(stage)).lesson.is_free:
@@ -244,24 +223,6 @@ async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stag
     assert shows(told, "seven-seals-scored")
     assert shows(await past_the_score(stage, told), "lesson-seven-seals-8")
     assert "Saboteur" in button_labels(stage.hands["Anna"])
-
-
-@pytest.mark.parametrize("seals", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 3))])
-async def test_a_learner_predicts_alone_and_is_scored_for_it(stage: Stage, seals: int) -> None:
-    """For the five cards of a fresh hand, which they play as they like."""
-    await to_the_choice(stage, "seven-seals")
-    for _ in range(seals):
-        await stage.take("Anna", buttons(stage.hands["Anna"])[0]["custom_id"])
-    told = await stage.press_hand("Anna", f"Confirm: {seals}")
-    if not seals:
-        told = await stage.press_hand("Anna", "Yes, none")
-    cards = 0
-    while await own_table(stage) is not None:
-        assert "Step 9 of 9" in told
-        told = await follow(stage, "Anna")
-        cards += 1
-    assert 5 <= cards <= 5 + seals, "a card, and sometimes a seal to return"
-    assert f"/{seals}, Pip" in told
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages)

@@ -12,16 +12,13 @@ from fluent.syntax.visitor import Transformer
 
 import bot.app
 import bot.texts.i18n
-from bot.arguments import read_arguments
-from bot.cli import check, sandbox
-from bot.host.errors import HostError
+from bot.cli import check
 from bot.texts.i18n import Catalogue
 from cogs.ui.routes import Prefer, PresetRule, SetServer, Verb
 from tests.catalogue import CATALOGUE
 from tests.e2e.conftest import permit
 from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of, walk
-from tests.e2e.test_sandbox import stage as opened_sandbox
 from tests.test_locales import LOCALES
 
 
@@ -341,16 +338,3 @@ def test_check_lists_by_language_what_is_missing(
     assert told[1].endswith(f"{len(missing)} missing")
     assert "daily-begin" in missing
     assert not any(name.startswith("seven-") for name in missing)
-
-
-async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: Path) -> None:
-    async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
-        assert "WELCOME TO THE HARBOUR" in town.texts()[0]
-        assert "### YOUR TURN" in await town.type("Anna", "solo")
-        await town.goes("Anna", "/preferences", "LANGUAGE", "English")
-        assert shows(await town.type("Anna", "solo"), "hand-yours")
-    async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
-        assert shows(await town.type("Anna", "solo"), "hand-yours"), "a member's own choice stays"
-        assert "### YOUR TURN" in await town.type("Ben", "solo")
-    with pytest.raises(HostError, match="--language takes en, tlh"):
-        sandbox.main(read_arguments(["sandbox", "--language", "xx"]))

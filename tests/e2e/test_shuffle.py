@@ -15,7 +15,7 @@ from cogs.ui.routes import Verb
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
-from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
+from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -103,33 +103,6 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     seats = VERIFY.read(file)["Seats"].split()
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
     assert VERIFY.read(file)["Secret"] not in await stage.press("Dirk", "Replay")
-
-
-@pytest.mark.slow
-async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
-    """Text typed into a modal from before a restart still counts."""
-    await stage.type("Anna", "table open", game="seven")
-    await stage.press("Ben", "Join")
-    shown = await asks_to_cut(stage, "Ben")
-    seal = await sealed(stage)
-    await stage.restart()
-    stage.bot.tables.origin = shuffle.sealed
-    begin_seven_in_round(7)
-    assert shows(await send(stage, "Ben", shown, "rum"), "lobby-cut", word="rum")
-    assert await sealed(stage) == seal
-    await stage.press("Anna", "Start")
-    await play_on(stage, Random(3))
-    said = await checked(stage, "Anna")
-    assert re.search(r"all \d+ moves follow the rules, up to the result", said)
-    assert VERIFY.faults(await stage.file("Anna", "shuffle-1.txt")) == []
-    assert shows(said, "verify-seal", seal=seal)
-    await stage.press("Ben", "Play again")
-    assert await sealed(stage) != seal
-    other = await stage.bot.store.table(1)
-    assert other is not None
-    assert other.shuffle is not None
-    assert other.shuffle.secret != stage.table.shuffle.secret
-    assert str(stage.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
 
 
 async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(

@@ -13,9 +13,7 @@ from engine.core import RoundEnded
 from engine.tables.view import TableView
 from tests.amounts import one_of
 from tests.e2e.comings import board, mover, moves, player, seen, wait
-from tests.e2e.conftest import Opening
-from tests.e2e.open_messages import open_messages
-from tests.e2e.playing import open_table, play_on, press_something
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
@@ -94,28 +92,6 @@ async def test_every_round_is_scored_once_and_in_order(
     await play_rounds(stage, luck, 5)
     await stage.bot.publisher.caught_up(stage.table.id)
     assert reckonings(stage) == [1, 2, 3, 4, 5]
-
-
-@pytest.mark.slow
-async def test_after_a_round_the_hands_are_below_its_result(stages: Opening) -> None:
-    """A hand that was opened before would stand above the result and the new board."""
-    luck = Random(3)
-    async with stages(people=2, seed=7) as stage:
-        await open_table(stage, "seven", ["Anna", "Ben"])
-        for who in ("Anna", "Ben"):
-            await stage.press(who, "My hand")
-        while not any("round 1 of 7" in text and "+2" in text for text in stage.texts()):
-            await press_something(stage, await mover(stage), luck)
-            await wait(stage, 1)
-        below = stage.messages()[-1].id
-        for who in ("Anna", "Ben"):
-            (hand,) = open_messages(stage, who)
-            assert hand.id > below
-            assert hand.id == stage.hands[who].id
-        who = await mover(stage)
-        before = (await seen(stage, who)).version
-        await press_something(stage, who, luck)
-        assert (await seen(stage, who)).version > before
 
 
 async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -> None:

@@ -85,17 +85,6 @@ async def test_a_typed_play_that_means_no_move_or_several_is_answered_above_the_
     assert version_of_table(stage) == 0
 
 
-@pytest.mark.parametrize(
-    "card", ["g8", *one_of(["g8<r3+x5", "Gold 8", "play gold 8 and t", " G8 "])]
-)
-async def test_moves_are_understood_in_notation_and_in_words(stage: Stage, card: str) -> None:
-    await board(stage)
-    await stage.type("Anna", "play", card=card)
-    assert version_of_table(stage) == 1
-    moved = {"name": "Anna", "card": "🪙8", "taken": "🥃3 + 💀5"}
-    assert shows("".join(stage.texts()), "seven-seas-told-captured", **moved)
-
-
 async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
     await board(stage)
     offers = {o["value"]: o["name"] for o in await stage.offered("Anna", "play", "card")}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.table.my_tables import LISTED
-from cogs.ui.routes import AnswerVote, StandIn, Verb
+from cogs.ui.routes import AnswerVote, StandIn
 from engine.tables.model.table import ChannelPlace, Player, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import (
@@ -99,36 +99,6 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
     assert "And 2 more." in told
     shown = stage.privates("Anna")[-1]
     assert faults_of(components_of(shown)) == []
-
-
-@pytest.mark.slow
-async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> None:
-    """Without a clock too; one announcement stands, and the next turn has its own.
-
-    A used button is gone; an older one says when it works again.
-    """
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    who = await mover(stage)
-    one, other = await others(stage)
-    await stage.press(who, "More")
-    assert "Nudge" not in button_labels(stage.hands[who])
-    forged = press_id(Verb.NUDGE, stage.table.id)
-    assert shows(await stage.forge(who, forged), "refusal-own-turn")
-    assert shows(await stage.forge("Dirk", forged), "refusal-not-seated")
-    assert shows(await stage.goes(one, "More", "Nudge"), "nudge-done", name=who)
-    assert shows(announcement(stage), "turn-nudge", mention=stage.people[who].mention, name=one)
-    assert last_ping(stage) == [who]
-    sent = len(posted(stage))
-    for again in (one, other):
-        assert shows(await stage.forge(again, forged), "refusal-too-soon")
-        await stage.press(again, "More")
-        assert "Nudge" not in button_labels(stage.hands[again])
-    assert len(posted(stage)) == sent
-    await wait(stage, 3601)
-    await stage.goes(other, "More", "Nudge")
-    assert shows(announcement(stage), "turn-nudge", name=other)
-    await moves(stage, who)
-    assert shows(announcement(stage), "turn-announcement", count=1)
 
 
 async def test_nudges_follow_each_persons_preference(

@@ -9,18 +9,16 @@ from typing import Any
 import pytest
 
 from bot.texts.i18n import BASE
-from cogs.faces.seven_seas.words import NAMED
 from cogs.ui import routes
 from cogs.ui.custom_ids import BUTTON, SELECT, read
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Verb
 from engine.games import GAMES
-from engine.games.seven_seas.view import what_now
 from engine.tables.transitions import shuffle
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.comings import LUCK, board, boards, duel, wait
+from tests.e2e.comings import LUCK, board, boards, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
@@ -166,7 +164,6 @@ async def managing(stage: Stage, *, words: bool) -> None:
 
 LANGUAGES = {"Anna": "de", "Ben": "fr", "Chloé": "it", "Grace": "nl"}
 SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
-SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
 SEEN = {"content", "label", "description", "placeholder", "title"}
 LOOKS = (
     *(Verb.MORE, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
@@ -352,19 +349,3 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
             await ears.look_around(who)
             assert (await looked(stage, who, 1, seat)).choices
     ears.check()
-
-
-@pytest.mark.slow
-async def test_each_player_types_in_their_own_language(ears: Ears) -> None:
-    """A play in somebody's own language is a move, or asks which way."""
-    stage = ears.stage
-    await duel(stage)
-    for _ in range(6):
-        (who,) = await who_moves(stage)
-        seen = await stage.bot.tables.view(stage.table.id, stage.people[who].id)
-        card = next(
-            c for c in seen.view.hand if c not in NAMED and len(what_now(seen.view, c)) == 1
-        )
-        await stage.type(who, "play", card=f"{SUITS[LANGUAGES[who]][card.suit]} {card.strength}")
-        now = await stage.bot.tables.view(stage.table.id, None)
-        assert now.version == seen.version + 1
