@@ -1,6 +1,5 @@
 """Pages about tables where the bot is no member, and what is not offered there."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -35,7 +34,7 @@ from tests.e2e.chat import (
 from tests.e2e.discord_schema import judged
 from tests.e2e.said import shows
 from tests.e2e.stage import press_id, select_id
-from tests.e2e.test_chat_tokens import hands, makes_a_move, to_move
+from tests.e2e.test_chat_tokens import makes_a_move, to_move
 from tests.stand_in.world import parts
 
 
@@ -159,26 +158,6 @@ async def other(chat: Chat, tmp_path: Path) -> AsyncIterator[SevenSeas]:
     finally:
         await bot.store.close()
         bot.thinker.stop()
-
-
-async def test_two_presses_at_once_in_two_processes_make_one_move(
-    chat: Chat, other: SevenSeas
-) -> None:
-    table = await opened(chat, people=2)
-    await hands(chat, "Anna", "Ben")
-    who = await to_move(chat, table)
-    user = PEOPLE[who]
-    await other.tables.chats.arrived(ChatPlace(CHANNEL))
-    played = await asyncio.gather(
-        *(bot.tables.play(table, user, 0, index=0) for bot in (chat.bot, other)),
-        return_exceptions=True,
-    )
-    assert sum(isinstance(each, Exception) for each in played) == 1
-    assert (await chat.bot.store.read("SELECT count(*) FROM moves"))[0][0] == 1
-    await other.tables.chats.arrived(ChatPlace(CHANNEL))
-    await chat.bot.tables.chats.arrived(ChatPlace(CHANNEL))
-    assert (await chat.bot.tables.view(table, None)).version == 1
-    assert (await other.tables.view(table, None)).version == 1
 
 
 @pytest.mark.parametrize("way", ["command", "press"])

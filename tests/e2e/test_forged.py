@@ -4,7 +4,6 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
 from random import Random
 from typing import Any
 
@@ -158,23 +157,6 @@ async def test_every_option_value_is_answered_without_an_incident(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-@pytest.mark.slow
-async def test_no_typed_text_breaks_suggestions(
-    owned: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
-    await owned.type("Anna", "table open")
-    asked = set[str]()
-    for command in commands(owned):
-        suggesting = [p.display_name for p in command.parameters if p.autocomplete]
-        for options, name in product(hostile(command), suggesting):
-            given = [each for each in options if each["name"] != name]
-            typed = {"name": name, "type": 3, "value": str(options[-1]["value"]), "focused": True}
-            await owned.forged("Olga", 4, command.qualified_name, *given, typed)
-            asked.add(f"{command.qualified_name} {name}")
-    assert asked == {"play card"}
-    assert not [record for record in caplog.records if record.levelname == "ERROR"]
-
-
 async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Stage) -> None:
     check_options(stage.bot.tree)
     for command in commands(stage):
@@ -225,20 +207,6 @@ async def test_every_button_of_a_table_that_is_over_answers(
                     assert not shows(said, "incident"), to
     assert "incident" not in caplog.text
     assert stage.table == standing
-
-
-@pytest.mark.slow
-async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
-    """Rematch and New table of games that are long over, of which only the store knows."""
-    tables = await gone_tables(stage, "letter-of-marque")
-    await stage.restart()
-    await stage.type("Dirk", "table open")
-    for table in tables[:3]:
-        assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, table)), "open-taken")
-        assert await stage.forge("Anna", press_id(Verb.REMATCH, table))
-    assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, 999999)), "refusal-no-table")
-    assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999)), "refusal-no-table")
-    assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, tables[0])), "refusal-no-rematch")
 
 
 @contextmanager

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.features.ratings.presses import close_months
-from engine.results.ratings import NEW, SEASON, bounds, month_of
+from engine.results.ratings import SEASON, bounds, month_of
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening
@@ -23,9 +23,6 @@ from tests.e2e.stage import (
     components_of,
     text_of,
 )
-
-DUEL = "seven/2"
-MORE = "seven-seas/3+"
 
 
 async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and_at_the_start(
@@ -63,29 +60,6 @@ async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage:
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     await play_on(stage, Random(3))
     assert "Provisional" not in text_of(stage.showing("Play again")), "it is no first game now"
-
-
-@pytest.mark.slow
-async def test_a_game_that_was_played_is_rated(stage: Stage) -> None:
-    begin_seven_in_round(7)
-    luck = Random(3)
-    people = [stage.people[name].id for name in ("Anna", "Ben")]
-    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    said = await stage.type("Anna", "leaderboard")
-    assert shows(said, "leaderboard-title", pool="7, two players", leaf=1, leaves=1), (
-        "the game that is played here, without naming it"
-    )
-    await play_on(stage, luck)
-    anna, ben = [await stage.bot.ratings.of_person(user) for user in people]
-    assert anna[DUEL].games == ben[DUEL].games == 1
-    told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
-    for name, rating in (("Anna", anna[DUEL]), ("Ben", ben[DUEL])):
-        by = f"{rating.points - NEW.points:+}".replace("-", "−")
-        assert f"{name} {rating.points} ({by})" in told
-    assert (anna[DUEL].mu - NEW.mu) * (ben[DUEL].mu - NEW.mu) < 0
-    profile = await stage.type("Anna", "profile")
-    assert shows(profile, "rating-in-profile", pool="7, two players", games=1)
-    assert "provisional: 1 of 20" in profile
 
 
 async def board(stage: Stage, who: str, pool: str, **choices: str) -> str:

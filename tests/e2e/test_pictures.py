@@ -3,24 +3,18 @@
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.app import SevenSeas
-from bot.connection.picture_sync import RETRY, PictureSync
+from bot.connection.picture_sync import RETRY
 from bot.texts import card_pictures
-from cogs.faces import FACES
-from cogs.ui.pictures import CardPictures
 from tests.amounts import one_of
 from tests.e2e.comings import board, duel, mover, moves
-from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, buttons, components_of, text_of
+from tests.e2e.stage import Stage, components_of
 
 FILES = {
     name: (Path(str(card_pictures.FOLDER)) / f"{name}.png").read_bytes()
@@ -136,58 +130,9 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
     assert requests(stage).count("POST") == len(FILES) + 3
 
 
-@pytest.mark.slow
-async def test_of_several_processes_one_sends_the_pictures(stage: Stage) -> None:
-    bot, lock = await started(stage, {}), asyncio.Lock()
-
-    @asynccontextmanager
-    async def alone(_: str) -> AsyncIterator[None]:
-        async with lock:
-            yield
-
-    syncs = [PictureSync(bot, CardPictures(), lambda: FILES, alone) for _ in range(3)]
-    for each in syncs:
-        each.pause = 0
-    await asyncio.gather(*(each.run() for each in syncs))
-    assert requests(stage).count("POST") == len(FILES)
-
-
-PREFIXES = {game: face.drawn[0][0] for game, face in FACES.items() if face.drawn}
-"""The letter with which the names of a game's own pictures begin, where it has some."""
-PEOPLE = ["Anna", "Ben", "Chloé"]
-
-
 def drawn(text: str) -> set[str]:
     """The pictures in a text, by name."""
     return set(re.findall(r"<:(\w+)_[0-9a-f]{4}:\d+>", text))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", PREFIXES)
-async def test_board_and_hands_show_the_drawn_cards(stage: Stage, game: str) -> None:
-    """After some moves; also the hand of who waits, which the bot brings up to date by itself."""
-    prefix = PREFIXES[game]
-    every = card_pictures.read()
-    await started(stage, {n: image for n, image in every.items() if n[0] in (prefix, "t")})
-    await open_table(stage, game, PEOPLE)
-    for who in PEOPLE:
-        await stage.press(who, "My hand")
-    await play_on(stage, Random(3), 9)
-    assert {"t_red", "t_blue", "t_green"} <= drawn(board(stage)) | drawn(
-        text_of(stage.hands["Anna"])
-    )
-    assert any(name.startswith(f"{prefix}_") for name in drawn(board(stage)))
-    hands = {who: text_of(stage.privates(who)[-1]) for who in PEOPLE}
-    assert all(drawn(hand) for hand in hands.values()), hands
-    assert all(len(text) <= 4000 for text in (board(stage), *hands.values()))
-    (mover, *_) = await who_moves(stage)
-    if game == "seven-seas":
-        shown = [each for each in buttons(stage.hands[mover]) if "s_" in str(each.get("emoji"))]
-        assert shown
-        assert all(each["label"].strip() for each in shown)
-    offers = await stage.offered(mover, "play", "card")
-    assert offers
-    assert not any("<:" in offer["name"] for offer in offers)
 
 
 INVALID = 50035

@@ -130,31 +130,6 @@ def test_a_language_that_discord_lacks_opens_an_english_page(
     assert locale_of(language) == locale
 
 
-@pytest.mark.slow
-async def test_no_press_waits_for_a_long_thought(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A review says at once that it has begun; others can press, and its end is shown later."""
-    async with stage(tmp_path / "seas.db", club=True) as run:
-        thought = asyncio.Event()
-
-        async def slow(*_: Any, **__: Any) -> None:
-            await thought.wait()
-
-        monkeypatch.setattr(run.bot.thinker, "in_spare_time", slow)
-        await run.goes("Anna", "/history", "No. 60 ")
-        async with asyncio.timeout(60):  # on a busy machine the answer comes after its receipt
-            while "More" not in button_labels(run.hands["Anna"]):  # noqa: ASYNC110 - nothing tells
-                await asyncio.sleep(0.05)
-        await run.press_hand("Anna", "More")
-        began = perf_counter()
-        told = await run.press_hand("Anna", "What did I miss?")
-        assert shows(told, "review-progress", done=0, total=11)
-        assert perf_counter() - began < 2 * SOON
-        assert "page 1 of" in await run.type("Ben", "history")
-        thought.set()
-
-
 async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
     tmp_path: Path,
 ) -> None:

@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.tables.transitions import shuffle
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.comings import LUCK, board, boards, wait
+from tests.e2e.comings import LUCK, boards, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
@@ -128,32 +128,6 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     await stage.click("Ben", "Post it here", on=stage.hands["Ben"])
     assert "Ben in this server" in text_of(stage.messages()[-1])
     assert faults_of(shown(stage.messages()[-1])) == []
-
-
-@pytest.mark.slow
-async def test_a_servers_boards_can_be_in_words(managed: Stage) -> None:
-    """From the lobby to the result, at once and after a restart; hands are each person's own."""
-    stage = managed
-    await open_table(stage, "seven-seas", PEOPLE)
-    assert "🌊" in board(stage)
-    await managing(stage, words=True)
-    assert faults_of(shown(boards(stage)[0])) == []
-    assert shows(board(stage), "seven-seas-row", name="Anna", place=0, target=7, behind=0)
-    await stage.restart()
-    movers = await who_moves(stage)
-    await stage.type(movers[0], "hand")
-    await press_something(stage, movers[0], LUCK)
-    assert faults_of(shown(boards(stage)[0])) == []
-    assert is_drawn(stage.hands[movers[0]])
-    announced = [text for text in stage.texts() if "your turn" in text]
-    assert [fault for text in announced for fault in faults(text)] == []
-    await stage.closes("Anna")
-    assert faults_of(shown(stage.messages()[-1])) == []
-    await stage.type("Anna", "table open", thread=True)
-    assert stage.channel.threads[-1].name == "7 Seas"
-    await managing(stage, words=False)
-    await stage.type("Anna", "table open")
-    assert "🔴 Anna" in stage.texts()[-1].replace(JOINER, "")
 
 
 async def managing(stage: Stage, *, words: bool) -> None:
