@@ -46,7 +46,6 @@ class Verb(Route, StrEnum):
     MY_DATA = "mydata"
     KEEP_DATA = "keepdata"
     SHARE = "share"  # the end of a game, with everybody
-    SHARE_PROFILE = "profile"
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
     CONTINUE = "continue"  # this own table; without one: the only one, or a new one

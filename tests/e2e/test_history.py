@@ -13,7 +13,7 @@ from tests.e2e.finished_games import finished, games
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id
 
 ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
 
@@ -190,33 +190,11 @@ async def test_a_profile_counts_by_game_and_players(
     monkeypatch.setattr("cogs.ui.page.LEAF_LINES", 5)
     first = await stage.type("Anna", "profile")
     assert not shows(first, "profile-game", game="The Seven Seals")
-    assert "Post it here" in button_labels(stage.hands["Anna"])
     following = await stage.press_hand("Anna", "More")
     assert not shows(following, "profile-count", games=5)
     while "More" in str(button_labels(stage.hands["Anna"])):
         following += await stage.press_hand("Anna", "More")
     assert shows(following, "profile-game", game="The Seven Seals")
-
-
-async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> None:
-    await finished(stage, "seven", "Anna", "Ben")
-    before = len(stage.messages())
-    await stage.type("Anna", "profile")
-    assert len(stage.messages()) == before
-    profile = stage.hands["Anna"]
-    done = await stage.click("Anna", "Post it here", on=profile)
-    assert shows(text_of(done.response), "profile-posted")
-    assert not button_labels(done.response)
-    assert len(stage.messages()) == before + 1
-    assert shows(text_of(stage.messages()[-1]), "profile-title", name="Anna")
-    await stage.type("Ben", "profile", member=stage.people["Anna"])
-    assert "Post it here" not in button_labels(stage.privates("Ben")[-1])
-    assert shows(await stage.forge("Dirk", press_id(Verb.SHARE_PROFILE)), "history-none")
-    told = await stage.forge(
-        "Anna", press_id(Verb.SHARE_PROFILE)
-    )  # on the message that everybody sees
-    assert told.startswith("### ⚓ You in this server")
-    assert len(stage.messages()) == before + 1
 
 
 async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage) -> None:

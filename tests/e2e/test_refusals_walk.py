@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 import pytest
 
 from cogs.context.refusals import TABLE
+from cogs.features.ratings.page import POOLS
 from cogs.ui.page import MakeMove, ShowPage
-from cogs.ui.routes import Challenge
+from cogs.ui.routes import Challenge, PostRanking
 from engine.tables.transitions import lobby
 from tests.amounts import amount, one_of
 from tests.e2e.comings import board, boards, duel, mover, wait
@@ -138,25 +139,26 @@ def hand_of(stage: Stage) -> str:
 
 
 async def share(stage: Stage, refuse: Fault) -> str:
-    """Somebody who has finished a game shares their profile, and the post is refused."""
-    await look_at_profile(stage)
+    """Somebody posts a leaderboard, and the post is refused."""
+    await look_at_ranking(stage)
     refuse("POST", "/webhooks/*/*", times=1)
-    said = await stage.press_hand("Anna", "Post it here")
+    post = press_id(PostRanking(POOLS[0]))
+    said = await stage.forge("Anna", post, on=stage.hands["Anna"])
     refuse()
-    assert not shows(said, "profile-posted")
+    assert not shows(said, "leaderboard-posted")
     return "text to copy" if "copy its text" in said else "said"
 
 
-async def look_at_profile(stage: Stage) -> None:
+async def look_at_ranking(stage: Stage) -> None:
     """Anna, who has finished a game, has a message with buttons."""
     if not await stage.bot.store.results_of(stage.people["Anna"].id):
         await finished(stage, "seven", "Anna", "Ben")
-    await stage.type("Anna", "profile")
+    await stage.type("Anna", "leaderboard")
 
 
 async def challenge(stage: Stage, refuse: Fault) -> str:
     """Somebody is challenged, and Discord doesn't say whether they are a member."""
-    await look_at_profile(stage)
+    await look_at_ranking(stage)
     refuse("GET", "/guilds/*/members/*")
     user = stage.people["Ben"].id
     said = await stage.forge("Anna", press_id(Challenge(user, "seven")), on=stage.hands["Anna"])

@@ -125,9 +125,6 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     assert heard(stage, "Anna") == []
     await stage.type("Ben", "profile")
     assert is_drawn(stage.hands["Ben"])
-    await stage.click("Ben", "Post it here", on=stage.hands["Ben"])
-    assert "Ben in this server" in text_of(stage.messages()[-1])
-    assert faults_of(shown(stage.messages()[-1])) == []
 
 
 async def managing(stage: Stage, *, words: bool) -> None:

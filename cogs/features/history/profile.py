@@ -1,4 +1,4 @@
-"""Profiles: the totals of somebody's games, for the reader or for everybody."""
+"""Profiles: the totals of somebody's games."""
 
 from typing import Final
 
@@ -10,12 +10,9 @@ from cogs.context.services import Interaction, server_of
 from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, points_of, refused
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.sharing import share
-from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, in_words, page_answer
-from cogs.ui.layout import paged, words
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style, leaves, turns
-from cogs.ui.routes import ProfileLeaf, Verb
+from cogs.ui.page import Accent, Page, Say, leaves, turns
+from cogs.ui.routes import ProfileLeaf
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
 from engine.results.past import OfGame, profile_of
@@ -29,7 +26,7 @@ async def turn(request: Request, at: ProfileLeaf) -> Answer:
 async def profile(
     request: Request, user: int, member: Somebody | None = None, leaf: int = 0
 ) -> Answer:
-    """The totals of somebody's games in this server; people can post their own first leaf."""
+    """The totals of somebody's games in this server."""
     say, guild, further = request.say, server_of(request.interaction), []
     if (unseen := await refused(request, user, member)) is not None:
         return unseen
@@ -44,34 +41,9 @@ async def profile(
     if not told:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
     leaf = min(leaf, len(told) - 1)
-    pin = Button(say("profile-post-button"), Verb.SHARE_PROFILE, Style.MAIN, "📌")
     extra = turns(say, [ProfileLeaf(user, number) for number in range(len(told))], leaf)
-    if user == request.user and leaf == 0:
-        extra = (pin, *extra)
-    return page_answer(say, _leaf(say, name, told[leaf], extra))
-
-
-async def post(request: Request) -> Answer:
-    """Show the person's own profile to the channel, in the language of the server.
-
-    A press in a public message shows the profile to the person first.
-    """
-    interaction, say = request.interaction, request.say
-    if not in_ephemeral(interaction):
-        return await profile(request, request.user)
-    public = await request.services.public_say(interaction)
-    name = shown_name(public, interaction.user.display_name)
-    told = await _profile(request, public, request.user)
-    if not told:
-        return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    page = _leaf(public, name, told[0])
-    if (refusal := await share(request, paged(page, public, NO_TABLE, 0, HAND))) is not None:
-        return refusal
-    return Answer(words(Accent.BOARD, say("profile-posted")))
-
-
-def _leaf(say: Say, name: str, told: str, extra: tuple[Button, ...] = ()) -> Page:
-    return Page(Accent.BOARD, (f"### {say('profile-title', name=name)}", told), extra=extra)
+    blocks = (f"### {say('profile-title', name=name)}", told[leaf])
+    return page_answer(say, Page(Accent.BOARD, blocks, extra=extra))
 
 
 async def _profile(request: Request, say: Say, user: int, *further: str) -> list[str]:
@@ -128,7 +100,7 @@ def _of_game(say: Say, key: str, of_game: OfGame) -> str:
 
 
 class ProfileCommands(Commands):
-    """Totals of games; only the person who asks sees them, until they post them."""
+    """Totals of games; only the person who asks sees them."""
 
     @app_commands.command()
     @anywhere
@@ -141,6 +113,5 @@ class ProfileCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.SHARE_PROFILE: Handling(post),
     ProfileLeaf: Handling(turn),
 }

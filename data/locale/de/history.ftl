@@ -116,8 +116,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
         [one] {""}
        *[other] , { $count }-mal
     }
-profile-post-button = Hier zeigen
-profile-posted = Dein Profil steht jetzt in diesem Kanal.
 
 mark-captain = Den Kapitän ausgeraubt
 mark-finish = Mit nur einem Punkt Vorsprung gewonnen

@@ -133,8 +133,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
         [one] {""}
        *[other] , { $count } times
     }
-profile-post-button = Post it here
-profile-posted = Your profile is in this channel now.
 
 mark-captain = Robbed the captain
 mark-finish = Won by a single point

@@ -131,8 +131,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
         [1] {""}
        *[other] , { $count } fois
     }
-profile-post-button = Publier ici
-profile-posted = Ton profil est maintenant dans ce salon.
 
 mark-captain = A détroussé le capitaine
 mark-finish = Victoire d'un seul point

@@ -112,8 +112,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
         [one] {""}
        *[other] , { $count } volte
     }
-profile-post-button = Pubblicalo qui
-profile-posted = Il tuo profilo ora è nel canale.
 
 mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto

@@ -109,8 +109,6 @@ profile-mark = 🏷️ { $mark }{ $count ->
         [one] {""}
        *[other] , { $count } keer
     }
-profile-post-button = Hier plaatsen
-profile-posted = Je profiel staat nu in dit kanaal.
 
 mark-captain = Een Kapitein beroofd
 mark-finish = Gewonnen met één punt verschil
