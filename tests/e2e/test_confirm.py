@@ -11,7 +11,7 @@ from cogs.ui.routes import Verb
 from engine.core import choices_by_default
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import board, seen
+from tests.e2e.comings import announcements, board, last_ping, seen, wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import arrange, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
@@ -137,6 +137,19 @@ async def test_the_hand_offers_it_and_the_wish_makes_this_move_and_then_every_on
     await stage.closes("Anna")
     await set_out(stage, "g1", "c3", display="x9 c10")
     assert version_of_table(stage) == 0, "one card that may take or lie is a choice"
+
+
+@pytest.mark.slow
+async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(stage: Stage) -> None:
+    await stage.prefers("Anna", forced=True)
+    await last_cards(stage)
+    stage.bot.forced.pause = 20.0
+    await stage.type("Anna", "play", card="r8")
+    await stage.type("Ben", "play", card="x6")
+    assert not announcements(stage)
+    await wait(stage, 20)
+    assert version_of_table(stage) == 3
+    assert last_ping(stage) == ["Ben"], "who has no such wish is called"
 
 
 PEOPLE = ("Anna", "Ben", "Chloé")

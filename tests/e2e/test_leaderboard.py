@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from cogs.features.ratings.presses import close_months
-from engine.results.ratings import SEASON, bounds, month_of
+from engine.results.ratings import NEW, SEASON, bounds, month_of
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening
@@ -53,7 +53,9 @@ async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage:
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     await play_on(stage, Random(3))
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
-    assert "Anna 1" in told
+    rating = (await stage.bot.services.ratings.of_person(stage.people["Anna"].id))["seven/2"]
+    by = f"{rating.points - NEW.points:+}".replace("-", "−")
+    assert f"Anna {rating.points} ({by})" in told
     assert "Ben" not in told
     assert shows("\n".join(stage.texts()), "over-provisional", names="Anna")
     begin_seven_in_round(7)

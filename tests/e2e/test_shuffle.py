@@ -103,6 +103,9 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     seats = VERIFY.read(file)["Seats"].split()
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
     assert VERIFY.read(file)["Secret"] not in await stage.press("Dirk", "Replay")
+    await stage.press("Ben", "Play again")
+    assert await sealed(stage) != seal
+    assert str(stage.table.players[0].entry) not in ("0", *seats)
 
 
 async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(

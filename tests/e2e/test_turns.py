@@ -85,6 +85,15 @@ async def test_a_typed_play_that_means_no_move_or_several_is_answered_above_the_
     assert version_of_table(stage) == 0
 
 
+async def test_a_move_is_understood_in_ones_own_language(
+    stage: Stage, clients: dict[int, str]
+) -> None:
+    await board(stage)
+    clients[stage.people["Anna"].id] = "de"
+    await stage.type("Anna", "play", card="Kristall 9")
+    assert version_of_table(stage) == 1
+
+
 async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
     await board(stage)
     offers = {o["value"]: o["name"] for o in await stage.offered("Anna", "play", "card")}
