@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.host.machine import WallClock
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import SetRule
 from engine.players.base import Level
-from engine.tables.model.result import day_of
 from tests.amounts import one_of
 from tests.e2e.comings import (
     about,
@@ -118,25 +116,6 @@ async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a
     assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [who]
     assert await mover(stage) == who
-
-
-@pytest.fixture(params=[180.0, -180.0], ids=["ahead", "behind"])
-def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
-    """The seconds by which the host's clock is ahead of Discord's."""
-    real, seconds = WallClock.now, float(request.param)
-    monkeypatch.setattr(WallClock, "now", lambda clock: real(clock) + seconds)
-    return seconds
-
-
-@pytest.mark.usefixtures("off")
-async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
-    await wait(stage, 86400 - now(stage) % 86400 - 60)
-    for who in ("Anna", "Ben"):
-        await stage.type(who, "about")
-    today = day_of(now(stage))
-    assert f"day {today}" in await stage.type("Chloé", "daily")
-    await wait(stage, 62)
-    assert f"day {today + 1}" in await stage.type("Dirk", "daily")
 
 
 HOUR = 3600

@@ -66,22 +66,6 @@ async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str)
     assert version_of_table(stage) == before + 1
 
 
-async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
-    stage: Stage,
-) -> None:
-    assert shows(await stage.prefers("Anna", mentions="always"), "prefer-switch-confirm")
-    assert shows(await stage.prefers("Anna", confirm=True), "prefer-switch-confirm")
-    await stage.restart()
-    assert shows(await stage.prefers("Anna"), "prefer-switch-confirm")
-    await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
-    assert "Lay 🥃8" in await stage.type("Anna", "play", card="r8")
-    await stage.press_hand("Anna", "Yes, do it")
-    assert not shows(await stage.type("Ben", "play", card="x6"), "sure")
-    assert version_of_table(stage) == 2
-    assert shows(await stage.prefers("Anna", confirm=False), "prefer-switch-confirm")
-    assert not shows(await stage.type("Anna", "play", card="g4"), "sure")
-
-
 async def test_a_move_that_gives_something_away_asks_once_unless_the_player_wants_no_warning(
     stage: Stage,
 ) -> None:
