@@ -14,7 +14,7 @@ from cogs.faces import FACES
 from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
-from engine.core import Event, known_to
+from engine.core import known_to
 from engine.games import GAMES
 from engine.players import (
     Question,
@@ -42,16 +42,6 @@ from tests.engine.players.reasons_kit import (
 from tests.engine.players.seven import test_players as seven
 
 PLAYED = [key for key in GAMES if has_players(key)]
-
-
-def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[str, int] | None:
-    """Why seat 0 makes this move, by its notation; None without a reason."""
-    game = GAMES[key]
-    moves = game.legal_moves(state, 0)
-    index = moves.index(game.read_move(text))
-    asked = hint_question(key, game.view(state, 0), known_to(story, 0), moves)
-    found = reason(asked, index)
-    return None if found is None else (str(found.name), found.figure)
 
 
 @pytest.mark.parametrize(
@@ -96,6 +86,10 @@ def check(told: Said) -> None:
     seen, names = seen_by(told.seat, told.view, told.moves), Names(PEOPLE, PEOPLE)
     words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
     assert re.fullmatch(r"💡 A Captain's advice: [^\n]+\. [^\n]+\.", words), words
+    if told.better is not None:
+        passed = Advice(told.better, None, passed=(told.index, told.reason))
+        words = hint_words(FACES[key], SAY, seen, names, passed)
+        assert re.search(r"\n🙅 Rather not: [^\n]+\. [^\n]+\.$", words), words
     assert truths_of(key)[told.reason.name](told), (told.move, told.reason, told.view)
     assert tells_apart(told), (told.move, told.reason, told.view)
 

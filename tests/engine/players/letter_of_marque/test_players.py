@@ -23,7 +23,7 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
-from engine.players import chooser
+from engine.players import chooser, hint_question, reason
 from engine.players.base import Advice, Budget, Level, Reason
 from engine.players.letter_of_marque.belief import seat_belief
 from engine.players.letter_of_marque.features import choices
@@ -37,7 +37,7 @@ from tests.catalogue import SAY
 from tests.engine.games.letter_of_marque.positions import armed, at_sea, defenceless, fleet
 from tests.engine.players.letter_of_marque.truths import counted
 from tests.engine.players.reasons_kit import Said, said_in_random_games
-from tests.engine.players.test_reasons import PEOPLE, seen_by, why
+from tests.engine.players.test_reasons import PEOPLE, seen_by
 
 CHOOSERS = {level: chooser("letter-of-marque", level) for level in Level}
 
@@ -249,22 +249,20 @@ def test_a_hint_names_the_enemy_that_attacks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "sea", "piles", "told"),
+    ("move", "ship", "told"),
     [
-        ("pass", (Ship(4, 1, 7, False, False),), 0, ("costs", 0)),
-        ("pass", (Ship(4, 1, 7, False, False),), 2, ("later", 2)),
-        ("pass", (Ship(4, 1, 7, True, True),), 2, ("all-armed", 0)),
-        ("attack 4", (Ship(4, 1, 7, False, False),), 0, ("odds", 7)),
-        ("attack 4", (Ship(4, 1, 7, False, False), Ship(5, 1, 3, True, False)), 0, ("prize", 7)),
+        ("pass", Ship(4, 1, 7, False, False), ("costs", 0)),
+        ("pass", Ship(4, 1, 7, True, True), ("all-armed", 0)),
+        ("attack 4", Ship(4, 1, 7, False, False), ("odds", 7)),
     ],
 )
-def test_why_a_cannon_is_kept_or_used(
-    move: str, sea: tuple[Ship, ...], piles: int, told: tuple[str, int]
-) -> None:
+def test_why_a_cannon_is_kept_or_used(move: str, ship: Ship, told: tuple[str, int]) -> None:
     """A seat with an empty pile and no ship at sea may pass although it could attack."""
-    pile, seen = tuple(range(3, 3 + piles)), 2 * sea[0].shown
-    enemy = fleet(pile, armed=1, defenceless=1, armed_seen=seen)
-    assert why(KEY, at_sea(*sea, fleets=(fleet(), enemy)), move) == told
+    enemy = fleet((), armed=1, defenceless=1, armed_seen=2 * ship.shown)
+    state = at_sea(ship, fleets=(fleet(), enemy))
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    asked = hint_question(KEY, view, (), moves)
+    assert reason(asked, moves.index(GAME.read_move(move))) == told
 
 
 def check_passed_over(told: Said) -> str:
