@@ -3,6 +3,7 @@
 from typing import Any
 
 from cogs.faces.letter_of_marque.words import flagged, treasure_words
+from cogs.ui.names import listed
 from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from tests.claims.kit import Claim, Scene, Values, told
@@ -98,8 +99,12 @@ def decided(scene: Scene, said: Values) -> object:
     cannons = repelled(scene, winner)
     others = max(own for seat, own in enumerate(points) if seat != winner)
     if said["way"] == "prize":
-        worth = max(v for v in range(8) if treasure_words(SAY, v) == said["treasure"])
-        return worth >= cannons and treasure(of.ShownDefenceless, owner=True)(scene, said) is True
+        prizes = [e for e in scene.story if isinstance(e, of.ShownDefenceless) if e.seat == winner]
+        worth, owner = max(e.treasure for e in prizes), scene.at(said["owner"])
+        others = max(own + worth * (s == owner) for s, own in enumerate(points) if s != winner)
+        is_told = said["treasure"] == treasure_words(SAY, worth) and worth >= cannons
+        is_from = any((e.owner, e.treasure) == (owner, worth) for e in prizes)
+        return is_told and is_from and points[winner] - worth <= others
     return said["cannons"] == cannons and points[winner] - cannons <= others < points[winner]
 
 
@@ -116,13 +121,20 @@ def kind(scene: Scene, said: Values) -> object:
     own = scene.state.fleets[scene.reader or 0]
     threat = any(f.cannons for seat, f in enumerate(scene.state.fleets) if seat != scene.reader)
     left = own.armed if said["kind"] == "armed" else own.defenceless
-    return said["left"] == left and bool(said["threat"]) == threat
+    is_bare = threat and own.armed_seen == ARMED
+    return said["left"] == left and said["threat"] == ("bare" if is_bare else threat)
 
 
 def cannons(scene: Scene, said: Values) -> object:
     """The cannons of this player."""
     fleet = scene.state.fleets[scene.at(said["name"])]
     return bool(said.get("count", said.get("cannons")) == fleet.cannons)
+
+
+def danger(scene: Scene, said: Values) -> object:
+    """The cannons of the player in turn, and all ships of the reader."""
+    ships = [mark(scene, ship) for ship in scene.state.sea if ship.owner == scene.reader]
+    return cannons(scene, said) and said["ships"] == listed(SAY, ships)
 
 
 def fleets(**fields: str) -> Claim:
@@ -148,7 +160,7 @@ CLAIMS: dict[str, Claim] = {
     "letter-of-marque-line-attack": risk,
     "letter-of-marque-chance": percent,
     "letter-of-marque-cannons-of": cannons,
-    "letter-of-marque-danger": cannons,
+    "letter-of-marque-danger": danger,
     "letter-of-marque-cannons-others": fleets(count="cannons"),
     "letter-of-marque-cannons-each": fleets(count="cannons"),
     "letter-of-marque-fleet": fleets(points="points"),

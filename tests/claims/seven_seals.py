@@ -59,12 +59,25 @@ def dearest(scene: Scene, said: Values) -> object:
     (own,) = (e for e in scene.round() if isinstance(e, of.PlayerScored) and e.seat == scene.reader)
     costs = {"black": 3 * own.black, "coloured": 2 * own.coloured, "white": 4 * own.white}
     most_ = max(costs.values())
-    return bool(getattr(own, said["kind"]) == said["count"] and costs[said["kind"]] == most_)
+    return bool(
+        getattr(own, said["kind"]) == said["count"]
+        and costs[said["kind"]] == most_
+        and [*costs.values()].count(most_) == 1
+    )
 
 
 def black(scene: Scene) -> Any:
     """The black seals in the middle."""
     return scene.state.seals.middle[Kind.BLACK]
+
+
+def too_many(scene: Scene, said: Values) -> object:
+    """The reader has won too many tricks or has no seal left, and what the next one costs."""
+    seat = scene.reader or 0
+    kept = any(scene.state.seals.held[seat][: Kind.BLACK])
+    way = "free" if not black(scene) else "seal" if kept else "none"
+    is_over = scene.state.tricks[seat] > sum(scene.state.seals.predictions[seat] or ())
+    return said["way"] == way and (is_over or not kept)
 
 
 def predicted(scene: Scene, said: Values) -> object:
@@ -133,7 +146,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seals-hand-winning": is_ahead,
     "seven-seals-trick": is_ahead,
     "seven-seals-threat-card": beats,
-    "seven-seals-won-too-many": lambda at, said: (said["way"] == "free") == (not black(at)),
+    "seven-seals-won-too-many": too_many,
     "seven-seals-predicted": predicted,
     "seven-seals-hand-leads": lambda at, said: at.at(said["name"]) == at.state.leader,
     "seven-seals-trick-lead": lambda at, said: at.at(said["name"]) == at.state.leader,

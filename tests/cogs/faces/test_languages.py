@@ -38,7 +38,7 @@ from tests.cogs.faces.test_by_ear import looked_at, panels
 from tests.cogs.faces.test_contract import messages
 from tests.engine.playthrough import FOLDER, MOVE
 from tests.foreign import LOANS, english_in, faults_in, loans, vocabulary
-from tests.test_locales import LANGUAGES, LOCALES, TRANSLATED, UNDER_CONSTRUCTION
+from tests.test_locales import LANGUAGES, TRANSLATED, UNDER_CONSTRUCTION
 
 OTHERS = [language for language in LANGUAGES if language != BASE]
 RECORDED = [path for path in PATHS if not path.stem.startswith(UNDER_CONSTRUCTION)]
@@ -154,23 +154,6 @@ def test_lobbies_and_rules_are_in_their_language_alone(
         assert [text for text in texts if text.startswith("-#") and small(text)] == []
         if in_words:
             assert faults_of_message(layout) == []
-
-
-MISREAD = {
-    "en": r"Rated: no hints",
-    "de": r"Siegel der ausgespielten Farbe|\bohne Uhr\b|würde deine Karte .*schlagen",
-    "fr": (
-        r"\b[Hh]orloge|nombre récent|\bécartées?\b|[Ss]i une carte va\b"
-        r"|peut rester (?:ou|et) monter|lobby-join-button = Jouer"
-    ),
-}
-"""Words that newcomers misread, by language."""
-
-
-@pytest.mark.parametrize("language", MISREAD)
-def test_words_that_newcomers_misread_do_not_come_back(language: str) -> None:
-    text = "".join(path.read_text("utf-8") for path in (LOCALES / language).glob("*.ftl"))
-    assert re.findall(MISREAD[language], text) == []
 
 
 SIGN = "🤖"

@@ -1,11 +1,11 @@
 """The end of a game and of a series of Letter of Marque: the standing, and true words for all."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise, product
+from itertools import pairwise
 
+from cogs.faces.letter_of_marque.end import _decisive
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import flagged, is_told_armed
 from cogs.table.pages.end import ranked
@@ -16,7 +16,7 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, Scored, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.marks import BOLD, bluffs
 from engine.games.letter_of_marque.moves import Attack
-from engine.games.letter_of_marque.state import Phase, Total
+from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 from tests.cogs.faces.by_ear import PATHS, crew, recorded
@@ -79,39 +79,14 @@ def test_a_bluff_could_have_been_attacked() -> None:
     assert unharmed
 
 
-def test_without_what_decided_a_game_somebody_else_would_have_won_or_shared() -> None:
+def test_a_decision_is_what_the_winner_would_have_lost_without() -> None:
     """A prize, given back to its owner, or the enemy cannons; what is worth more is named."""
-    found = Counter[bool | None]()
-    for seats, seed in product(GAME.seats, range(12)):
-        moment = end_of(GAME.key, seats, seed)
-        outcome, story = moment.replay.outcome, moment.replay.story
-        assert outcome is not None
-        *_, second, first = sorted(outcome.points)
-        if first == second:
-            continue
-        (winner,) = outcome.winners
-        cannons = sum(isinstance(e, ShownArmed) and e.owner == winner for e in story)
-        prizes = [e for e in story if isinstance(e, ShownDefenceless) and e.seat == winner]
-        best = max((e.treasure for e in prizes), default=0)
-        told = face.highlights(SAY, moment.replay, moment.names)[0]
-        if way := re.search(r"What decided it: .+ took 💰(\d) from (.+)", told):
-            owner = moment.names.escaped.index(way[2])
-            assert int(way[1]) == best >= cannons
-            assert not wins(outcome.points, winner, best, owner)
-        elif way := re.search(r"What decided it: .+ collected (one|\d+) enemy cannons?", told):
-            assert cannons == (1 if way[1] == "one" else int(way[1]))
-            assert not wins(outcome.points, winner, cannons)
-        else:
-            assert wins(outcome.points, winner, cannons)
-        found["cannon" in told if way else None] += 1
-    assert len(found) == 3, found
-
-
-def wins(points: Sequence[int], winner: Seat, less: int, owner: Seat | None = None) -> bool:
-    """True if the winner would have the most points without these, which the owner gets."""
-    changed = [own + less * (seat == owner) for seat, own in enumerate(points)]
-    changed[winner] -= less
-    return changed[winner] > max(p for seat, p in enumerate(changed) if seat != winner)
+    prize, repelled = ShownDefenceless(0, 2, 1, 5), ShownArmed(1, 3, 0, 5, 1)
+    assert _decisive([prize], 0, (12, 3)) == (prize, 0)
+    assert _decisive([prize], 0, (14, 3)) == (None, 0)
+    assert _decisive([prize, *[repelled] * 6], 0, (9, 3)) == (None, 6)
+    assert _decisive([repelled], 0, (4, 3)) == (None, 1)
+    assert _decisive([repelled], 0, (5, 3)) == (None, 0)
 
 
 def test_the_totals_of_a_series_are_shown_after_its_second_game() -> None:
@@ -167,15 +142,6 @@ def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -
         f"2\\. {names.marked(0)} 40 · one enemy cannon",
         f"3\\. {names.marked(2)} 39",
     ]
-
-
-def test_the_standing_of_a_running_series_counts_cannons_of_all_its_games_too() -> None:
-    moment = after(2)
-    state = moment.position.state
-    fleets = (replace(state.fleets[0], treasures=(7,)), replace(state.fleets[1], treasures=(3,)))
-    state = replace(state, fleets=fleets, totals=(Total(20, 0), Total(24, 2)))
-    seen = replace(moment.seen(None), view=GAME.view(state, None))
-    assert face.standing(seen) == Standing((27, 27), (2, 1), (0, 2))
 
 
 def test_the_cannons_and_the_pile_are_shown_once() -> None:

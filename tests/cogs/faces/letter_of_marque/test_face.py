@@ -1,7 +1,6 @@
 """The face of Letter of Marque draws everything within the limits, and no type too early."""
 
 import re
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -11,12 +10,11 @@ from cogs.faces.letter_of_marque.words import SHIP_WIDTH, ship_name
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Button, MakeMove, Style
-from engine.core import By, Seat
+from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
-    ShipPlaced,
     ShownArmed,
     ShownDefenceless,
 )
@@ -27,7 +25,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase
+from engine.games.letter_of_marque.state import CANNONS, DEFENCELESS
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -117,22 +115,6 @@ def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
     assert "only you know" not in board
 
 
-def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> None:
-    """Ships that are armed with the same chance share a line; a port's button has its gain."""
-    moment = after(3, *at_sea(True, False, True))
-    hand = hand_of(moment, 0)
-    own, *others = [ship.treasure for ship in moment.seen(0).view.sea]
-    page = face.page(SAY, moment.seen(0), moment.names, "")
-    assert f"Port A1 +{own}" in [press.label for press in buttons_of(page)]
-    ear = face.page(HEARD, moment.seen(0), moment.names, "")
-    assert f"**Port** A1, {own} points" in ear.blocks[0]
-    stakes = "–".join(map(str, sorted(set(others))))
-    assert (
-        f"**Attack 🔵 B2, 🟢 N3**: 40% chance of being armed. Win {stakes} or give 1 point." in hand
-    )
-    assert hand.count("**Attack") == 1
-
-
 def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None:
     """The line has the stakes until the reader has attacked."""
     met = set[str]()
@@ -192,37 +174,6 @@ def look(seen: TableView, move: Move, press: Button) -> tuple[str, Style, str | 
     return kind, press.style, press.emoji
 
 
-@pytest.mark.parametrize("series", [False, True])
-def test_explanations_follow_the_cannons_that_are_left(series: bool) -> None:
-    """Where nobody else has a cannon, a choice of a ship warns of no attack."""
-    told = set[object]()
-    for seed in range(12):
-        for moment in moments(GAME, GAME.options(series=series), 2, seed):
-            for seat in GAME.to_move(moment.position.state):
-                view: View = moment.seen(seat).view
-                if view.turned_up is None and view.phase is not Phase.SET_UP:
-                    continue
-                threat = view.fleets[1 - seat].cannons > 0
-                hand = hand_of(moment, seat)
-                assert ("an attack" in hand) is threat, hand
-                assert ("No enemy has a cannon left" in hand) is not threat
-                is_known = view.fleets[seat].armed_seen == ARMED
-                if view.own is not None and view.own.defenceless:
-                    assert ("your bluff" in hand) is (threat and not is_known)
-                    assert ("everyone knows that it's" in hand) is (threat and is_known)
-                told |= {threat, "known" if is_known and threat else "secret"}
-    assert told == {True, False, "known", "secret"}
-
-
-def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
-    moment = after(3, *at_sea(True, False, True))
-    name = moment.names[0]
-    assert f"{name} has 3 cannons and can attack 🔵 B2." in hand_of(moment, 1)
-    sailed = after(3, *at_sea(True, True, True), (0, SetSail()))
-    assert f"{name} turned up 💰" in hand_of(sailed, 1)
-    assert "can attack" not in hand_of(sailed, 1)
-
-
 @pytest.mark.parametrize(
     ("crew", "called"),
     [
@@ -250,23 +201,6 @@ def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() ->
     assert len(page.buttons) == 25
     assert len(page.extra) == 5, "the pile is empty"
     check_moment(face, crowded)
-
-
-@pytest.mark.parametrize("by", [By.CLOCK, By.COMPUTER])
-def test_a_computer_that_moved_for_the_reader_is_named_in_each_line_of_it(by: By) -> None:
-    names = replace(after(3).names, reader=0, by=((0, by),))
-    for event in (
-        ShipPlaced(0, 4, 5),
-        ShownArmed(0, 2, 1, 5, 1),
-        ShownDefenceless(0, 2, 1, 5),
-        EnteredPort(0, 1, 5, False),
-        Attacked(0, 2, 1, 5, False, 2),
-    ):
-        told = face.event_line(SAY, event, names)
-        assert "a computer" in told.casefold()
-        assert "for you" in told
-        assert ("Time was up" in told) is (by is By.CLOCK)
-    assert "You keep" in face.event_line(SAY, ShownArmed(1, 1, 0, 5, 1), names)
 
 
 @pytest.mark.parametrize(("seats", "labels"), [(2, "Attack B2"), (3, "B2"), (5, "B2")])

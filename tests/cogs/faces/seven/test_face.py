@@ -130,15 +130,6 @@ def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
         assert "reconstruction" in text
 
 
-def test_every_event_of_a_game_has_a_line_or_needs_none() -> None:
-    silent = set()
-    for moment in moments(GAME, GAME.options(), 5, seed=2):
-        for event in moment.events:
-            if not face.event_line(SAY, event, moment.names):
-                silent.add(type(event).__name__)
-    assert silent <= NARRATED
-
-
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     ends = [
         moment

@@ -32,7 +32,6 @@ from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
-    first,
     moment_of,
     page_of,
     text_of,
@@ -101,26 +100,6 @@ def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
                 assert say is SAY or faults_of_message(layout) == []
 
 
-@pytest.mark.parametrize(
-    ("tricks", "black", "words"),
-    [
-        (1, 6, "won 1, predicted 1 · left 🍀"),
-        (2, 4, "won 2, predicted 1 · left 🍀"),
-        (4, 2, "won 4, predicted 1 · left 🍀"),
-        (8, 0, "won 8, predicted 1 · left 🍀"),
-    ],
-)
-def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, words: str) -> None:
-    state = in_play("G3 | G5 | R2", ("G", "", ""))
-    seals = replace(state.seals, middle=(*state.seals.middle[:6], black))
-    won = replace(state, seals=seals, tricks=(tricks, 0, 0))
-    assert words in text_of(page_of(won, 0)), "the effects of the cards say the cost"
-    text = text_of(page_of(play_all(won, Play(Card.G3))[0], 0))
-    assert words in text
-    left = "No ⬛ black seal is left" if not black else "Each trick you win without its seal costs"
-    assert (left in text) == (tricks > 1)
-
-
 def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
     state = won_by_trump("RB")
     page = page_of(state, 1)
@@ -164,26 +143,6 @@ def test_nobody_is_said_to_lead_while_a_seal_is_chosen() -> None:
         assert f"**{BEN}** won it with 🔺1 and is choosing a seal to return" in text
         assert "leads" not in text
         assert page_of(state, seat).buttons == ()
-
-
-@pytest.mark.parametrize(
-    ("card", "words"),
-    [
-        ("G7", "Only a higher card of its colour or a red one beats yours."),
-        ("G9", "Only a red card beats yours."),
-        ("R3", "Only a higher red card beats yours."),
-        ("R9", "Nobody can beat your card."),
-    ],
-)
-def test_a_waiting_player_reads_what_the_next_player_can_do(card: str, words: str) -> None:
-    """Above the own cards; nothing once somebody else is winning."""
-    state, _ = play_all(in_play(f"G1 Y1 | {card} Y2 | B2 B3", ("", "", ""), trick="G1"))
-    state, _ = play_all(state, Play(Card[card]))
-    lines = text_of(page_of(state, 1)).replace(BEN, "Ben").splitlines()
-    assert lines[-2:] == [words, "### **🌙** 2"]
-    assert words not in text_of(page_of(state, 0))
-    own = replace(state, seals=replace(state.seals, saboteur=1))
-    assert words not in text_of(page_of(own, 1)), "no trick matters to the saboteur"
 
 
 def test_a_player_who_has_predicted_reads_which_seals_can_be_taken() -> None:
@@ -274,26 +233,6 @@ def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
     last = (*events[:-1], RoundEnded(6, (-1, -12, 0)))
     told = face.scoring(SAY, moment.seen(None), last, moment.names)
     assert len(told) == 2, "the end of the game follows, with the totals"
-
-
-@pytest.mark.parametrize(
-    ("kept", "words"),
-    [
-        ((2, 0, 3, 13), "Black cost you most: 3 tricks that you had no seal for."),
-        ((4, 0, 1, 11), "Coloured seals cost you most: 4 were left over."),
-        ((1, 1, 0, 6), "White cost you most, though any trick returns one."),
-        ((3, 0, 2, 12), ""),
-        ((0, 0, 0, 0), ""),
-    ],
-)
-def test_the_end_of_a_round_names_the_most_expensive_seals(
-    kept: tuple[int, ...], words: str
-) -> None:
-    moment = first(3, 1, 1)[0]
-    names = replace(moment.names, reader=0)
-    told = face.round_line(SAY, moment.seen(0), (PlayerScored(0, *kept),), names)
-    assert told.endswith(words)
-    assert "cost you" in told or not words
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])

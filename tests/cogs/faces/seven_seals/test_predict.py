@@ -20,7 +20,7 @@ from cogs.faces.seven_seals.words import EMOJI
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Face
 from cogs.ui.layout import paged
-from cogs.ui.page import Accent, ShowPage, Style
+from cogs.ui.page import Accent, ShowPage
 from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
@@ -84,16 +84,6 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
         last = press(face.page(SAY, seen, moment.names, last.name), "Yes, none").route
     move: Move = seen.moves[index_of(last)]
     return move
-
-
-def test_a_prediction_is_composed_seal_by_seal_and_confirmed_in_one_go() -> None:
-    state = dealt(4)
-    page = follow(state, 0, "🔺", "🔺", "🔷")
-    assert "You predict **3**; all together **3 of 15**." in text_of(page)
-    assert [button.label for button in page.buttons[:5]] == ["🔺 2", "🌙 0", "🍀 0", "🔷 1", "💜 0"]
-    assert press(page, "Confirm: 3").style is Style.MAIN
-    move = confirmed(state, 0, "🔺", "🔺", "🔷", "Confirm: 3")
-    assert move == prediction("RRB")
 
 
 def test_the_seal_added_last_is_taken_off_first() -> None:

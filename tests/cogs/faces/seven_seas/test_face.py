@@ -127,15 +127,6 @@ def test_a_player_without_points_reads_the_closest_miss() -> None:
     assert "Ben: no points" not in text
 
 
-def test_a_hand_says_how_full_the_chests_are_and_what_is_still_to_deal() -> None:
-    """A hand at an own table has no board beside it."""
-    text = told_of(position("g5", "r5", display="c9", chests=("x2", "g2 c1")))
-    assert "-# 🧰 You 1 · Ben 2" in text
-    dealt = next(moments(GAME, GAME.options(), 2, seed=1))
-    lies = "".join(face.page(SAY, dealt.seen(0), dealt.names, "").lies).replace(NO_BREAK, " ")
-    assert "still to deal: 16" in lies
-
-
 @pytest.mark.parametrize(
     ("language", "gold", "king", "heard"),
     [
