@@ -142,20 +142,6 @@ async def test_few_requests_pile_up_while_discord_holds_them(time: Time) -> None
     assert under_way[-1] == -1
 
 
-async def test_a_late_loop_sends_no_burst(time: Time) -> None:
-    throttle, sent = Throttle(time.sleep), list[float]()
-
-    async def table() -> None:
-        async with throttle.turn():
-            sent.append(time.now)
-            if len(sent) == 10:
-                time.now += 0.8  # something else kept the loop
-
-    await time.run(*(table() for _ in range(200)), until=10)
-    assert len(sent) == 200
-    assert busiest(sent) <= A_SECOND + AT_ONCE
-
-
 async def test_messages_drawn_late_together_are_sent_one_after_the_other(time: Time) -> None:
     """Each had its turn in time; then the loop was held up while they were drawn."""
     throttle, sent = Throttle(time.sleep), list[float]()

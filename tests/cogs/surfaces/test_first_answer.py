@@ -21,7 +21,7 @@ from cogs.surfaces.token import Hidden, TokenSurface
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.page import Accent, MakeMove
+from cogs.ui.page import Accent, MakeMove, Say
 from engine.tables.model.table import ChatPlace
 from tests.cogs.faces.moments import HEARD, SAY, all_pictures, texts_of
 from tests.e2e.chat import refused
@@ -162,6 +162,14 @@ def test_a_text_that_would_be_too_long_with_pictures_keeps_its_signs() -> None:
 def test_no_type_cuts_a_sentence_in_screen_reader_text() -> None:
     assert render(HEARD, text="Press **Start**, *Anna*.").text == "Press Start, Anna."
     assert render(SAY, text="Press **Start**.").text == "Press **Start**."
+
+
+@pytest.mark.parametrize(("say", "label"), [(SAY, "🐙 8"), (HEARD, "8")])
+async def test_a_button_below_a_text_is_in_words_where_the_text_is(say: Say, label: str) -> None:
+    press = announced_press(say, 1, button(1, 2, MakeMove(0), "🐙 8"))
+    render(say, text="Anna waits.", press=press)
+    shown = [item.item for item in press.children if isinstance(item, TableButton)]
+    assert shown[-1].label == label
 
 
 class Sent:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, count, islice
+from itertools import chain, count
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,15 +11,12 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.surfaces.render import render
-from cogs.table.pages.board import announced_press
 from cogs.table.pages.end import closed_card, closing_card, end_card, headline, ranked
 from cogs.table.pages.evening import tonight
 from cogs.table.pages.hand import round_lines
 from cogs.table.pages.news import line
-from cogs.table.pages.votes import stand_in_press
 from cogs.ui.face import Standing
-from cogs.ui.layout import NO_BREAK, TableButton, container
+from cogs.ui.layout import container
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import speak
@@ -29,13 +26,12 @@ from engine.games import GAMES
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from engine.tables.model.news import Ended, Ender
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import Status
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
-from engine.tables.view import lobby_view
 from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments, texts_of
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, moments, texts_of
 from tests.e2e.said import plain
 from tests.test_locales import LANGUAGES
 
@@ -121,13 +117,6 @@ def test_partners_share_a_row_of_the_chart() -> None:
     assert ["+" in line for line in text.splitlines() if line.startswith("`")] == [True, True]
 
 
-def test_teams_that_are_level_share_the_win_as_teams() -> None:
-    names = replace(NAMES, sides=2)
-    assert names.listed_sides(SAY, (0, 1, 2, 3)) == "Anna + Cora and Ben + Dirk"
-    assert names.listed_sides(SAY, (0, 2)) == "Anna and Cora"
-    assert replace(names, sides=0).listed_sides(SAY, (0, 1, 3)) == "Anna, Ben and Dirk"
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_everybody_reads_the_same_end_with_their_own_name_in_bold(key: str) -> None:
     """Each player has one line with the final points."""
@@ -162,29 +151,6 @@ def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
     assert "The game was ended early, so nobody wins." in text
     assert "🥇" not in text
     assert "!" not in text
-
-
-PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
-TABLE = Table(1, ChannelPlace(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
-
-
-def labels(view: ui.View) -> list[str | None]:
-    return [item.item.label for item in view.children if isinstance(item, TableButton)]
-
-
-@pytest.mark.parametrize(
-    ("by_ear", "said"),
-    [(False, ["My hand", "A computer for Ben 🐙"]), (True, ["My hand.", "A computer for Ben"])],
-)
-async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
-    by_ear: bool, said: list[str]
-) -> None:
-    words = CATALOGUE
-    say = words.in_words() if by_ear else words.say()
-    vote = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
-    press = announced_press(say, TABLE.id, vote)
-    render(say, text="Anna waits.", press=press)
-    assert labels(press) == said
 
 
 @pytest.mark.parametrize("language", one_of(sorted(LANGUAGES, reverse=True), 2))
@@ -264,32 +230,6 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
     assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
-
-
-def test_partners_have_one_place_in_the_standings() -> None:
-    face = replace(FACES["seven-seas"], standing=lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
-    moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
-    pair = moment.names.listed(SAY, (1, 3))
-    assert f"-# {pair} 4 · **You two 2**" in hand_text(face, moment, 0).replace(NO_BREAK, " ")
-
-
-@pytest.mark.parametrize(
-    ("language", "you"),
-    [("en", "you two "), ("de", "ihr "), ("fr", "vous "), ("it", "voi "), ("nl", "jullie ")],
-)
-def test_partners_read_one_summary_of_the_round(language: str, you: str) -> None:
-    """To one alone the hand speaks as to one person."""
-    face, say = FACES["seven-seas"], CATALOGUE.languages[language]
-
-    def told(teams: bool) -> str:
-        for moment in moments(SEAS, SEAS.options(teams=teams), 4, seed=2):
-            seen = moment.seen(1)
-            if lines := round_lines(face, say, seen, replace(moment.names, reader=1)):
-                return lines[0]
-        raise AssertionError("no round ended")
-
-    assert f":** {you}" in told(teams=True)
-    assert f":** {you}" not in told(teams=False)
 
 
 SINGULAR = {

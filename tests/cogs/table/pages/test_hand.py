@@ -20,7 +20,6 @@ from engine.core import AnyGame, By, Event, RoundEnded
 from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
-from engine.games.letter_of_marque.moves import EnterPort, PlaceShip
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven.events import PenaltyDrew, Placed, SevenMade
 from engine.games.seven.moves import Side
@@ -31,7 +30,6 @@ from engine.tables.model.table import ChannelPlace, OwnPlace
 from engine.tables.position import no_undo
 from engine.tables.view import TableView
 from tests.amounts import amount
-from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import HEARD, PAGES, SAY, Moment, hand_text, moments, texts_of, walk
 
 KEYS = list(GAMES)
@@ -252,15 +250,6 @@ def rows_of(layout: Any) -> list[list[dict[str, Any]]]:
     """The buttons and selects of a hand, row by row."""
     rows = [part["components"] for part in walk(layout.to_components()) if part["type"] == 1]
     return [[dict(part) for part in row] for row in rows]
-
-
-def test_a_ship_that_is_gone_has_no_button_and_a_hand_that_waits_has_none() -> None:
-    set_up = [(seat, PlaceShip(seat == 0)) for seat in range(3)]
-    gone = after(3, *set_up, (0, EnterPort(1)), (1, EnterPort(2)))
-    rows = rows_of(hand_layout(FACES[MARQUE.key], SAY, gone.seen(2)))
-    assert [part["label"] for part in rows[0]] == ["Set sail", "Port N3 +5"]
-    for seat in (0, 1):
-        assert not FACES[MARQUE.key].page(SAY, gone.seen(seat), gone.names, "").buttons
 
 
 def deserted(moment: Moment) -> Moment:
