@@ -14,7 +14,7 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.amounts import one_of
-from tests.lab.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
+from tests.lab.first_contact.assumptions import MESSAGES, ROUTES
 from tests.lab.first_contact.contact import TRIAL, Difference
 from tests.lab.first_contact.trial import contact, main
 from tests.stand_in import limits
@@ -277,18 +277,3 @@ def test_a_missing_requirement_is_one_sentence(
     database.touch()
     with single_instance(database), pytest.raises(HostError, match="another bot is running"):
         main(CHANNEL)
-
-
-def test_only_fields_that_discord_drops_count_as_differences() -> None:
-    sent = {"id": 5, "name": "Aye", "none": None, "parts": [{"type": 2}, {"type": 3}]}
-    kept = {"id": "5", "name": "Aye", "more": 1, "parts": [{"type": 2, "id": 7}, {"type": 3}]}
-    assert kept_otherwise(sent, kept) == []
-    assert kept_otherwise(sent, {**kept, "name": "No"}) == [
-        "it.name was sent as 'Aye' and kept as 'No'"
-    ]
-    assert kept_otherwise(sent, {**kept, "parts": [{"type": 2}]}) == [
-        "it.parts has 1 parts instead of 2"
-    ]
-    assert kept_otherwise(sent, {**kept, "parts": [{"type": 2}, 3]}) == [
-        "it.parts[1].type was sent as 3 and kept as None"
-    ]

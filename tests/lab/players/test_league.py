@@ -18,22 +18,6 @@ PAGE = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 LEAGUES = re.findall(r"^python -m tests\.lab\.players\.league ([a-z].+)$", PAGE, re.MULTILINE)
 
 
-def figures(match: Match, deals: int, jobs: int = 1) -> list[list[tuple[float, float]]]:
-    """The places and wins of each deal, without the time to think."""
-    return [[result[:2] for result in deal] for deal in played(match, deals, jobs)]
-
-
-@pytest.mark.slow
-def test_jobs_change_no_figure() -> None:
-    match = Match("letter-of-marque", ("random",) * 3, 7)
-    assert figures(match, 4) == figures(match, 4, jobs=2)
-
-
-def test_a_captain_that_counts_worlds_plays_the_same_each_time() -> None:
-    match = Match("letter-of-marque", ("captain:4", "random"), 3)
-    assert figures(match, 1) == figures(match, 1)
-
-
 def test_a_mate_beats_luck_and_each_deal_has_one_win() -> None:
     """Seats are held by the players that are named, who see what their seats may see."""
     deals = list(played(Match("seven-seas", ("mate", "random"), 3), 4))
@@ -71,27 +55,6 @@ def test_intervals_of_few_deals_are_wide() -> None:
     many = [0.0, 1.0] * 500
     assert half_width(many) == pytest.approx(1.96 * pstdev(many) / sqrt(1000), rel=0.01)
     assert interval([1.0, 2.0], 2) == "1.50 ± 6.36"
-
-
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("--seats two", "'two'"),
-        ("--seats 9 --against random", "not for 9"),
-        ("--players parrot", "no player 'parrot'"),
-        ("--players captain:many", "'many'"),
-    ],
-)
-def test_a_league_that_cannot_be_played_is_refused(
-    capsys: pytest.CaptureFixture[str], line: str, words: str
-) -> None:
-    with pytest.raises(SystemExit):
-        league.arguments(["letter-of-marque", *line.split()])
-    assert words in capsys.readouterr().err
-
-
-def test_all_strangers_are_named_by_one_word() -> None:
-    assert league.opponents("seven", ("mate", "held-out")) == ("mate", *strangers("seven"))
 
 
 @pytest.mark.parametrize("command", LEAGUES)
