@@ -124,7 +124,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     assert "Cut by Anna: a word of symbols" in text_of(stage.showing("Join"))
     assert heard(stage, "Anna") == []
     await stage.type("Ben", "profile")
-    assert is_drawn(stage.hands["Ben"])
+    assert is_drawn(stage.privates("Ben")[-1])
 
 
 async def managing(stage: Stage, *, words: bool) -> None:
