@@ -114,6 +114,9 @@ async def test_nudges_follow_each_persons_preference(
     assert shows(announcement(stage), "turn-nudge", name=other)
     assert "<t:" in announcement(stage), "when the turn ends"
     assert last_ping(stage) == [who]
+    for each in (who, other):
+        await stage.press(each, "More")
+        assert "Nudge" not in button_labels(stage.hands[each]), "nobody can do it now"
 
 
 @pytest.mark.slow
