@@ -259,14 +259,6 @@ def test_a_card_with_a_name_is_one_thing_in_a_list_of_cards() -> None:
         assert not [card for card in (KRAKEN, LADY, KING) if re.search("[,;]", named(say, card))]
 
 
-def test_speaking_leaves_the_drawing_unchanged() -> None:
-    """For eyes nothing is put into words."""
-    layout = words(Accent.BOARD, "⚓🔴🌊 · 🥃8")
-    before = texts_of(layout)
-    render(SAY, layout, pictures=CardPictures(), game="seven-seas")
-    assert texts_of(layout) == before
-
-
 @pytest.mark.parametrize(
     ("text", "found"),
     [

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from engine import codec
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
@@ -254,8 +253,3 @@ def test_a_move_is_well_done_if_it_is_the_best_and_clearly_better_than_that_of_a
     review = Review(VERSION, "toy", 0, found, 1, 2.0)
     assert review.well_done == found[1]
     assert Review(VERSION, "toy", 0, found[:1], 1, 2.0).well_done is None
-
-
-def test_a_review_is_read_back() -> None:
-    review = Review(VERSION, "toy", 1, (judgement(1, 0.25), judgement(2, 0.0, 0.3)), -3, 2.5)
-    assert codec.read(Review, codec.write(review)) == review

@@ -159,11 +159,14 @@ def view(chips: tuple[int, ...], number: int) -> View:
     return GAME.view(replace(state, chips=chips, round=number), 0)
 
 
-@pytest.mark.parametrize(("seats", "number"), [(2, 7), (3, 1), (4, 3), (5, 7)])
-def test_only_the_place_counts_for_two_in_early_rounds_and_with_five(
-    seats: int, number: int
+@pytest.mark.parametrize(
+    ("chips", "number"),
+    [((6,) * 2, 7), ((6,) * 3, 1), ((6,) * 4, 3), ((6,) * 5, 7), ((20, 10, 12), 7)],
+)
+def test_only_the_place_counts_for_two_early_with_five_or_when_all_is_decided(
+    chips: tuple[int, ...], number: int
 ) -> None:
-    assert utilities(view((6,) * seats, number)) is None
+    assert utilities(view(chips, number)) is None
 
 
 def test_only_the_first_place_counts_in_the_last_round_of_equals() -> None:
@@ -178,10 +181,6 @@ def test_the_leader_must_be_held_back() -> None:
     found = utilities(view((15, 16, 9), 7))
     assert found is not None
     assert found[2, 0, 1] > found[1, 0, 2]
-
-
-def test_a_table_that_is_won_or_lost_is_played_for_places() -> None:
-    assert utilities(view((20, 10, 12), 7)) is None
 
 
 def test_with_rounds_to_follow_a_better_place_is_better() -> None:
