@@ -87,7 +87,7 @@ def shown(
 
 def _in_small(block: str) -> str:
     """The block in small print, except for its large lines and those of a chart."""
-    lines = block.split("\n")
+    lines = filter(None, block.split("\n"))
     return "\n".join(each if each.startswith(("#", "`")) else f"-# {each}" for each in lines)
 
 
