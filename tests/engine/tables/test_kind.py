@@ -9,7 +9,7 @@ from engine import codec
 from engine.tables.model import kind
 from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Status, Table, TableSettings
+from engine.tables.model.table import AtNight, Status, Table, TableSettings
 from engine.tables.recent import Recent
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
@@ -20,9 +20,8 @@ from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tabl
 
 @dataclass(frozen=True, slots=True)
 class LaterSettings(TableSettings):
-    """The settings of a club night's table and of one sea of a voyage, as later features may be."""
+    """The settings of one sea of a voyage, as a later feature may be."""
 
-    night: int | None = field(default=None, metadata=codec.LATER)
     voyage: int | None = field(default=None, metadata=codec.LATER)
 
 
@@ -68,7 +67,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
 
 
 def of_night(table: Table) -> Table:
-    return replace(table, settings=LaterSettings(clock=600, night=0))
+    return replace(table, settings=TableSettings(clock=600, night=AtNight(1, 1, 1)))
 
 
 async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
