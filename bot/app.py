@@ -55,9 +55,11 @@ from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore, SeasonStore
+from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
+from engine.events.nights import Nights
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
 from engine.tables.model.kind import Keeper
@@ -138,6 +140,7 @@ class SevenSeas(commands.AutoShardedBot):
             thinker=self.thinker,
             marks=marks_of,
             script=self.lessons.script,
+            hides=lambda table: self.services.nights.hides(table),
         )
         self._answer(preferences)
         self._show()
@@ -180,6 +183,7 @@ class SevenSeas(commands.AutoShardedBot):
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
+            nights=Nights(tables, NightStore(store), self.schedule),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,
             posted=self._posted,
@@ -233,7 +237,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         tables.gate.publish_to(Keeper.CHAT, [self.chats.changed])
         parts = (self.publisher, self.openings, self.computers, self.forced, self.timekeeper)
-        in_order = [part.changed for part in (*parts, self.reminders)]
+        in_order = [part.changed for part in (*parts, self.reminders, self.services.nights)]
         tables.gate.publish_to(Keeper.CHANNEL, in_order)
 
     async def login(self, token: str) -> None:
@@ -287,6 +291,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("forced moves", self.forced.restore),
             Part("turns", self.timekeeper.restore),
             Part("reminders", self.reminders.restore),
+            Part("club nights", self.services.nights.restore),
             Part("pictures", run=self.picture_sync.run),
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),

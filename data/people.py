@@ -8,7 +8,6 @@ import os
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from typing import Final
 from data.base.database import APPLICATION, address, removed_unless_renamed
 from data.base.ports import Where
 from data.databases import database_at
+from data.personal import NIGHTS, PersonalRows, listed, listed_in
 from data.sql import REMOVE_SETTINGS
 
 log = logging.getLogger(__name__)
@@ -24,34 +24,9 @@ FORGETTING: Final = "forgetting"
 """The scope of the setting that names a person whose deletion has begun; a start finishes it."""
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalRows:
-    """Rows that name a person.
-
-    name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
-    names of people, as "table.column". export: SQL for each row as JSON, the newest first. find:
-    SQL for the ids of the rows to forget one by one; by default all are forgotten at once. forget:
-    the SQL for that. Their values are :user, :row (a found id), and :today (the number of a day).
-    """
-
-    name: str
-    columns: tuple[str, ...]
-    export: str
-    forget: str
-    find: str = "SELECT 0"
-
-
-_LISTED: Final = """
-SELECT value FROM json_each(CASE WHEN json_valid({0}) THEN {1} ELSE '[]' END) AS listed
-WHERE CASE type WHEN 'object'
-  THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
-"""
-"""The entry for the person in a list of people within the column {0} of a table."""
-_AS_GUEST: Final = _LISTED.format(
-    "invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')"
-)
-_AS_KICKED: Final = _LISTED.format("kicked", "kicked")
-_AS_NEXT: Final = _LISTED.format("queue", "queue")
+_AS_GUEST: Final = listed("invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')")
+_AS_KICKED: Final = listed("kicked", "kicked")
+_AS_NEXT: Final = listed("queue", "queue")
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
@@ -72,8 +47,12 @@ SELECT word FROM (
   ) END AS word FROM ({_SEATS}) AS seats
   WHERE coalesce(CAST(json_extract(value, '$.took_over') AS TEXT), '') NOT IN ('1', 'true')
 ) AS words WHERE word NOT IN ('', '-')
+AND json_extract(CASE WHEN json_valid(t.settings) THEN t.settings END, '$.night') IS NULL
 """  # noqa: S608 - our own
-"""The words with which the person cut the deck of table `t` before it was dealt."""
+"""The words with which the person cut the deck of table `t` before it was dealt.
+
+The words of a club night aren't in the order of seats.
+"""
 
 TABLES: Final = PersonalRows(
     "tables",
@@ -121,28 +100,6 @@ WHERE id = :row
 )
 
 
-def _listed_in(name: str, column: str) -> PersonalRows:
-    """The entries for people in this column, which is a list of people."""
-    entry = _LISTED.format(column, column)
-    return PersonalRows(
-        name,
-        (f"tables.{column}",),
-        f"""
-SELECT json_object('table', id, 'name', (
-  SELECT json_extract(value, '$.name') FROM ({entry}) AS mine LIMIT 1
-)) FROM tables WHERE EXISTS ({entry}) ORDER BY id DESC
-""",  # noqa: S608 - our own
-        f"""
-UPDATE tables SET {column} = (
-  SELECT json_group_array(json(value)) FROM (
-    SELECT value FROM json_each(tables.{column})
-    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
-  ) AS others
-) WHERE EXISTS ({entry})
-""",  # noqa: S608 - our own
-    )
-
-
 PERSONAL: Final = (
     PersonalRows(
         "settings",
@@ -158,8 +115,8 @@ PERSONAL: Final = (
         " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
         "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
     ),
-    _listed_in("kicks", "kicked"),
-    _listed_in("waits", "queue"),
+    listed_in("kicks", "kicked"),
+    listed_in("waits", "queue"),
     PersonalRows(
         "calls",
         ("calls.user",),
@@ -205,6 +162,7 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
         "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
         f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
     ),
+    *NIGHTS,
     PersonalRows(
         "ratings",
         ("ratings.user",),

@@ -241,21 +241,24 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, its past months, its calls and its posts."""
+        """Delete the settings of this server, its past months, its nights, calls and posts."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
             ("DELETE FROM outbox WHERE guild = ?", (guild,)),
             ("DELETE FROM season_places WHERE guild = ?", (guild,)),
+            ("DELETE FROM nights WHERE guild = ?", (guild,)),
+            ("DELETE FROM night_results WHERE guild = ?", (guild,)),
             ("DELETE FROM calls WHERE guild = ?", (guild,)),
             ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
         )
 
     async def remove_old(self, before: float) -> int:
-        """Delete the tables that ended before this time; returns their number.
+        """Delete the tables and nights that ended before this; returns the number of tables.
 
         It keeps tables that an open rematch needs.
         """
+        await self.write((sql.REMOVE_NIGHTS, (before,)), (sql.REMOVE_NIGHT_RESULTS, (before,)))
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def remove_empty_tries(self, today: int) -> None:

@@ -209,9 +209,9 @@ class End:
 
 
 async def end_of(services: Services, seen: TableView) -> End | None:
-    """The end of a table that has been dealt and is over; None: it is open, or wasn't dealt."""
+    """The end of a table that has been dealt and is over; None: it isn't, or has secrets still."""
     table = seen.table
-    if table.is_open or seen.view is None:
+    if table.is_open or seen.view is None or await services.nights.hides(table):
         return None
     return End(await services.tables.replay(table.id), await services.evenings.at(table))
 

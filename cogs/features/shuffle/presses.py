@@ -57,7 +57,7 @@ async def verify(request: Request) -> Answer:
     except Refused as refused:
         return await not_kept(request, refused)
     await refuse_unless_seen(request, table)
-    if request.services.deals.hides(table):  # the proof holds the seed
+    if await request.services.hides(table):  # the proof holds the seed
         return in_words(request.say("daily-export-later"))
     try:
         told = await request.tables.replay(table.id)

@@ -3,6 +3,7 @@
 refusal-night-hint = Am Clubabend gibt es keine Tipps: Andere Tische spielen mit denselben Karten und ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-night-move = Am Clubabend kannst du keinen Zug zurücknehmen: Andere Tische spielen mit denselben Karten. Deine Hand siehst du unten.
 refusal-night-table = An allen Tischen eines Clubabends wird gleich gespielt: Bedenkzeit und Plätze bleiben, es gibt keine Zurufe, und niemand beendet einen Tisch. Wenn du gehen musst, verlass deinen Platz; ein Computer spielt dann für dich.
+refusal-night-hidden = Diese Karten werden an anderen Tischen des Clubabends noch gespielt. Wenn die Runde vorbei ist, kannst du alles sehen.
 refusal-night-seats = Dieses Spiel geht nicht mit so vielen an einem Tisch. Wähl eine andere Zahl von Plätzen.
 refusal-night-past = Diese Zeit ist schon vorbei. Wähl einen späteren Beginn.
 refusal-night-taken = In diesem Kanal gibt es schon einen Clubabend, `/night` zeigt ihn. Wähl für diesen einen anderen Kanal.

@@ -63,6 +63,7 @@ class Refusal(StrEnum):
     NIGHT_HINT = "night-hint"  # no hints at a club night
     NIGHT_MOVE = "night-move"  # no undo at a club night
     NIGHT_TABLE = "night-table"  # all of its tables are played alike, and to their end
+    NIGHT_HIDDEN = "night-hidden"  # other tables of the round still play the same deal
     NIGHT_SEATS = "night-seats"  # the game has no such number of seats
     NIGHT_PAST = "night-past"  # its start is over
     NIGHT_TAKEN = "night-taken"  # the channel has another one
