@@ -47,7 +47,7 @@ LOANS = {
         spielkarten stand start stefan sunniva team teams thea thread threads tolly variant
         utc verlag voss want was week win won word wren""",
     "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff
-        bollwerk bot brand bruno chat come computer corwin discord dorra dot drake faidutti
+        bollwerk bot brand bruno chat club come computer corwin discord dorra dot drake faidutti
         false fantasy far file fine finn flight fühler heidelberger ines isolde jory
         klaudia kraken letter link maren marlow marque non note nürnberger pip post quill
         reader record rook rum sable sandbox screen seas server seven spielkarten state stefan

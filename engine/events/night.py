@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import FORMER, ChannelPlace, Person, Shuffle
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.shuffle import NO_CUT, word_of
+from engine.tables.transitions.shuffle import NO_CUT, settled, word_of
 
 CHECK_IN: Final = 900.0
 """Seconds before the start in which people check in."""
@@ -364,6 +364,13 @@ def shuffle_of(night: Night, number: int) -> Shuffle:
         cuts=night.cuts or NO_CUT,
         deal=f"night-{night.id}-round-{number}",
     )
+
+
+def seals(night: Night) -> tuple[str, ...]:
+    """The seal of the cards of each round, which may be shown from the start."""
+    game = night.plan.game
+    numbers = range(1, night.plan.rounds + 1)
+    return tuple(settled(shuffle_of(night, number), game)[0] for number in numbers)
 
 
 def _with(night: Night, guest: Guest) -> Night:

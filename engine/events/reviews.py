@@ -24,11 +24,10 @@ from engine.players.judging import (
     tasks,
     worth,
 )
-from engine.tables.keepers.own import measures
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import points_of
+from engine.tables.model.result import measures, points_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -170,16 +169,14 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
-    is_deal = kind_of(table).ending is Ending.DEAL
-    rounds = replay.game.traits.rounds if is_deal else None
+    rounds = kind_of(table).deal(replay.game.traits) or None
     return DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
 
 
 def result_of(replay: Replay, seat: Seat) -> int | None:
-    """The points of this seat, also in a daily deal; None if the game was closed early."""
+    """The points of this seat, also in a deal; None if the game was closed early."""
     if (outcome := replay.outcome) is not None:
         return outcome.points[seat]
-    if kind_of(replay.table).ending is not Ending.DEAL:
-        return None
-    found = measures(replay.game, replay.whole_story)
+    rounds = kind_of(replay.table).deal(replay.game.traits)
+    found = measures(replay.game, replay.whole_story, rounds)
     return None if found is None else replay.game.traits.amount(points_of(found[seat]))

@@ -135,7 +135,7 @@ class Gate:
                 await self.store.add_move(table.id, row)
             else:
                 game = self.registry.games[table.game]
-                results = results_of(game, table, new.state, new.moves)
+                results = results_of(game, table, new.state, new.moves, new.story)
                 is_over = table.status is Status.FINISHED
                 marks = await self.registry.marks_of(table, row) if results and is_over else ()
                 await self.store.add_moves(table, [row], results, marks=marks)

@@ -28,7 +28,7 @@ from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
@@ -122,7 +122,7 @@ def more_page(
     """
     rules = "\n".join(rule_lines(say, seen.table, quiet=True))
     daily = ""
-    if kind_of(seen.table).ending is Ending.DEAL:
+    if kind_of(seen.table) is DAY:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     hurried = _hurried(say, seen.table, effort)
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None

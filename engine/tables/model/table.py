@@ -327,9 +327,9 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """True if the game waits until a person is back: all of them are away."""
-        present = any(player.level is None for player in self.players)
-        return self.status is Status.RUNNING and not present
+        """True if the game waits until a person is back: all are away, but not at a night."""
+        waits = self.status is Status.RUNNING and self.settings.night is None
+        return waits and all(player.level is not None for player in self.players)
 
     @property
     def is_open(self) -> bool:

@@ -231,6 +231,7 @@ def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
 def ended(table: Table, user: int, *, may_moderate: bool) -> Table:
     """The table closed by its host or a moderator, in the lobby or during the game."""
     refuse_unless_host(table, user, may_moderate=may_moderate)
+    refuse(kind_of(table).end, table)
     return closed(table)
 
 

@@ -1,21 +1,28 @@
 """Each kind of table is one value, and so is a new way to play."""
 
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
+from random import Random
 
 import pytest
 
 from data.table_row import TEXTS
 from engine import codec
+from engine.core import RoundEnded, places
+from engine.games import GAMES
 from engine.tables.model import kind
-from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
+from engine.tables.model.kind import CHANNEL, KINDS, NIGHT, NIGHT_RATED, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import AtNight, Status, Table, TableSettings
+from engine.tables.model.result import measures
+from engine.tables.model.table import AtNight, ChannelPlace, Player, Status, Table, TableSettings
+from engine.tables.position import advanced, dealt
 from engine.tables.recent import Recent
-from engine.tables.service import Tables
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import lobby, remarks, seating, votes
+from engine.tables.transitions.after import after, results_of
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
 from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tables_with
+from tests.engine.toy_game import TOYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,18 +30,6 @@ class LaterSettings(TableSettings):
     """The settings of one sea of a voyage, as a later feature may be."""
 
     voyage: int | None = field(default=None, metadata=codec.LATER)
-
-
-NIGHT = replace(
-    CHANNEL,
-    mark="night",
-    no_clock=Refusal.RATED_CLOCK,
-    hints=Refusal.RATED,
-    undo=Refusal.RATED_MOVE,
-    seats=Refusal.RATED_SEAT,
-    expires=False,
-    pauses=False,
-)
 
 
 VOYAGE = replace(OWN, mark="voyage", undo=Refusal.DAY_MOVE, results=False, yields=2)
@@ -59,36 +54,73 @@ async def test_a_new_kind_of_own_table_is_a_new_value(monkeypatch: pytest.Monkey
     assert await store.results(sea.table.id) == ()
 
 
-@pytest.fixture
-def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    """Tables among which there may be those of a night."""
-    monkeypatch.setattr(kind, "KINDS", (NIGHT, *KINDS))
-    return tables_on()
+def of_night(table: Table, *, rated: bool = False) -> Table:
+    return replace(table, settings=TableSettings(clock=600, night=AtNight(1, 1, 1), rated=rated))
 
 
-def of_night(table: Table) -> Table:
-    return replace(table, settings=TableSettings(clock=600, night=AtNight(1, 1, 1)))
-
-
-async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
-    """Nothing but the value says that such a table has no hints, no undo, and no end of its own."""
+async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None:
+    """Nothing but the value says so; what it doesn't forbid goes on as in any channel."""
+    tables = tables_on()
     table = await tables.change((await lobby_of(tables)).id, of_night)
     assert kind_of(table) is NIGHT
+    assert kind_of(of_night(table, rated=True)) is NIGHT_RATED
     assert table.timing.expires is None
-    clockless = tables.change(table.id, lobby.with_clock, user(ANNA), None)
-    assert await refusal(clockless) is Refusal.RATED_CLOCK
-    table = await tables.start(table.id, user(ANNA))
-    assert kind_of(table).hints is Refusal.RATED
+    anna, game = user(ANNA), TOYS["toy"]
+    for change in (
+        partial(lobby.with_clock, user=anna, clock=None),
+        partial(lobby.with_clock, user=anna, clock=60),
+        partial(lobby.with_rating, user=anna, rated=True),
+        partial(lobby.with_computer, game=game, user=anna, player=COMPUTERS[0]),
+        partial(lobby.ended, user=anna, may_moderate=True),
+    ):
+        assert await refusal(tables.change(table.id, change)) is Refusal.NIGHT_TABLE
+    table = await tables.start(table.id, anna)
+    assert kind_of(table).hints is Refusal.NIGHT_HINT
     seen = await press(tables, table.id, ANNA, 0)
     assert not seen.undo
-    assert await refusal(tables.undo(table.id, user(ANNA), seen.version)) is Refusal.RATED_MOVE
-    removed = tables.change(table.id, seating.kicked, user(ANNA), 1, may_moderate=False)
-    assert await refusal(removed) is Refusal.RATED_SEAT
-    left = await tables.change(table.id, seating.left, user(BEN))
-    assert left.players[1].left, "what the value does not forbid goes on as in any channel"
+    assert await refusal(tables.undo(table.id, anna, seen.version)) is Refusal.NIGHT_MOVE
+    for change in (
+        partial(seating.kicked, user=anna, seat=1, may_moderate=False),
+        partial(votes.proposed, user=anna, clock=60, at=0.0),
+        partial(votes.ended, user=anna, at=0.0, may_moderate=False),
+        partial(remarks.said, game=game, user=anna, remark="moment"),
+    ):
+        assert await refusal(tables.change(table.id, change)) is Refusal.NIGHT_TABLE
+    for person in (ANNA, BEN):
+        table = await tables.change(table.id, seating.left, user(person))
+    assert [player.left for player in table.players] == [True, True]
+    assert not table.paused, "Mates finish it"
+    assert replace(table, settings=TableSettings()).paused
 
 
-async def test_other_tables_stay_of_their_kind_beside_it(tables: Tables) -> None:
+@pytest.mark.parametrize(("key", "rounds"), [("seven-seas", 2), ("seven", 2), ("seven-seals", 1)])
+def test_a_nights_table_ends_with_its_deal(key: str, rounds: int) -> None:
+    """Nobody is to move any more; a rated one's places are those of the deal."""
+    game, luck = GAMES[key], Random(4)
+    players = tuple(Player(f"P{n}", n) for n in range(1, 4))
+    options = lobby.write_options(game, {})
+    table = Table(1, ChannelPlace(1, 2), None, key, options, players, Status.RUNNING, 0.0, 5)
+    table = replace(of_night(table, rated=True), started=1.0)
+    position = dealt(game, table)
+    while position.to_move:
+        assert table.status is Status.RUNNING
+        seat = position.to_move[0]
+        move = luck.choice(game.legal_moves(position.state, seat))
+        position = advanced(game, position, seat, move)
+        table, _ = after(table, table, position, 9.0, lambda _: None, seat)
+    assert sum(isinstance(event, RoundEnded) for event in position.story) == rounds
+    is_over = game.outcome(position.state) is not None
+    assert table.status is (Status.FINISHED if is_over else Status.CLOSED)
+    assert table.ended == 9.0
+    found = measures(game, position.story, rounds) or ()
+    results = results_of(game, table, position.state, position.moves, position.story)
+    assert [result.place for result in results] == [*places(found)]
+    assert all(result.rated for result in results)
+    assert results_of(game, of_night(table), position.state, 9) == () or is_over
+
+
+async def test_other_tables_stay_of_their_kind_beside_it() -> None:
+    tables = tables_on()
     table = await lobby_of(tables)
     assert kind_of(table) is CHANNEL
     rated = await tables.change(table.id, lobby.with_rating, user(ANNA), rated=True)
@@ -98,14 +130,15 @@ async def test_other_tables_stay_of_their_kind_beside_it(tables: Tables) -> None
 def test_every_mark_is_a_setting_and_marked_kinds_come_first() -> None:
     names = {field.name for field in fields(TableSettings)}
     marked = [bool(each.mark) for each in KINDS]
-    assert {each.mark for each in KINDS if each.mark} <= names
+    assert {mark for each in KINDS for mark in each.mark.split()} <= names
     assert marked == sorted(marked, reverse=True)
 
 
-def test_only_a_person_alone_plays_what_ends_before_its_game() -> None:
-    """Others would wait for a last scoring that never comes."""
+def test_kinds_with_an_early_end_belong_to_no_evening() -> None:
+    """A night's table has those of its game if it plays all of it."""
     early = [each for each in KINDS if each.ending is not Ending.GAME]
-    assert all(each.alone and not each.results for each in early)
+    assert not any(each.evening for each in early)
+    assert [each for each in early if each.results] == [NIGHT_RATED, NIGHT]
     assert OWN.results
 
 
