@@ -5,12 +5,13 @@ So a place says how well somebody played, even if a single table of people did.
 """
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from functools import partial
 from typing import Final, TypeAlias
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat
 from engine.events.crew import LEVELS, Member, played_out
-from engine.events.night import Night, Round, SeatResult, shuffle_of
+from engine.events.night import Night, Plan, Round, SeatResult, shuffle_of
 from engine.games import GAMES
 from engine.shuffle import derived
 from engine.tables.model.news import LASTING, Left
@@ -45,6 +46,12 @@ def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) 
         measured(more, ()) + each - measured(own, ())
         for more, each, own in zip(relative, found, points, strict=True)
     )
+
+
+def points_at(plan: Plan, measure: int) -> Fraction:
+    """The points in a measure: those of a seat less the mean of the others', or minus its place."""
+    others = plan.seats - 1 if GAMES[plan.game].traits.night else 1
+    return Fraction(points_of(measure), others)
 
 
 def field_calls(night: Night, number: int) -> list[Callable[[], Measures]]:

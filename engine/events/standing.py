@@ -1,0 +1,163 @@
+"""The standings of a club night, which follow from the results of its rounds."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+from typing import Final, TypeAlias
+
+from engine.core import Seat
+from engine.events.field import points_at
+from engine.events.night import Night, Plan, Round, SeatResult
+
+LEFT: Final = Fraction(2, 5)
+"""The share of a deal for somebody who left it, and of each missed round but the first."""
+MISSED: Final = Fraction(1, 2)
+"""The share of the first missed round."""
+LEFT_ALONE: Final = Fraction(3, 5)
+"""The least share of a deal for those whose table somebody left."""
+
+Scored: TypeAlias = tuple[Fraction, Fraction]
+"""The share of the field that somebody beat, and their points over its mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody's score of a night so far.
+
+    tenths: of a percent. place: ties share it; None: too few of the rounds are theirs. margin: the
+    mean of the points over the field's. rounds: those that they played themselves.
+    """
+
+    user: int
+    name: str
+    tenths: int
+    place: int | None
+    margin: Fraction
+    rounds: int
+
+    @property
+    def ranked(self) -> bool:
+        """True if they played two thirds of the rounds."""
+        return self.place is not None
+
+
+@dataclass(frozen=True, slots=True)
+class NightDeal:
+    """A seat of a round, and what people and the field did with its cards.
+
+    results: of its people, the best first. mean: the field's points.
+    """
+
+    round: int
+    seat: Seat
+    results: tuple[SeatResult, ...]
+    mean: Fraction
+
+
+def standings(night: Night) -> tuple[Standing, ...]:
+    """The people who have a result, the best first; those without a place come last.
+
+    Equal scores are ordered by the mean margin, and then by the deals that both have held.
+    """
+    scored = [scores_of(night.plan, each) for each in night.ended]
+    own = [{r.user for r in each.results if r.own} for each in night.ended]
+    found = dict[int, tuple[bool, int, Fraction]]()
+    for user in {user: None for each in scored for user in each}:
+        missed = sum(user not in each for each in scored)
+        played = [each[user] for each in scored if user in each]
+        total = (
+            sum(share for share, _ in played) + LEFT * max(0, missed - 1) + MISSED * (missed > 0)
+        )
+        tenths = floor(1000 * total / len(scored) + Fraction(1, 2))
+        margin = sum((margin for _, margin in played), Fraction()) / len(scored)
+        ranked = 3 * sum(user in each for each in own) >= 2 * len(scored)
+        found[user] = ranked, tenths, margin
+    keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
+    order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
+    return tuple(
+        Standing(
+            user=user,
+            name=guest.name,
+            tenths=keys[user][1],
+            place=1 + sum(other > keys[user] for other in keys.values()) if keys[user][0] else None,
+            margin=keys[user][2],
+            rounds=sum(user in each for each in own),
+        )
+        for user in order
+        if (guest := night.guest(user)) is not None
+    )
+
+
+def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
+    """What each person gets for a round: the share of the field that they beat, ties half.
+
+    Somebody who left it gets less, and the others at their table no less than a bit more than half.
+    """
+    found = dict[int, Scored]()
+    left = {result.table for result in played.results if not result.own}
+    for result in played.results:
+        if result.user is None:
+            continue
+        if not result.own:
+            found[result.user] = LEFT, Fraction()
+            continue
+        others = _field(played, result)
+        beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
+        share = Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
+        if result.table in left:
+            share = max(share, LEFT_ALONE)
+        found[result.user] = share, points_at(plan, result.measure) - _mean(plan, others)
+    return found
+
+
+def deal_of_the_night(night: Night) -> NightDeal | None:
+    """The seat of a round where results differed most, from each other or from the field's mean.
+
+    None before the first result.
+    """
+    best, most = None, Fraction(-1)
+    for played in night.ended:
+        for seat in range(night.plan.seats):
+            own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
+            own.sort(key=lambda result: (-result.measure, result.table))
+            if not own:
+                continue
+            field = [table[seat] for table in played.field] or [r.measure for r in own]
+            mean = _mean(night.plan, field)
+            points = [mean, *(points_at(night.plan, result.measure) for result in own)]
+            if max(points) - min(points) > most:
+                best, most = (
+                    NightDeal(played.number, seat, tuple(own), mean),
+                    max(points) - min(points),
+                )
+    return best
+
+
+def _field(played: Round, result: SeatResult) -> list[int]:
+    """The measures of the same seat at the other tables, and at those of computers."""
+    others = (r for r in played.results if r.seat == result.seat and r.table != result.table)
+    return [*(r.measure for r in others), *(table[result.seat] for table in played.field)]
+
+
+def _mean(plan: Plan, measures: list[int]) -> Fraction:
+    return sum((points_at(plan, m) for m in measures), Fraction()) / max(1, len(measures))
+
+
+def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
+    """The deals won less those lost, among those with the same cards and the same key."""
+    found = 0
+    for played in night.ended:
+        for own, other in _pairs(played, user):
+            if other.user is not None and keys[other.user] == keys[user]:
+                found += (own.measure > other.measure) - (own.measure < other.measure)
+    return found
+
+
+def _pairs(played: Round, user: int) -> Iterator[tuple[SeatResult, SeatResult]]:
+    """This person's result of a round with each other one of the same seat, if both are own."""
+    for own in played.results:
+        if own.user == user and own.own:
+            for other in played.results:
+                if other.seat == own.seat and other.table != own.table and other.own:
+                    yield own, other

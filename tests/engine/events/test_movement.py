@@ -1,0 +1,111 @@
+"""Who sits where in a club night: everybody meets everybody, and Mates are shared out."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import combinations, permutations
+
+import pytest
+
+from engine.events import movement
+from engine.events.movement import seating
+from engine.events.night import Night, Round, came_late, gone
+from tests.engine.events.of_nights import night_of, person, plan_of, played, running
+
+
+def pairs(rounds: tuple[Round, ...]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
+    """How often each two people share a table, and hold the same cards at different ones."""
+    met, held = Counter[frozenset[int]](), Counter[frozenset[int]]()
+    for each in rounds:
+        places = {u: (t, s) for t, row in enumerate(each.tables) for s, u in enumerate(row) if u}
+        for one, other in combinations(places, 2):
+            met[frozenset((one, other))] += places[one][0] == places[other][0]
+            held[frozenset((one, other))] += places[one][1] == places[other][1]
+    return met, held
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_everybody_meets_everybody_once_and_holds_the_same_cards_as_everybody_once(
+    seats: int,
+) -> None:
+    """With 4, 9, 16 and 25 people, 2, 3, 4 and 5 at a table, in one round more than seats."""
+    game = "seven" if seats == 2 else "seven-seals"
+    people = seats**2
+    night = played(running(people, plan_of(game, seats + 1, seats)), rounds=seats + 1)
+    assert len({each.people for each in night.rounds}) == 1
+    for counts in pairs(night.rounds):
+        assert len(counts) == people * (people - 1) // 2
+        assert {*counts.values()} == {1}
+
+
+def test_a_second_cycle_holds_other_cards_and_nobody_sits_twice() -> None:
+    night = played(running(9, plan_of(rounds=8, seats=3)), rounds=8)
+    met, held = pairs(night.rounds)
+    assert {*met.values()} == {*held.values()} == {2}
+
+
+def check(night: Night) -> None:
+    """Every person has one seat, and no table has two Mates more than another."""
+    tables = seating(night)
+    users = [user for table in tables for user in table if user is not None]
+    assert sorted(users) == sorted(night.players)
+    assert {len(table) for table in tables} == {night.plan.seats}
+    mates = [table.count(None) for table in tables]
+    assert max(mates) - min(mates) <= 1
+    assert sum(mates) < night.plan.seats
+    assert tables == seating(night), "it is drawn from the night's seed"
+
+
+def test_every_number_of_people_sits_with_mates_shared_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(movement, "TRIES", 200)
+    assert seating(night_of()) == ()
+    for seats in (2, 3, 4, 5):
+        for people in (*range(2, 35), 47, 64, 99, 128):
+            check(running(people, plan_of("seven-seas", 3, seats if seats < 5 else 4)))
+
+
+def test_other_numbers_meet_about_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At four tables with two Mates, nobody meets somebody else more than twice in five rounds."""
+    night = played(running(14), rounds=5)
+    met, held = pairs(night.rounds)
+    assert max(met.values()) <= 2
+    assert max(held.values()) <= 2
+    monkeypatch.setattr(movement, "TRIES", 0)
+    worse, _ = pairs(played(running(14), rounds=5).rounds)
+    assert max(worse.values()) == 5, "without a search the same people sit together"
+
+
+def test_above_32_people_there_are_sections_of_16() -> None:
+    night = played(running(64), rounds=5)
+    met, _ = pairs(night.rounds)
+    groups = {
+        frozenset(u for pair in met for u in pair if met[pair] and one in pair)
+        for one in range(1, 65)
+    }
+    assert [len(group) for group in groups] == [16] * 4
+    assert {met[frozenset(pair)] for g in groups for pair in combinations(g, 2)} == {1}
+
+
+def test_it_is_drawn_anew_when_people_come_or_go_with_former_rounds_in_mind() -> None:
+    night = played(running(16), rounds=2)
+    before = seating(night)
+    changed = came_late(gone(night, 3), person(17))
+    after = seating(changed)
+    assert 3 not in {user for table in after for user in table}
+    assert after != before
+    night = played(changed, rounds=3)
+    assert max(pairs(night.rounds)[0].values()) <= 2
+    back = replace(changed, people=played(running(16), rounds=2).people)
+    assert seating(back) == before
+
+
+def test_each_number_of_a_plane_has_two_lines_that_cross_once() -> None:
+    for order, (one, other) in (
+        (q, pair) for q in movement.PLANES for pair in permutations(range(q + 1), 2)
+    ):
+        points = [(x, y) for x in range(order) for y in range(order)]
+        crossings = {
+            (movement._line(order, one, *p), movement._line(order, other, *p)) for p in points
+        }
+        assert len(crossings) == order**2
