@@ -1,4 +1,4 @@
-"""The movement of a club night: who sits where in each round.
+"""The movement of a club night: everybody's seat in each round.
 
 Everybody should meet everybody about as often, and hold the same cards as everybody about as often.
 For 4, 9, 16 and 25 people with 2, 3, 4 and 5 at a table an affine plane gives both exactly: the

@@ -1,4 +1,4 @@
-"""Who sits where in a club night: everybody meets everybody, and Mates are shared out."""
+"""The seats of a club night: everybody meets everybody, and Mates are shared out."""
 
 from collections import Counter
 from dataclasses import replace
@@ -87,7 +87,7 @@ def test_above_32_people_there_are_sections_of_16() -> None:
     assert {met[frozenset(pair)] for g in groups for pair in combinations(g, 2)} == {1}
 
 
-def test_it_is_drawn_anew_when_people_come_or_go_with_former_rounds_in_mind() -> None:
+def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count() -> None:
     night = played(running(16), rounds=2)
     before = seating(night)
     changed = came_late(gone(night, 3), person(17))

@@ -1,0 +1,257 @@
+"""The measures, the field and the standings of a club night."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from engine.core import By, RoundEnded
+from engine.events.field import field_calls, measures_at, points_at, results_at
+from engine.events.night import Night, Round, SeatResult, came_late, forgotten, gone
+from engine.events.standing import deal_of_the_night, scores_of, standings
+from engine.games import GAMES
+from engine.tables.model.result import measured
+from engine.tables.model.table import (
+    AtNight,
+    ChannelPlace,
+    Happening,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
+from engine.tables.ports import MoveRow
+from engine.tables.position import advanced, dealt
+from engine.tables.replay import Replay, replay_of
+from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
+
+HALF, LEFT, CONSOLED = Fraction(1, 2), Fraction(2, 5), Fraction(3, 5)
+
+
+def round_of(
+    *results: tuple[int, int, int | None, int, bool], field: Sequence[Sequence[int]] = ()
+) -> Round:
+    rows = tuple(SeatResult(*result) for result in results)
+    return Round(1, (), 9.0, 9.0, tuple(map(tuple, field)), rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "field", "shares"),
+    [
+        ([(1, 0, 1, 5, True)], [], {1: HALF}),
+        ([(1, 0, 1, 5, True)], [(4,), (5,), (6,), (1,)], {1: Fraction(5, 8)}),
+        ([(1, 0, 1, 5, True), (2, 0, 2, 4, True)], [], {1: 1, 2: 0}),
+        ([(1, 0, 1, 5, True), (2, 0, 2, 5, True)], [], {1: HALF, 2: HALF}),
+        ([(1, 0, 1, 5, True), (2, 0, None, 6, True)], [(4,)], {1: HALF}),
+        ([(1, 0, 1, 5, True), (1, 1, 2, 9, True)], [(4, 9)], {1: 1, 2: HALF}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 3, True)], [(4, 4)], {1: LEFT, 2: CONSOLED}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 5, True)], [(4, 4)], {1: LEFT, 2: 1}),
+        ([(1, 0, 1, 9, False), (2, 0, 2, 3, True)], [(4,)], {1: LEFT, 2: 0}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 3, False)], [(4, 4)], {1: LEFT, 2: LEFT}),
+    ],
+)  # fmt: skip
+def test_a_share_is_that_of_the_field_beaten_in_the_same_seat(
+    rows: list[tuple[int, int, int | None, int, bool]],
+    field: list[tuple[int, ...]],
+    shares: dict[int, Fraction],
+) -> None:
+    """Ties count half; the field is the other tables, Mates there included, and computers' tables.
+
+    A leaver gets 40 %, and the others at the table the better of their own and 60 %.
+    """
+    found = scores_of(plan_of(), round_of(*rows, field=field))
+    assert {user: share for user, (share, _) in found.items()} == shares
+
+
+def judge(shares: dict[int, int], left: Sequence[int] = ()) -> Judge:
+    """Measures by person, against a field of one table where each seat has 0."""
+    return lambda _, __, ___, user: (measured(shares.get(user or 0, 0), ()), user not in left)
+
+
+ZERO = [(0, 0, 0, 0)]
+
+
+def told(night: Night) -> list[tuple[int, int, int | None]]:
+    return [(each.user, each.tenths, each.place) for each in standings(night)]
+
+
+def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then_less() -> None:
+    night = played(running(2, plan_of(rounds=6)), judge({1: 3, 2: -3}), ZERO)
+    assert told(night) == [(1, 1000, 1), (2, 0, 2)]
+    night = played(came_late(gone(night, 2), person(9)), judge({1: 3}), ZERO)
+    assert told(night) == [(1, 1000, 1), (9, 500, None), (2, 250, None)], "half of 0 and 50 %"
+    night = played(came_late(night, person(2)), judge({1: 3, 9: 3, 2: 3}), ZERO)
+    by_hand = {1: 1000, 9: round((500 + 500 + 1000) / 3), 2: round((0 + 500 + 1000) / 3)}
+    assert told(night) == [(1, 1000, 1), (9, by_hand[9], 2), (2, by_hand[2], 3)]
+    night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)
+    by_hand = {9: round((500 + 500 + 1000 + 400) / 4), 2: round((0 + 500 + 1000 + 1000) / 4)}
+    assert told(night) == [(1, 1000, 1), (2, by_hand[2], 2), (9, by_hand[9], None)]
+    assert [each.ranked for each in standings(night)] == [True, True, False]
+
+
+def test_deals_that_somebody_left_count_less_and_for_no_place() -> None:
+    night = played(running(2, plan_of(rounds=3)), judge({1: 1, 2: -1}, left=[1]), ZERO, rounds=2)
+    assert told(night) == [(2, 600, 1), (1, 400, None)]
+    assert [each.rounds for each in standings(night)] == [2, 0]
+
+
+def points(whole: int, finer: int = 0) -> int:
+    return measured(whole, (finer,))
+
+
+IN_COMMON = (
+    round_of((1, 0, 1, points(1, 1), True), (2, 0, 2, points(1), True), field=[(0, 0)]),
+    round_of(
+        (1, 0, 2, points(1, 1), True), (1, 1, 1, points(1), True),
+        (2, 0, 4, points(1), True), (2, 1, 3, points(2), True), field=[(points(1), 0)],
+    ),
+)  # fmt: skip
+"""Persons 1 and 2 both have 75 % and the same margin; 1 was better with the same cards."""
+
+
+@pytest.mark.parametrize(
+    ("rounds", "places"),
+    [
+        (
+            [round_of((1, 0, 1, points(1), True), (1, 1, 2, points(3), True), field=[(0, 0)])],
+            [2, 1],
+        ),
+        (
+            [round_of((1, 0, 1, points(3), True), (1, 1, 2, points(3), True), field=[(0, 0)])],
+            [1, 1],
+        ),
+        ([round_of((1, 0, 1, 0, True), (2, 0, 2, 0, True), field=[(0, 0)])], [1, 1]),
+        (IN_COMMON, [1, 2]),
+    ],
+    ids=["margin", "shared", "even", "in common"],
+)
+def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
+    rounds: Sequence[Round], places: list[int]
+) -> None:
+    night = running(4, plan_of("seven", rounds=2, seats=2))
+    found = {e.user: e for e in standings(replace(night, rounds=tuple(rounds)))}
+    assert [found[user].place for user in (1, 2)] == places
+    assert found[1].tenths == found[2].tenths
+
+
+def test_forgotten_people_have_no_standing_and_leave_that_of_others() -> None:
+    night = played(running(16), field=ZERO, rounds=3)
+    before = {each.user: each.tenths for each in standings(night)}
+    after = forgotten(night, 5)
+    assert "P5" not in repr(after)
+    assert {each.user: each.tenths for each in standings(after)} == {
+        u: t for u, t in before.items() if u != 5
+    }
+    assert standings(night_of()) == ()
+
+
+def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
+    assert deal_of_the_night(night_of()) is None
+
+    def wide(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
+        return measured(30 * table if (number, seat) == (2, 3) else 3 * table, ()), True
+
+    deal = deal_of_the_night(played(running(16), wide, [(0, 0, 0, 3000)], rounds=3))
+    assert deal is not None
+    assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
+    assert points_at(plan_of(), deal.results[0].measure) == 40
+    alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
+    assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
+
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+
+
+def table_of(key: str) -> Table:
+    players = tuple(Player(name, user) for user, name in enumerate(NAMES, 1))
+    settings = TableSettings(clock=60, night=AtNight(7, 1, 2))
+    place, options = ChannelPlace(1, 2), plan_of(key).options
+    return Table(3, place, None, key, options, players, Status.CLOSED, 0.0, 5, settings=settings)
+
+
+def replay_at(table: Table, luck: Random) -> Replay:
+    """A whole table of a night that plays at random, one move a second."""
+    game, rows = GAMES[table.game], list[MoveRow]()
+    position = dealt(game, table)
+    while position.to_move:
+        seat = position.to_move[0]
+        move = luck.choice(game.legal_moves(position.state, seat))
+        rows.append(MoveRow(len(rows), seat, game.write_move(move), float(len(rows))))
+        position = advanced(game, position, seat, move)
+    return replay_of(game, table, rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> None:
+    """Penalties turned round, in the rounds that the game declares; or minus the place."""
+    replay = replay_at(table_of(key), Random(1))
+    found = measures_at(replay.game, replay.whole_story, replay.outcome)
+    assert found is not None
+    gains = [e.points for e in replay.whole_story if isinstance(e, RoundEnded)]
+    rounds = {"seven-seas": 2, "seven": 2, "seven-seals": 1}.get(key, 0)
+    if not rounds:
+        assert replay.outcome is not None
+        assert [points_at(plan_of(key), each) for each in found] == [
+            -p for p in replay.outcome.places
+        ]
+        return
+    assert len(gains) == rounds
+    own = [sum(each) for each in zip(*gains, strict=True)]
+    for seat, measure in enumerate(found):
+        others = [points for other, points in enumerate(own) if other != seat]
+        assert points_at(plan_of(key), measure) == own[seat] - Fraction(sum(others), 3)
+    early = replay.known(len(replay.steps) // 2, None)
+    assert measures_at(replay.game, early, None) is None
+    assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
+
+
+def test_equal_points_are_ordered_by_what_the_game_counts_finer() -> None:
+    """Three tables of The Seven Seals differ in points alone, or in the finer numbers alone."""
+    replay = replay_at(table_of("seven-seals"), Random(1))
+    found = measures_at(replay.game, replay.whole_story, None) or ()
+    finer = [replay.game.traits.finer(replay.whole_story, seat) for seat in range(4)]
+    for seat, measure in enumerate(found):
+        whole = points_at(plan_of(), measure) * 3
+        assert measure == measured(int(whole), finer[seat])
+
+
+@pytest.mark.parametrize(
+    ("by", "at", "left", "own"),
+    [
+        ({}, 99.0, False, True),
+        ({0: By.COMPUTER, 1: By.CLOCK}, 99.0, False, True),
+        ({0: By.COMPUTER, 1: By.CLOCK, 2: By.FORMER}, 99.0, False, False),
+        ({2: By.COMPUTER, 3: By.COMPUTER, 1: By.COMPUTER}, 0.5, False, True),
+        ({2: By.COMPUTER, 3: By.COMPUTER, 1: By.COMPUTER}, 0.5, True, False),
+        ({2: By.COMPUTER, 3: By.COMPUTER}, 0.5, True, True),
+    ],
+)
+def test_a_deal_counts_for_its_person_with_half_of_the_seats_moves(
+    by: dict[int, By], at: float, left: bool, own: bool
+) -> None:
+    """Moves after the round's time are Mates' for everybody; only a leaver's count.
+
+    by: the makers of the seat's four moves, where it wasn't the person. at: the time of the
+    second move, and 1 second later each further one.
+    """
+    replay = replay_at(table_of("seven-seals"), Random(1))
+    mine = [row for row in replay.rows if row.seat == 0][:4]
+    rows = [replace(row, by=by.get(n, By.SELF), at=n - 0.5) for n, row in enumerate(mine)]
+    happened = (Happening(1, "left", 0),) if left else ()
+    changed = replace(replay, rows=tuple(rows), table=replace(replay.table, happened=happened))
+    result = results_at(replace(round_of(), until=at), changed)[0]
+    assert (result.table, result.user, result.own) == (2, 1, own)
+
+
+@pytest.mark.parametrize("key", ["seven", "seven-seals"])
+def test_a_field_plays_the_rounds_cards_with_mixed_levels_the_same_each_time(key: str) -> None:
+    night = running(4, plan_of(key, 2, 3))
+    calls = field_calls(night, 1)
+    assert len(calls) == 24
+    found = [call() for call in calls[:3]]
+    assert found == [call() for call in field_calls(night, 1)[:3]]
+    assert len({*found}) > 1
+    assert field_calls(night, 2)[0]() != found[0], "another round has other cards"
+    assert {sum(points_at(night.plan, m) for m in each) for each in found} == {0}
