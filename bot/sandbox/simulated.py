@@ -5,6 +5,7 @@ attachments. It also starts a process to check every picture, eight at a time at
 has more. So our own pictures aren't checked.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from time import perf_counter
@@ -13,7 +14,7 @@ from typing import Any, Final
 import discord
 import simcord
 from simcord.backend.cdn import CDN_BASE
-from simcord.backend.models import Message
+from simcord.backend.models import Channel, Message
 from simcord.preview import _assets, _media
 
 from bot.app import SevenSeas
@@ -57,6 +58,8 @@ def keep_pictures(bot: SevenSeas) -> None:
 
 
 ENGLISH: Final = "en-US"
+PRIVATE: Final = discord.ChannelType.private_thread.value
+MENTION: Final = re.compile(r"<@(\d+)>")
 OF_SERVERS: Final = ("guild", "guild_id", "guild_locale", "member")
 """The parts of an interaction that it has in servers only."""
 
@@ -90,6 +93,49 @@ def forget_ephemerals(env: simcord.Env) -> None:
         return kept
 
     env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
+def add_mentioned(env: simcord.Env) -> None:
+    """Add the people whom a message in a private thread mentions to it, as Discord does."""
+    announce = env.backend.announce_message_create
+
+    def announced(message: Message) -> None:
+        thread = env.backend.get_channel(message.channel_id)
+        if thread.type == PRIVATE:
+            for user in map(int, MENTION.findall(message.content)):
+                env.backend.add_thread_member(thread.id, user)
+        announce(message)
+
+    env.backend.announce_message_create = announced  # type: ignore[method-assign]
+
+
+def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> None:
+    """Show each viewer the latest private thread that they are in while it is open, else `channel`.
+
+    SimCord's page shows one channel.
+    """
+    page_of: Any = preview
+    publish = page_of._publish  # noqa: SLF001 - no public way
+
+    def published(page: Any, **given: Any) -> None:
+        threads = (thread for thread in env.backend.channels.values() if _is_open(thread))
+        mine = [thread.id for thread in threads if page.viewer.id in thread.thread_members]
+        shown = max(mine, default=channel)
+        if page.channel_id != shown:
+            page_of._clear_page_assets(page)  # noqa: SLF001 - as for another viewer
+            page_of._reset_queries(page)  # noqa: SLF001 - as above
+            page.channel_id, page.generation = shown, page.generation + 1
+            page.target_id = page_of._initial_target(page.viewer, shown)  # noqa: SLF001 - as above
+            page.window_end_id, page.modal, page.modal_handle = page.target_id, None, None
+        publish(page, **given)
+
+    page_of._publish = published  # noqa: SLF001 - as above
+
+
+def _is_open(channel: Channel) -> bool:
+    """True for a private thread that isn't archived."""
+    state = channel.thread_metadata
+    return channel.type == PRIVATE and state is not None and not state.archived
 
 
 def as_group(env: simcord.Env, channel: int, owner: int) -> None:

@@ -22,7 +22,9 @@ NEEDED: Final = discord.Permissions(
     send_messages=True,
     read_message_history=True,  # to look up boards posted before a restart
     create_public_threads=True,
+    create_private_threads=True,
     send_messages_in_threads=True,
+    create_events=True,
 )
 """The permissions in the invite link; boards are components, which need no Embed Links."""
 
@@ -34,6 +36,9 @@ FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
 Its opener needs them too: the bot gives nobody more.
 """
+
+FOR_NIGHTS: Final = ("create_private_threads", "send_messages_in_threads")
+"""Further permissions in the channel of a club night, whose tables get private threads."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

@@ -117,6 +117,28 @@ class Outbox:
             self.posting.below.sent(place.channel, message)
         return True
 
+    async def keep(self, post: Post, build: Build) -> bool:
+        """Post this once, and keep its message up to date; False if that must be tried again.
+
+        A message that was deleted is posted again.
+        """
+        known = await self.posts.find(post)
+        if known is None or not known.is_done:
+            return await self.post_once(post, build)
+        if known.channel is None or known.message is None:
+            return True
+        place = ChannelPlace(known.guild, known.channel)
+        surface = self.posting.surface_of(place)
+        try:
+            sent = await build(place)
+            if not await surface.change(known.message, sent):
+                message = await surface.show((await build(place)).marked(known.nonce))
+                await self.posts.confirm(known, message)
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
+            return meaning(error) is not Meaning.PASSES
+        return True
+
     async def close(self, post: Post, sent: Rendered | None, *, stays: bool = False) -> bool:
         """Change a post for the last time, if there is one; False if that must be tried again.
 

@@ -306,6 +306,18 @@ def cancelled(night: Night) -> Night:
     return replace(night, phase=Phase.CANCELLED, next_at=None)
 
 
+def repeated(night: Night, *, weekly: bool) -> Night:
+    """The night with or without another one a week later."""
+    if night.phase is Phase.CANCELLED:
+        raise Refused(Refusal.NIGHT_OVER)
+    return replace(night, plan=replace(night.plan, weekly=weekly))
+
+
+def with_event(night: Night, event: int | None) -> Night:
+    """The night with the id of Discord's event; None: it has none any more."""
+    return replace(night, event=event)
+
+
 def gone(night: Night, user: int) -> Night:
     """The night without this person from its next round on; a Mate plays on for them."""
     _refuse_unless(night, Phase.RUNNING)

@@ -31,7 +31,7 @@ async def cut(request: Request) -> Answer:
     if not request.values:
         lobby.refuse_to_cut(now, request.user)
         typed = words(Accent.HAND, say("cut-typed"))
-        return Answer(typed, separate=True, form=_cut_form(say, now.id))
+        return Answer(typed, separate=True, form=cut_form(say, CustomId(now.id, 0, Verb.CUT)))
     table = await request.tables.change(now.id, lobby.cut, request.user, request.value)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
     hosts = table.host == request.user
@@ -39,9 +39,9 @@ async def cut(request: Request) -> Answer:
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
 
 
-def _cut_form(say: Say, table_id: int) -> ui.Modal:
-    """The modal for the word; it also works after a restart."""
-    form = ui.Modal(title=say("cut-title"), custom_id=CustomId(table_id, 0, Verb.CUT).written("m"))
+def cut_form(say: Say, asked: CustomId) -> ui.Modal:
+    """The modal for the word, which completes `asked`; it also works after a restart."""
+    form = ui.Modal(title=say("cut-title"), custom_id=asked.written("m"))
     typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
     form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
     form.stop()  # so that discord.py does not keep it, either

@@ -474,6 +474,8 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-read_message_history-purpose = um aufzuräumen, wenn ich weg war
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-create_public_threads-purpose = um einem Tisch einen eigenen Thread zu geben
+permission-create_private_threads = Private Threads erstellen
+permission-create_private_threads-purpose = um jedem Tisch eines Klubabends einen eigenen Thread zu geben
 
 ## Hilfe
 

@@ -482,6 +482,8 @@ permission-read_message_history = Read Message History
 permission-read_message_history-purpose = to tidy up when I come back
 permission-create_public_threads = Create Public Threads
 permission-create_public_threads-purpose = to give a table a thread of its own
+permission-create_private_threads = Create Private Threads
+permission-create_private_threads-purpose = to give each table of a club night its own thread
 
 ## Help
 

@@ -474,6 +474,8 @@ permission-read_message_history = Voir les anciens messages
 permission-read_message_history-purpose = pour ranger quand je reviens
 permission-create_public_threads = Créer des fils publics
 permission-create_public_threads-purpose = pour donner à une table son propre fil
+permission-create_private_threads = Créer des fils privés
+permission-create_private_threads-purpose = pour donner à chaque table d'une soirée de club son propre fil
 
 ## Aide
 

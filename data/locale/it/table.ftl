@@ -474,6 +474,8 @@ permission-read_message_history = Leggi la cronologia messaggi
 permission-read_message_history-purpose = per fare ordine quando torno
 permission-create_public_threads = Crea thread pubblici
 permission-create_public_threads-purpose = per dare a un tavolo un thread suo
+permission-create_private_threads = Crea thread privati
+permission-create_private_threads-purpose = per dare a ogni tavolo di una serata di club il suo thread
 
 ## Aiuto
 

@@ -474,6 +474,8 @@ permission-read_message_history = Berichtgeschiedenis lezen
 permission-read_message_history-purpose = om op te ruimen als ik terugkom
 permission-create_public_threads = Openbare threads maken
 permission-create_public_threads-purpose = om een tafel een eigen thread te geven
+permission-create_private_threads = Privéthreads maken
+permission-create_private_threads-purpose = om elke tafel van een clubavond een eigen thread te geven
 
 ## Hulp
 

@@ -1,0 +1,322 @@
+"""The messages of a club night: its announcement, its plan, its standings."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from discord import ui
+
+from cogs.ui.layout import TableButton, button, container, rows_of
+from cogs.ui.names import apart, clock_time, countdown, escaped
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from engine.core import choices_by_default
+from engine.events.night import Guest, Night, Phase, seals_of
+from engine.events.standing import Standing
+from engine.games import GAMES
+from engine.tables.model.table import FORMER
+
+NAMED: Final = 12
+"""The most people whom a line of the announcement names."""
+PLACES: Final = 8
+"""The places in the announcement; the page with all of them has as many on a leaf as fit it."""
+ON_LEAF: Final = 16
+CLOCKS: Final = (60, 300)
+"""Seconds for a turn that an organiser can choose from."""
+ROUNDS: Final = range(1, 9)
+QUARTER: Final = 15
+HOUR: Final = 60
+DAY: Final = 24 * HOUR
+STEPS: Final = (QUARTER, HOUR, DAY, -QUARTER, -HOUR, -DAY)
+"""Minutes by which an organiser moves the start."""
+USUAL_SEATS: Final = 4
+DOT: Final = "\\."
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A night as everybody may see it.
+
+    standings: after the rounds that have ended. named: the people whom a list may name.
+    """
+
+    night: Night
+    standings: Sequence[Standing] = ()
+    named: Collection[int] = ()
+
+
+def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.LayoutView:
+    """The one message about a night in its channel, as it is now; reader: the only one."""
+    night = shown.night
+    blocks = [f"### {say('club-title', game=say(f'game-{night.plan.game}'))}", _facts(say, night)]
+    match night.phase:
+        case Phase.ANNOUNCED | Phase.OPEN:
+            blocks.append(_people(say, shown))
+            blocks.append(f"-# {say('club-how')}")
+        case Phase.CANCELLED:
+            few = not night.rounds and len(night.players) < 2
+            blocks.append(say("club-cancelled", why="few" if few else "called"))
+        case Phase.RUNNING:
+            blocks.append(_now(say, night))
+        case Phase.OVER:
+            blocks[0] = f"## {_winners(say, shown)}"
+    if shown.standings:
+        blocks += [RULE, places(say, shown, range(PLACES), reader)]
+    return container(Accent.SCORING, blocks, rows_of(_presses(say, night)))
+
+
+def _facts(say: Say, night: Night) -> str:
+    """The plan in a line, and when it starts."""
+    plan = night.plan
+    clock = say("clock-time", clock=plan.clock)
+    told = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=clock)
+    at = f"<t:{int(plan.start)}:f>"
+    return f"{told}\n{say('club-when', at=at, phase=night.phase.value)}"
+
+
+def _people(say: Say, shown: Shown) -> str:
+    """The people who are coming; during check-in those who are here, and for whom it waits."""
+    night = shown.night
+    coming = [guest for guest in night.people if guest.coming]
+    here = [guest for guest in coming if guest.here]
+    if night.phase is Phase.ANNOUNCED:
+        return _listed(say, "club-coming", shown, coming)
+    late = night.next_at is not None and night.next_at > night.plan.start
+    starts = countdown(night.next_at or night.plan.start)
+    opened = say("club-open", late=late and len(here) < 2, at=starts)
+    lines = [opened, _listed(say, "club-here", shown, here)]
+    missing = [guest for guest in coming if not guest.here]
+    return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
+
+
+def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
+    """A message that names some of these people, and counts all."""
+    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[:NAMED]
+    others = len(guests) - len(names)
+    return say(message, count=len(guests), names=", ".join(names), others=others)
+
+
+def names_of(
+    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int]
+) -> list[str]:
+    """The names of these people as markdown may show them; a word for those without one."""
+    shown = (name if user in named and name != FORMER else "" for user, name in people)
+    return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
+
+
+def _now(say: Say, night: Night) -> str:
+    """What is going on in a running night."""
+    values = {"round": len(night.rounds), "rounds": night.plan.rounds}
+    if (playing := night.round) is not None:
+        until = clock_time(playing.until)
+        return say("club-round", **values, tables=len(playing.tables), until=until)
+    values["round"] += 1
+    if night.paused:
+        return say("club-paused", **values)
+    return say("club-next", **values, at=countdown(night.next_at or 0.0))
+
+
+def _winners(say: Say, shown: Shown) -> str:
+    """Who won the night."""
+    best = [each for each in shown.standings if each.place == 1]
+    if not best:
+        return say("club-over")
+    names = names_of(say, [(each.user, each.name) for each in best], shown.named)
+    return say("club-won", count=len(names), names=" · ".join(names))
+
+
+def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> str:
+    """Some places of a night, by position, with the people who have none yet at the end.
+
+    reader: the person in bold.
+    """
+    standings = shown.standings
+    people = [(each.user, each.name) for each in standings]
+    named = {*shown.named, *([] if reader is None else [reader])}
+    names = names_of(say, people, named)
+    lines = [say("club-after", rounds=len(shown.night.ended))]
+    for at in range(some.start, min(some.stop, len(standings))):
+        each, name = standings[at], names[at]
+        rank = f"{each.place}{DOT}" if each.ranked else "–"
+        line = f"{rank} {name} {percent(say, each.percent)}"
+        lines.append(f"**{line}**" if each.user == reader else line)
+    if (others := len(standings) - some.stop) > 0:
+        lines.append(f"-# {say('club-others', count=others)}")
+    return "\n".join(lines)
+
+
+def percent(say: Say, tenths: int) -> str:
+    """A share in percent with one decimal."""
+    whole, rest = divmod(tenths, 10)
+    return say("club-percent", share=say("number-tenths", whole=whole, tenths=rest))
+
+
+def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
+    """All places of a night, leaf by leaf, and how they are counted."""
+    night, count = shown.night, len(shown.standings)
+    leaves = max(1, -(-count // ON_LEAF))
+    leaf = min(leaf, leaves - 1)
+    some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
+    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in range(leaves)]
+    told = places(say, shown, some, reader) if count else say("club-no-places")
+    return Page(
+        Accent.SCORING, (told, RULE, f"-# {say('club-counting')}"), extra=turns(say, ways, leaf)
+    )
+
+
+def _presses(say: Say, night: Night) -> list[TableButton]:
+    """The presses of the announcement."""
+    coming = (ClubAct.COMING, "club-coming-button", "🙋")
+    here = (ClubAct.HERE, "club-here-button", "🙋")
+    absent = (ClubAct.ABSENT, "club-absent-button", None)
+    table, all_ = (ClubAct.TABLE, "club-table-button", "🃏"), (ClubAct.PLACES, "club-places-button", "📊")
+    more = (ClubAct.MORE, "board-more-button", None)
+    shown: Sequence[tuple[ClubAct, str, str | None]] = {
+        Phase.ANNOUNCED: (coming, absent, more),
+        Phase.OPEN: (here, absent, more),
+        Phase.RUNNING: (table, *((all_,) if night.ended else ()), more),
+        Phase.OVER: (all_, more),
+        Phase.CANCELLED: (more,),
+    }[night.phase]
+    first = shown[0][0] not in (ClubAct.MORE, ClubAct.PLACES)
+    return [
+        press(say, night, act, label, Style.MAIN if first and not number else Style.PLAIN, emoji)
+        for number, (act, label, emoji) in enumerate(shown)
+    ]
+
+
+def press(
+    say: Say,
+    night: Night,
+    act: ClubAct,
+    label: str,
+    style: Style = Style.PLAIN,
+    emoji: str | None = None,
+) -> TableButton:
+    """A button of a night."""
+    return button(NO_TABLE, 0, OfClub(act, night.id), say(label), style, emoji)
+
+
+def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
+    """Everything else that this person can do with a night."""
+    guest = night.guest(reader)
+    plays, runs = guest is not None and guest.plays, night.phase is Phase.RUNNING
+    waits = runs and night.round is None
+    presses: Sequence[tuple[bool, ClubAct, str, str | None]] = (
+        (runs and not plays, ClubAct.HERE, "club-here-button", "🙋"),
+        (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
+        (True, ClubAct.SEALS, "club-seals-button", "🔏"),
+        (True, ClubAct.HISTORY, "club-history-button", "🌙"),
+        (True, ClubAct.LEAGUE, "club-league-button", "🏆"),
+        (organises and night.phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
+        (organises and night.phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
+        (organises and waits, ClubAct.BEGIN, "club-go-on-button", "⏩"),
+        (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
+        (organises and runs and night.paused, ClubAct.RESUME, "club-resume-button", "▶️"),
+        (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
+    )
+    ways = tuple(
+        Button(say(label), OfClub(act, night.id), emoji=emoji)
+        for fits, act, label, emoji in presses
+        if fits
+    )
+    weekly = night.plan.weekly
+    if organises and night.phase is not Phase.CANCELLED:
+        shown = say("setting-switch", label=say("club-weekly-button"), on=weekly)
+        to = OfClub(ClubAct.ONCE if weekly else ClubAct.WEEKLY, night.id)
+        ways = (*ways, Button(shown, to, emoji="✅" if weekly else "⬜"))
+    blocks = (f"### {say('more-title')}", say("club-counting"))
+    return Page(Accent.HAND, blocks, ways, across=3)
+
+
+def sure_page(say: Say, night: Night, act: ClubAct) -> Page:
+    """The question before somebody leaves or calls off a night."""
+    leaves = act is ClubAct.LEAVE
+    label = say("club-leave-button" if leaves else "club-cancel-button")
+    ways = (
+        Button(label, OfClub(act, night.id, sure=True), Style.COST),
+        Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id)),
+    )
+    return Page(Accent.TROUBLE, (say("club-sure", act="leave" if leaves else "cancel"),), ways)
+
+
+def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
+    """The plan of a night that isn't announced yet, and the open one of its settings.
+
+    now: in minutes since the epoch. event: Discord's event comes with it.
+    """
+    game, clock = say(f"game-{plan.game}"), say("clock-time", clock=plan.clock)
+    facts = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=clock)
+    at = f"<t:{plan.start * 60}:F>" if plan.start else say("club-now")
+    blocks = (
+        f"### {say('club-title', game=game)}",
+        f"{facts}\n{say('club-when', at=at, phase='announced')}",
+        f"-# {say('club-how')}",
+        *([f"-# {say('club-event')}"] if event else []),
+    )
+    names = ("game", "rounds", "seats", "clock", "start")
+    groups = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
+    ways = tuple(_values(say, plan, now)) if plan.at in names else tuple(groups)
+    asked = say("club-group", group=plan.at) if plan.at in names else say("lobby-rules-placeholder")
+    shown = say("setting-switch", label=say("club-weekly-button"), on=plan.weekly)
+    extra = (
+        Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
+        Button(
+            shown, replace(plan, weekly=not plan.weekly, at=""), emoji="✅" if plan.weekly else "⬜"
+        ),
+        *([Button(say("sure-back-button"), replace(plan, at=""))] if plan.at in names else []),
+    )
+    return Page(Accent.HAND, blocks, ways, asked, extra)
+
+
+def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
+    """The values of the open setting, each as the plan with it; now: in minutes."""
+    chosen = replace(plan, at="")
+    match plan.at:
+        case "game":
+            found = {
+                say(f"game-{key}"): replace(chosen, game=key, seats=usual_seats(key))
+                for key in GAMES
+            }
+        case "rounds":
+            found = {say("club-rounds", rounds=n): replace(chosen, rounds=n) for n in ROUNDS}
+        case "seats":
+            seats = seats_of(plan.game)
+            found = {say("club-seats", seats=n): replace(chosen, seats=n) for n in seats}
+        case "clock":
+            found = {say("clock-time", clock=n): replace(chosen, clock=n) for n in CLOCKS}
+        case _:
+            first = plan.start or -(-now // QUARTER) * QUARTER
+            moved = {step: replace(plan, start=max(first + step, now + 1)) for step in STEPS}
+            found = {say("club-now"): replace(plan, start=0)}
+            found |= {say("club-step", **_step(step)): to for step, to in moved.items()}
+    return [Button(label, to) for label, to in found.items()]
+
+
+def _step(minutes: int) -> dict[str, str | int]:
+    """The values for a message about moving the start, in the largest unit."""
+    size, unit = abs(minutes), "minutes"
+    if size >= HOUR:
+        size, unit = (size // HOUR, "hours") if size < DAY else (size // DAY, "days")
+    return {"way": "later" if minutes > 0 else "earlier", "unit": unit, "count": size}
+
+
+def seats_of(game: str) -> Sequence[int]:
+    """The numbers of seats that a table of a night may have, by the game's usual house rules."""
+    rules = GAMES[game]
+    return tuple(rules.seats_for(rules.options(**choices_by_default(rules))))
+
+
+def usual_seats(game: str) -> int:
+    """The seats at a table unless the organiser chooses: four, if the game has them."""
+    seats = seats_of(game)
+    return USUAL_SEATS if USUAL_SEATS in seats else seats[0]
+
+
+def seals_page(say: Say, night: Night) -> Page:
+    """The seal of each round, which its cards are checked against once it is over."""
+    seals = [
+        say("club-seal", round=number, seal=seal)
+        for number, seal in enumerate(seals_of(night), start=1)
+    ]
+    return Page(Accent.HAND, (say("club-seals"), "\n".join(seals)))
