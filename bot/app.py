@@ -37,6 +37,7 @@ from cogs.context.refusals import Meaning, incident
 from cogs.context.services import About, Disk, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
+from cogs.features.night.halls import ClubHalls
 from cogs.features.ratings.presses import post_seasons
 from cogs.handlers import COGS, HANDLERS
 from cogs.mentions.asking import reminder_at
@@ -203,6 +204,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.outbox = Outbox(
             posting, OutboxStore(self.store), self.schedule, self.chats.tokens, alone
         )
+        self.services.nights.halls = ClubHalls(self.outbox)
         self.openings = Openings(
             self.outbox, self.publisher.caught_up, self.open_hands, self.schedule
         )

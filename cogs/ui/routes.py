@@ -242,7 +242,6 @@ class ClubAct(StrEnum):
     WEEKLY = "weekly"
     ONCE = "once"
     CANCEL = "cancel"
-    HISTORY = "nights"  # of the reader
     LEAGUE = "league"
 
 
@@ -251,6 +250,11 @@ class OfClub(To, verb="club"):
     night: int = 0
     leaf: int = 0
     sure: bool = False
+
+
+class NightsLeaf(To, verb="nights"):
+    user: int
+    number: int = 0
 
 
 class PlanClub(To, verb="plan"):

@@ -9,9 +9,9 @@ from discord import ui
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
 from engine.core import choices_by_default
-from engine.events.night import Guest, Night, Phase, seals_of
+from engine.events.night import Guest, Night, Phase, seals
 from engine.events.standing import Standing
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
@@ -169,7 +169,10 @@ def _presses(say: Say, night: Night) -> list[TableButton]:
     coming = (ClubAct.COMING, "club-coming-button", "🙋")
     here = (ClubAct.HERE, "club-here-button", "🙋")
     absent = (ClubAct.ABSENT, "club-absent-button", None)
-    table, all_ = (ClubAct.TABLE, "club-table-button", "🃏"), (ClubAct.PLACES, "club-places-button", "📊")
+    table, all_ = (
+        (ClubAct.TABLE, "club-table-button", "🃏"),
+        (ClubAct.PLACES, "club-places-button", "📊"),
+    )
     more = (ClubAct.MORE, "board-more-button", None)
     shown: Sequence[tuple[ClubAct, str, str | None]] = {
         Phase.ANNOUNCED: (coming, absent, more),
@@ -206,7 +209,6 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         (runs and not plays, ClubAct.HERE, "club-here-button", "🙋"),
         (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
-        (True, ClubAct.HISTORY, "club-history-button", "🌙"),
         (True, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (organises and night.phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
         (organises and night.phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
@@ -220,6 +222,7 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         for fits, act, label, emoji in presses
         if fits
     )
+    ways = (*ways, Button(say("club-history-button"), NightsLeaf(reader), emoji="🌙"))
     weekly = night.plan.weekly
     if organises and night.phase is not Phase.CANCELLED:
         shown = say("setting-switch", label=say("club-weekly-button"), on=weekly)
@@ -315,8 +318,5 @@ def usual_seats(game: str) -> int:
 
 def seals_page(say: Say, night: Night) -> Page:
     """The seal of each round, which its cards are checked against once it is over."""
-    seals = [
-        say("club-seal", round=number, seal=seal)
-        for number, seal in enumerate(seals_of(night), start=1)
-    ]
-    return Page(Accent.HAND, (say("club-seals"), "\n".join(seals)))
+    told = [say("club-seal", round=n, seal=seal) for n, seal in enumerate(seals(night), start=1)]
+    return Page(Accent.HAND, (say("club-seals"), "\n".join(told)))

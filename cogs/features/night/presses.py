@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from cogs.features.night.page import (
     sure_page,
     usual_seats,
 )
+from cogs.features.night.records import league_of, nights_of
 from cogs.features.shuffle.presses import cut_form
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
@@ -35,7 +36,7 @@ from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import countdown
 from cogs.ui.page import NO_TABLE, Accent, Style
-from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Night, Phase, Plan
@@ -63,7 +64,7 @@ async def night(request: Request) -> Answer:
         return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, CLOCKS[0]))
     ways = [
         button(NO_TABLE, 0, OfClub(ClubAct.LEAGUE), say("club-league-button"), emoji="🏆"),
-        button(NO_TABLE, 0, OfClub(ClubAct.HISTORY), say("club-history-button"), emoji="🌙"),
+        button(NO_TABLE, 0, NightsLeaf(user), say("club-history-button"), emoji="🌙"),
     ]
     return Answer(container(Accent.HAND, (say("club-none"),), rows_of(ways)), separate=True)
 
@@ -109,8 +110,8 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
 
 async def on_night(request: Request, route: OfClub) -> Answer:
     """Answer a press on a night of this server."""
-    if route.act in READ:
-        return await READ[route.act](request, route)
+    if route.act is ClubAct.LEAGUE:
+        return await league_of(request, route)
     found = await request.services.nights.found(route.night)
     if found.guild != server_of(request.interaction):
         raise Refused(Refusal.NIGHT_OVER)
@@ -250,4 +251,8 @@ class NightCommands(Commands):
         await self._router.answer(interaction, night)
 
 
-HANDLERS: Final[Handlings] = {OfClub: Handling(on_night), PlanClub: Handling(plan, posts=True)}
+HANDLERS: Final[Handlings] = {
+    OfClub: Handling(on_night),
+    PlanClub: Handling(plan, posts=True),
+    NightsLeaf: Handling(nights_of),
+}

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.context.services import server_of
+from cogs.features.history.presses import name_of, refused
 from cogs.features.night.page import DOT, names_of, percent
 from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
-from cogs.ui.routes import ClubAct, OfClub
+from cogs.ui.routes import ClubAct, NightsLeaf, OfClub
 from engine.events.league import BEST, NIGHTS, league
 from engine.events.night_ports import NightResult
 
@@ -16,38 +17,35 @@ ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15
 
 
-async def nights_of(request: Request, route: OfClub) -> Answer:
-    """The reader's club nights in this server, the latest first."""
-    say = request.say
-    guild = server_of(request.interaction)
-    found = await request.services.nights.records.results_of(guild, request.user)
+async def nights_of(request: Request, at: NightsLeaf) -> Answer:
+    """Somebody's club nights in this server, the latest first."""
+    say, guild = request.say, server_of(request.interaction)
+    if (unseen := await refused(request, at.user, None)) is not None:
+        return unseen
+    found = await request.services.nights.records.results_of(guild, at.user)
+    name = await name_of(request, at.user, None)
     if not found:
-        return in_words(say("club-no-nights"), accent=Accent.BOARD)
+        return in_words(say("club-no-nights", name=name), accent=Accent.BOARD)
     leaves = -(-len(found) // ON_LEAF)
-    leaf = min(route.leaf, leaves - 1)
+    leaf = min(at.number, leaves - 1)
     some = found[leaf * ON_LEAF :][:ON_LEAF]
-    ways = tuple(
-        Button(f"{_date_words(say, each)}", OfClub(ClubAct.PLACES, each.night)) for each in some
-    )
+    ways = tuple(Button(_option(say, each), OfClub(ClubAct.PLACES, each.night)) for each in some)
     told = "\n".join(_night_line(say, each) for each in some)
-    leaves_to = [OfClub(ClubAct.HISTORY, leaf=each) for each in range(leaves)]
-    extra = (
-        *turns(say, leaves_to, leaf),
-        Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"),
-    )
-    title = f"### {say('club-nights-title')}"
-    page = Page(Accent.BOARD, (title, told), ways, say("club-nights-pick"), extra)
+    turned = turns(say, [NightsLeaf(at.user, each) for each in range(leaves)], leaf)
+    league = Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆")
+    blocks = (f"### {say('club-nights-title', name=name)}", told)
+    page = Page(Accent.BOARD, blocks, ways, say("club-nights-pick"), (*turned, league))
     return page_answer(say, page)
 
 
 def _night_line(say: Say, each: NightResult) -> str:
     """A night in a line: its date and game, the place and the share."""
     date, share = f"<t:{int(each.ended)}:d>", percent(say, each.tenths)
-    values = {"place": each.place, "people": each.people, "ranked": each.ranked}
+    values = {"place": each.place, "people": each.among, "ranked": each.ranked}
     return say("club-night", date=date, game=say(f"game-{each.game}"), share=share, **values)
 
 
-def _date_words(say: Say, each: NightResult) -> str:
+def _option(say: Say, each: NightResult) -> str:
     """A night as an option, which shows no times."""
     return say("club-night-option", game=say(f"game-{each.game}"), share=percent(say, each.tenths))
 
@@ -76,7 +74,7 @@ async def league_of(request: Request, route: OfClub) -> Answer:
     return page_answer(say, Page(Accent.SCORING, blocks, extra=turns(say, ways, leaf)))
 
 
-async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:  # noqa: FBT001 - a Feature's
+async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     """The line of a profile about club nights."""
     guild = server_of(request.interaction)
     found: Sequence[NightResult] = await request.services.nights.records.results_of(guild, user)

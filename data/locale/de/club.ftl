@@ -157,14 +157,21 @@ club-check-in = { $names }: Der Klubabend beginnt um { $at }. Mit **Ich bin da**
 
 ## Was von ihm bleibt
 
-club-nights-title = 🌙 Deine Klubabende auf diesem Server
+history-nights-button = Klubabende
+club-nights-title = 🌙 { $name ->
+    [you] Deine Klubabende auf diesem Server
+   *[other] Klubabende von { $name } auf diesem Server
+}
 club-nights-pick = Die Plätze eines Abends ansehen
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { $share }, Platz { $place } von { $people }
    *[no] { $date } · **{ $game }** · { $share }, ohne Platz
 }
 club-night-option = { $game } · { $share }
-club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
+club-no-nights = { $name ->
+    [you] Du hast hier noch an keinem Klubabend gespielt.
+   *[other] { $name } hat hier noch an keinem Klubabend gespielt.
+} `/night` zeigt, ob einer geplant ist.
 club-league-title = 🏆 Die Liga der Klubabende
 club-league-line = { $nights ->
     [one] { $name } { $share } aus { $nights } Abend

@@ -157,14 +157,21 @@ club-check-in = { $names }: the club night begins at { $at }. Press **I'm here**
 
 ## What stays of it
 
-club-nights-title = 🌙 Your club nights in this server
+history-nights-button = Club nights
+club-nights-title = 🌙 { $name ->
+    [you] Your club nights in this server
+   *[other] { $name }'s club nights in this server
+}
 club-nights-pick = Look at the places of a night
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { $share }, place { $place } of { $people }
    *[no] { $date } · **{ $game }** · { $share }, without a place
 }
 club-night-option = { $game } · { $share }
-club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
+club-no-nights = { $name ->
+    [you] You haven't played at a club night here yet.
+   *[other] { $name } hasn't played at a club night here yet.
+} `/night` shows whether one is planned.
 club-league-title = 🏆 The league of club nights
 club-league-line = { $nights ->
     [one] { $name } { $share } from { $nights } night

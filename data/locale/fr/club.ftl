@@ -157,14 +157,21 @@ club-check-in = { $names } : la soirée de club commence à { $at }. **Je suis 
 
 ## Ce qu'il en reste
 
-club-nights-title = 🌙 Tes soirées de club sur ce serveur
+history-nights-button = Soirées de club
+club-nights-title = 🌙 { $name ->
+    [you] Tes soirées de club sur ce serveur
+   *[other] Soirées de club sur ce serveur : { $name }
+}
 club-nights-pick = Voir les places d'une soirée
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { $share }, place { $place } sur { $people }
    *[no] { $date } · **{ $game }** · { $share }, sans place
 }
 club-night-option = { $game } · { $share }
-club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
+club-no-nights = { $name ->
+    [you] Tu n'as encore joué à aucune soirée de club ici.
+   *[other] { $name } n'a encore joué à aucune soirée de club ici.
+} `/night` montre si une soirée est prévue.
 club-league-title = 🏆 La ligue des soirées de club
 club-league-line = { $nights ->
     [one] { $name } { $share } en { $nights } soirée

@@ -157,14 +157,21 @@ club-check-in = { $names }: la serata di club comincia alle { $at }. **Ci sono**
 
 ## Che cosa ne resta
 
-club-nights-title = 🌙 Le tue serate di club in questo server
+history-nights-button = Serate di club
+club-nights-title = 🌙 { $name ->
+    [you] Le tue serate di club in questo server
+   *[other] Serate di club in questo server: { $name }
+}
 club-nights-pick = Guarda i posti di una serata
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { $share }, posto { $place } su { $people }
    *[no] { $date } · **{ $game }** · { $share }, senza posto
 }
 club-night-option = { $game } · { $share }
-club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
+club-no-nights = { $name ->
+    [you] Qui non hai ancora giocato a una serata di club.
+   *[other] { $name } non ha ancora giocato a una serata di club qui.
+} `/night` mostra se ne è prevista una.
 club-league-title = 🏆 La lega delle serate di club
 club-league-line = { $nights ->
     [one] { $name } { $share } in { $nights } serata

@@ -157,14 +157,21 @@ club-check-in = { $names }: de clubavond begint om { $at }. Met **Ik ben er** kr
 
 ## Wat ervan blijft
 
-club-nights-title = 🌙 Je clubavonden op deze server
+history-nights-button = Clubavonden
+club-nights-title = 🌙 { $name ->
+    [you] Je clubavonden op deze server
+   *[other] Clubavonden van { $name } op deze server
+}
 club-nights-pick = Bekijk de plaatsen van een avond
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { $share }, plaats { $place } van { $people }
    *[no] { $date } · **{ $game }** · { $share }, zonder plaats
 }
 club-night-option = { $game } · { $share }
-club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
+club-no-nights = { $name ->
+    [you] Je hebt hier nog niet op een clubavond gespeeld.
+   *[other] { $name } heeft hier nog niet op een clubavond gespeeld.
+} `/night` laat zien of er een gepland is.
 club-league-title = 🏆 De competitie van de clubavonden
 club-league-line = { $nights ->
     [one] { $name } { $share } uit { $nights } avond
