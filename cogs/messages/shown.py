@@ -25,6 +25,7 @@ from cogs.ui.pictures import CardPictures
 from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
+from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
@@ -194,6 +195,8 @@ def invitation(lobby: Table | None, former: int, user: int) -> int:
 def last_words(seen: TableView) -> str:
     """The closing message of a hand; "" as long as it stays a hand."""
     if not seen.table.is_open:
+        if kind_of(seen.table).again is not None:
+            return "club-table-over"
         return "refusal-table-over" if seen.outcome else "hand-closed"
     if seen.seat is None:
         return "kicked"

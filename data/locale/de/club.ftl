@@ -133,6 +133,7 @@ club-here-done = Du hast einen Platz: Die erste Runde beginnt { $at }. Eine Erw�
 club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erw채hnung f체hrt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort 채ndern.
 club-table = Dein Tisch ist { $thread }.
+club-table-over = Dieser Tisch ist fertig. Sind es alle, steht der Stand im Kanal des Klubabends.
 club-no-table = { $why ->
     [over] Dein Tisch ist fertig. Sind es die anderen auch, kommt der Stand und dann die n채chste Runde.
     [break] Du hast in der n채chsten Runde einen Platz. Eine Erw채hnung f체hrt dich zu deinem Tisch.

@@ -133,6 +133,7 @@ club-here-done = You have a seat: the first round begins { $at }. A mention lead
 club-late-done = You have a seat from round { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
+club-table-over = This table is done. Once all tables are, the standings are in the channel of the club night.
 club-no-table = { $why ->
     [over] Your table is done. When the others are, the standings come, and then the next round.
     [break] You have a seat in the next round. A mention leads you to your table.

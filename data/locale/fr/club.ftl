@@ -133,6 +133,7 @@ club-here-done = Tu as une place : la première manche commence { $at }. Une me
 club-late-done = Tu as une place à partir de la manche { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
+club-table-over = Cette table a fini. Quand toutes ont fini, le classement est dans le salon de la soirée de club.
 club-no-table = { $why ->
     [over] Ta table a fini. Quand les autres ont fini aussi, le classement arrive, puis la manche suivante.
     [break] Tu as une place à la prochaine manche. Une mention te mène à ta table.

@@ -133,6 +133,7 @@ club-here-done = Hai un posto: il primo turno comincia { $at }. Una menzione ti 
 club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
+club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, la classifica è nel canale della serata di club.
 club-no-table = { $why ->
     [over] Il tuo tavolo ha finito. Quando hanno finito anche gli altri arriva la classifica, e poi il prossimo turno.
     [break] Hai un posto nel prossimo turno. Una menzione ti porta al tuo tavolo.

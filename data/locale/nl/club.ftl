@@ -133,6 +133,7 @@ club-here-done = Je hebt een plaats: de eerste ronde begint { $at }. Een vermeld
 club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
+club-table-over = Deze tafel is klaar. Als alle tafels dat zijn, staat de stand in het kanaal van de clubavond.
 club-no-table = { $why ->
     [over] Je tafel is klaar. Als de anderen dat ook zijn, komt de stand en dan de volgende ronde.
     [break] Je hebt een plaats in de volgende ronde. Een vermelding brengt je naar je tafel.

@@ -37,7 +37,7 @@ class Kind:
     place, mark: how `kind_of` knows it: the type of its place, and the settings that it has; "":
     none of the marking ones.
     clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
-    end: its host, its people or a moderator may end it.
+    end: its host, its people or a moderator may end it. again: another game may follow it there.
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
     mentions people by itself. remarks: its people may make some across the table.
@@ -67,6 +67,7 @@ class Kind:
     mentions: Refusal | None = None
     remarks: Refusal | None = None
     end: Refusal | None = None
+    again: Refusal | None = None
     alone: bool = False
     guest: bool = False
     rated: bool = False
@@ -93,7 +94,7 @@ NIGHT: Final = replace(
     hints=Refusal.NIGHT_HINT, undo=Refusal.NIGHT_MOVE, clock=Refusal.NIGHT_TABLE,
     no_clock=Refusal.NIGHT_TABLE, rating=Refusal.NIGHT_TABLE, computers=Refusal.NIGHT_TABLE,
     seats=Refusal.NIGHT_TABLE, remarks=Refusal.NIGHT_TABLE, end=Refusal.NIGHT_TABLE,
-    expires=False, evening=False,
+    again=Refusal.NIGHT_TABLE, expires=False, evening=False,
 )  # fmt: skip
 NIGHT_RATED: Final = replace(NIGHT, mark="night rated", rated=True, least=2)
 CHAT: Final = Kind(
