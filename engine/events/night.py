@@ -185,8 +185,9 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
         raise Refused(Refusal.BAD_CHOICE, text=f"night: {plan}")
     if plan.seats not in game.seats_for(read_options(game, plan.options)):
         raise Refused(Refusal.NIGHT_SEATS)
-    if plan.start < now:
+    if plan.start < now - BREAK:
         raise Refused(Refusal.NIGHT_PAST)
+    plan = replace(plan, start=max(plan.start, now))
     night = Night(0, place.guild, place.channel, organiser, plan, Phase.ANNOUNCED, secret)
     opens = plan.start - CHECK_IN
     return opened(night) if opens <= now else replace(night, next_at=opens)

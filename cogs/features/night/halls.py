@@ -197,4 +197,6 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     people = {guest.user for guest in night.people} | {each.user for each in found}
     users = [user for user in people if user is not None]
     named = await services.may_name(night.guild, users)
-    return Shown(night, found, {*named, *([] if reader is None else [reader])})
+    return Shown(
+        night, services.clock.now(), found, {*named, *([] if reader is None else [reader])}
+    )

@@ -11,7 +11,7 @@ from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
 from engine.core import choices_by_default
-from engine.events.night import Guest, Night, Phase, seals
+from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, seals
 from engine.events.standing import Standing
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
@@ -37,10 +37,12 @@ DOT: Final = "\\."
 class Shown:
     """A night as everybody may see it.
 
-    standings: after the rounds that have ended. named: the people whom a list may name.
+    at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
+    the people whom a list may name.
     """
 
     night: Night
+    at: float
     standings: Sequence[Standing] = ()
     named: Collection[int] = ()
 
@@ -54,10 +56,10 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
             blocks.append(_people(say, shown))
             blocks.append(f"-# {say('club-how')}")
         case Phase.CANCELLED:
-            few = not night.rounds and len(night.players) < 2
+            few = not night.rounds and len(night.players) < LEAST_PEOPLE
             blocks.append(say("club-cancelled", why="few" if few else "called"))
         case Phase.RUNNING:
-            blocks.append(_now(say, night))
+            blocks.append(_now(say, night, shown.at))
         case Phase.OVER:
             blocks[0] = f"## {_winners(say, shown)}"
     if shown.standings:
@@ -68,8 +70,7 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
 def _facts(say: Say, night: Night) -> str:
     """The plan in a line, and when it starts."""
     plan = night.plan
-    clock = say("clock-time", clock=plan.clock)
-    told = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=clock)
+    told = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock)
     at = f"<t:{int(plan.start)}:f>"
     return f"{told}\n{say('club-when', at=at, phase=night.phase.value)}"
 
@@ -83,7 +84,7 @@ def _people(say: Say, shown: Shown) -> str:
         return _listed(say, "club-coming", shown, coming)
     late = night.next_at is not None and night.next_at > night.plan.start
     starts = countdown(night.next_at or night.plan.start)
-    opened = say("club-open", late=late and len(here) < 2, at=starts)
+    opened = say("club-open", late=late and len(here) < LEAST_PEOPLE, at=starts)
     lines = [opened, _listed(say, "club-here", shown, here)]
     missing = [guest for guest in coming if not guest.here]
     return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
@@ -104,8 +105,8 @@ def names_of(
     return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
 
 
-def _now(say: Say, night: Night) -> str:
-    """What is going on in a running night."""
+def _now(say: Say, night: Night, now: float) -> str:
+    """What is going on in a running night; now: in seconds since the epoch."""
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
         until = clock_time(playing.until)
@@ -113,7 +114,8 @@ def _now(say: Say, night: Night) -> str:
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)
-    return say("club-next", **values, at=countdown(night.next_at or 0.0))
+    soon = night.next_at is None or night.next_at <= now
+    return say("club-next", **values, soon=soon, at=countdown(night.next_at or 0.0))
 
 
 def _winners(say: Say, shown: Shown) -> str:
@@ -228,7 +230,8 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         shown = say("setting-switch", label=say("club-weekly-button"), on=weekly)
         to = OfClub(ClubAct.ONCE if weekly else ClubAct.WEEKLY, night.id)
         ways = (*ways, Button(shown, to, emoji="✅" if weekly else "⬜"))
-    blocks = (f"### {say('more-title')}", say("club-counting"))
+    title = say("club-title", game=say(f"game-{night.plan.game}"))
+    blocks = (f"### {title}", say("club-counting"))
     return Page(Accent.HAND, blocks, ways, across=3)
 
 
@@ -248,8 +251,8 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
 
     now: in minutes since the epoch. event: Discord's event comes with it.
     """
-    game, clock = say(f"game-{plan.game}"), say("clock-time", clock=plan.clock)
-    facts = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=clock)
+    game = say(f"game-{plan.game}")
+    facts = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock)
     at = f"<t:{plan.start * 60}:F>" if plan.start else say("club-now")
     blocks = (
         f"### {say('club-title', game=game)}",

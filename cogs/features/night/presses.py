@@ -39,7 +39,7 @@ from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN, Night, Phase, Plan
+from engine.events.night import CHECK_IN, LEAST_PEOPLE, Night, Phase, Plan
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, number_of
@@ -145,7 +145,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     if night.phase is Phase.RUNNING:
         return in_words(say("club-late-done", round=len(night.rounds) + 1), accent=Accent.HAND)
     cuts = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    told = say("club-here-done", at=countdown(night.next_at or night.plan.start))
+    alone = now >= night.plan.start and len(night.players) < LEAST_PEOPLE
+    told = say("club-here-done", alone=alone, at=countdown(night.next_at or night.plan.start))
     return Answer(container(Accent.HAND, (told,), rows_of([cuts])), separate=True)
 
 

@@ -34,7 +34,10 @@ club-round = { $tables ->
     [one] **Runde { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
    *[other] **Runde { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
 }
-club-next = **Runde { $round } von { $rounds }** beginnt { $at }.
+club-next = { $soon ->
+    [yes] **Runde { $round } von { $rounds }** wird gegeben.
+   *[no] **Runde { $round } von { $rounds }** beginnt { $at }.
+}
 club-paused = Der Abend macht Pause. **Runde { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
@@ -129,7 +132,10 @@ club-coming-done = { $without ->
    *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
 }
 club-absent-done = Du kommst nicht. Bis zum Beginn kannst du es dir anders überlegen.
-club-here-done = Du hast einen Platz: Die erste Runde beginnt { $at }. Eine Erwähnung führt dich zu deinem Tisch.
+club-here-done = { $alone ->
+    [yes] Du hast einen Platz. Der Abend beginnt eine Minute, nachdem noch jemand da ist, und eine Erwähnung führt dich zu deinem Tisch.
+   *[no] Du hast einen Platz: Die erste Runde beginnt { $at }. Eine Erwähnung führt dich zu deinem Tisch.
+}
 club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.

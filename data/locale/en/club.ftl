@@ -34,7 +34,10 @@ club-round = { $tables ->
     [one] **Round { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
    *[other] **Round { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
 }
-club-next = **Round { $round } of { $rounds }** begins { $at }.
+club-next = { $soon ->
+    [yes] **Round { $round } of { $rounds }** is being dealt.
+   *[no] **Round { $round } of { $rounds }** begins { $at }.
+}
 club-paused = The night is paused. **Round { $round } of { $rounds }** begins when the organiser goes on.
 club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
@@ -129,7 +132,10 @@ club-coming-done = { $without ->
    *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
 }
 club-absent-done = You're not coming. You can change your mind until the start.
-club-here-done = You have a seat: the first round begins { $at }. A mention leads you to your table.
+club-here-done = { $alone ->
+    [yes] You have a seat. The night begins a minute after somebody else is here, and a mention leads you to your table.
+   *[no] You have a seat: the first round begins { $at }. A mention leads you to your table.
+}
 club-late-done = You have a seat from round { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.

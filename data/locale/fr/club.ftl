@@ -34,7 +34,10 @@ club-round = { $tables ->
     [one] **Manche { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
    *[other] **Manche { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
 }
-club-next = **Manche { $round } sur { $rounds }** : début { $at }.
+club-next = { $soon ->
+    [yes] **Manche { $round } sur { $rounds }** : on distribue les cartes.
+   *[no] **Manche { $round } sur { $rounds }** : début { $at }.
+}
 club-paused = La soirée est en pause. **Manche { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-won = 🌙 { $count ->
     [one] { $names } gagne la soirée de club !
@@ -129,7 +132,10 @@ club-coming-done = { $without ->
    *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
 }
 club-absent-done = Tu ne viens pas. Tu peux changer d'avis jusqu'au début.
-club-here-done = Tu as une place : la première manche commence { $at }. Une mention te mène à ta table.
+club-here-done = { $alone ->
+    [yes] Tu as une place. La soirée commence une minute après l'arrivée de quelqu'un d'autre, et une mention te mène à ta table.
+   *[no] Tu as une place : la première manche commence { $at }. Une mention te mène à ta table.
+}
 club-late-done = Tu as une place à partir de la manche { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.

@@ -34,7 +34,10 @@ club-round = { $tables ->
     [one] **Turno { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
    *[other] **Turno { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
 }
-club-next = **Turno { $round } di { $rounds }**: comincia { $at }.
+club-next = { $soon ->
+    [yes] **Turno { $round } di { $rounds }**: si danno le carte.
+   *[no] **Turno { $round } di { $rounds }**: comincia { $at }.
+}
 club-paused = La serata è in pausa. **Turno { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
@@ -129,7 +132,10 @@ club-coming-done = { $without ->
    *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
 }
 club-absent-done = Non vieni. Puoi cambiare idea fino all'inizio.
-club-here-done = Hai un posto: il primo turno comincia { $at }. Una menzione ti porta al tuo tavolo.
+club-here-done = { $alone ->
+    [yes] Hai un posto. La serata comincia un minuto dopo l'arrivo di qualcun altro, e una menzione ti porta al tuo tavolo.
+   *[no] Hai un posto: il primo turno comincia { $at }. Una menzione ti porta al tuo tavolo.
+}
 club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.

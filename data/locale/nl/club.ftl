@@ -34,7 +34,10 @@ club-round = { $tables ->
     [one] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
    *[other] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
 }
-club-next = **Ronde { $round } van { $rounds }** begint { $at }.
+club-next = { $soon ->
+    [yes] **Ronde { $round } van { $rounds }** wordt gedeeld.
+   *[no] **Ronde { $round } van { $rounds }** begint { $at }.
+}
 club-paused = De avond heeft pauze. **Ronde { $round } van { $rounds }** begint als de organisator verdergaat.
 club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
@@ -129,7 +132,10 @@ club-coming-done = { $without ->
    *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
 }
 club-absent-done = Je komt niet. Tot het begin kun je van gedachten veranderen.
-club-here-done = Je hebt een plaats: de eerste ronde begint { $at }. Een vermelding brengt je naar je tafel.
+club-here-done = { $alone ->
+    [yes] Je hebt een plaats. De avond begint een minuut nadat er nog iemand is, en een vermelding brengt je naar je tafel.
+   *[no] Je hebt een plaats: de eerste ronde begint { $at }. Een vermelding brengt je naar je tafel.
+}
 club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
