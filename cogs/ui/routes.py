@@ -266,6 +266,7 @@ class PlanClub(To, verb="plan"):
     clock: int  # in seconds
     start: int = 0  # in minutes since the epoch; 0: now
     weekly: bool = False
+    rated: bool = False
     at: str = ""  # the open setting; "announce": the night is announced
 
 

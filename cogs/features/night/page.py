@@ -2,17 +2,20 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Final
 
 from discord import ui
 
+from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
 from engine.core import choices_by_default
+from engine.events.field import points_at
 from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, seals
-from engine.events.standing import Standing
+from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
 
@@ -30,6 +33,8 @@ DAY: Final = 24 * HOUR
 STEPS: Final = (QUARTER, HOUR, DAY, -QUARTER, -HOUR, -DAY)
 """Minutes by which an organiser moves the start."""
 USUAL_SEATS: Final = 4
+DEAL_NAMED: Final = 4
+"""The most people whose results of the deal of the night are told."""
 DOT: Final = "\\."
 
 
@@ -62,6 +67,8 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
             blocks.append(_now(say, night, shown.at))
         case Phase.OVER:
             blocks[0] = f"## {_winners(say, shown)}"
+            if deal := deal_words(say, shown):
+                blocks.append(deal)
     if shown.standings:
         blocks += [RULE, places(say, shown, range(PLACES), reader)]
     return container(Accent.SCORING, blocks, rows_of(_presses(say, night)))
@@ -70,7 +77,9 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
 def _facts(say: Say, night: Night) -> str:
     """The plan in a line, and when it starts."""
     plan = night.plan
-    told = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock)
+    told = say(
+        "club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock, rated=plan.rated
+    )
     at = f"<t:{int(plan.start)}:f>"
     return f"{told}\n{say('club-when', at=at, phase=night.phase.value)}"
 
@@ -140,11 +149,37 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     for at in range(some.start, min(some.stop, len(standings))):
         each, name = standings[at], names[at]
         rank = f"{each.place}{DOT}" if each.ranked else "–"
-        line = f"{rank} {name} {percent(say, each.percent)}"
+        line = f"{rank} {name} {percent(say, each.tenths)}"
         lines.append(f"**{line}**" if each.user == reader else line)
     if (others := len(standings) - some.stop) > 0:
         lines.append(f"-# {say('club-others', count=others)}")
     return "\n".join(lines)
+
+
+def deal_words(say: Say, shown: Shown) -> str:
+    """The deal of the night: what its people and the field did with the same cards; "" without."""
+    plan, deal = shown.night.plan, deal_of_the_night(shown.night)
+    if deal is None or len(deal.results) < LEAST_PEOPLE:
+        return ""
+    best, last = deal.results[: DEAL_NAMED - 1], deal.results[DEAL_NAMED - 1 :][-1:]
+    guests = [shown.night.guest(result.user or 0) for result in (*best, *last)]
+    people = [(guest.user, guest.name) if guest else (None, "") for guest in guests]
+    names, are_places = names_of(say, people, shown.named), not GAMES[plan.game].traits.night
+    told = [
+        f"{name} {_points(say, points_at(plan, result.measure), places=are_places)}"
+        for name, result in zip(names, (*best, *last), strict=True)
+    ]
+    what = "places" if are_places else "points"
+    mean = _points(say, deal.mean, places=are_places)
+    return say("club-deal", what=what, round=deal.round, results=" · ".join(told), mean=mean)
+
+
+def _points(say: Say, points: Fraction, *, places: bool) -> str:
+    """Points over the mean of the others, with their sign; places, which are stored below zero."""
+    tenths = round(10 * abs(points))
+    whole, rest = divmod(tenths, 10)
+    size = say("number-tenths", whole=whole, tenths=rest) if rest else str(whole)
+    return size if places else f"{'+' if points > 0 else '−' if points < 0 else '±'}{size}"
 
 
 def percent(say: Say, tenths: int) -> str:
@@ -227,9 +262,8 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
     ways = (*ways, Button(say("club-history-button"), NightsLeaf(reader), emoji="🌙"))
     weekly = night.plan.weekly
     if organises and night.phase is not Phase.CANCELLED:
-        shown = say("setting-switch", label=say("club-weekly-button"), on=weekly)
         to = OfClub(ClubAct.ONCE if weekly else ClubAct.WEEKLY, night.id)
-        ways = (*ways, Button(shown, to, emoji="✅" if weekly else "⬜"))
+        ways = (*ways, _switch(say, "club-weekly-button", to, on=weekly))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
     blocks = (f"### {title}", say("club-counting"))
     return Page(Accent.HAND, blocks, ways, across=3)
@@ -252,7 +286,9 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
     now: in minutes since the epoch. event: Discord's event comes with it.
     """
     game = say(f"game-{plan.game}")
-    facts = say("club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock)
+    facts = say(
+        "club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock, rated=plan.rated
+    )
     at = f"<t:{plan.start * 60}:F>" if plan.start else say("club-now")
     blocks = (
         f"### {say('club-title', game=game)}",
@@ -264,15 +300,20 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
     groups = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
     ways = tuple(_values(say, plan, now)) if plan.at in names else tuple(groups)
     asked = say("club-group", group=plan.at) if plan.at in names else say("lobby-rules-placeholder")
-    shown = say("setting-switch", label=say("club-weekly-button"), on=plan.weekly)
-    extra = (
+    extra = [
         Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
-        Button(
-            shown, replace(plan, weekly=not plan.weekly, at=""), emoji="✅" if plan.weekly else "⬜"
-        ),
-        *([Button(say("sure-back-button"), replace(plan, at=""))] if plan.at in names else []),
-    )
-    return Page(Accent.HAND, blocks, ways, asked, extra)
+        _switch(say, "club-weekly-button", replace(plan, weekly=not plan.weekly), on=plan.weekly),
+        _switch(say, "club-rated-button", replace(plan, rated=not plan.rated), on=plan.rated),
+    ]
+    if plan.at in names:
+        extra.append(Button(say("sure-back-button"), replace(plan, at="")))
+    return Page(Accent.HAND, blocks, ways, asked, tuple(extra))
+
+
+def _switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
+    """A button that switches something on or off, and shows its state."""
+    shown = say("setting-switch", label=say(label), on=on)
+    return Button(shown, to, emoji="✅" if on else "⬜")
 
 
 def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:

@@ -100,7 +100,7 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     rules = GAMES[wanted.game]
     options = write_options(rules, choices_by_default(rules))
     start = float(wanted.start * MINUTE) or now
-    chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly)
+    chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly, wanted.rated)
     place = ChannelPlace(channel.guild.id, channel.id)
     new = Plan(wanted.game, options, *chosen)
     made = await request.services.nights.announce(request.user, place, new)

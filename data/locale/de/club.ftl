@@ -5,7 +5,10 @@ club-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug
+club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
+    [yes] {" "}· gewertet
+   *[no] {""}
+}
 club-when = **Beginn:** { $at }
 club-how = In jeder Runde spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
 club-coming = { $count ->
@@ -59,7 +62,10 @@ club-others = { $count ->
 }
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
 club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden. Einen Platz bekommt, wer zwei Drittel davon spielt.
-club-deal = 🃏 **Die Karten des Abends**, Runde { $round }: Mit derselben Hand war { $best } besser als { $most } % der anderen, { $worst } als { $least } %.
+club-deal = { $what ->
+    [places] 🃏 **Die Karten des Abends**, Runde { $round }: auf demselben Sitz { $results }; im Schnitt { $mean }. Die Zahlen sind Plätze.
+   *[points] 🃏 **Die Karten des Abends**, Runde { $round }: mit denselben Karten { $results }; im Schnitt { $mean }. Die Zahlen sind Punkte über den anderen am eigenen Tisch.
+}
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
 club-here-button = Ich bin da
@@ -75,6 +81,7 @@ club-go-on-button = Nächste Runde jetzt
 club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
+club-rated-button = Gewertet
 club-weekly-button = Jede Woche
 
 ## Sein Plan

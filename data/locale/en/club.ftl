@@ -5,7 +5,10 @@ club-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn
+club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
+    [yes] {" "}· rated
+   *[no] {""}
+}
 club-when = **Start:** { $at }
 club-how = In each round everybody plays the same cards. What counts is how well you do with your hand, compared with everybody who holds the same one at another table.
 club-coming = { $count ->
@@ -59,7 +62,10 @@ club-others = { $count ->
 }
 club-no-places = The first round isn't over yet, so there are no places.
 club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds. You get a place if you play two thirds of them.
-club-deal = 🃏 **The deal of the night**, round { $round }: with the same hand { $best } beat { $most }% of the others, and { $worst } { $least }%.
+club-deal = { $what ->
+    [places] 🃏 **The deal of the night**, round { $round }: in the same seat { $results }; on average { $mean }. The numbers are places.
+   *[points] 🃏 **The deal of the night**, round { $round }: with the same cards { $results }; on average { $mean }. The numbers are points above the others at one's table.
+}
 club-coming-button = I'm coming
 club-absent-button = I can't
 club-here-button = I'm here
@@ -75,6 +81,7 @@ club-go-on-button = Next round now
 club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
+club-rated-button = Rated
 club-weekly-button = Every week
 
 ## Its plan

@@ -5,7 +5,10 @@ club-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour
+club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
+    [yes] {" "}· classée
+   *[no] {""}
+}
 club-when = **Début :** { $at }
 club-how = À chaque manche, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
 club-coming = { $count ->
@@ -59,7 +62,10 @@ club-others = { $count ->
 }
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
 club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches. Tu as une place si tu en joues deux tiers.
-club-deal = 🃏 **La donne de la soirée**, manche { $round } : avec la même main, { $best } a battu { $most } % des autres, et { $worst } { $least } %.
+club-deal = { $what ->
+    [places] 🃏 **La donne de la soirée**, manche { $round } : à la même place { $results } ; en moyenne { $mean }. Les nombres sont des places.
+   *[points] 🃏 **La donne de la soirée**, manche { $round } : avec les mêmes cartes { $results } ; en moyenne { $mean }. Les nombres sont des points d'avance sur les autres de sa table.
+}
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
 club-here-button = Je suis là
@@ -75,6 +81,7 @@ club-go-on-button = Manche suivante maintenant
 club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
+club-rated-button = Classée
 club-weekly-button = Chaque semaine
 
 ## Son programme

@@ -5,7 +5,10 @@ club-rounds = { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
 }
-club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa
+club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
+    [yes] {" "}· valida
+   *[no] {""}
+}
 club-when = **Inizio:** { $at }
 club-how = In ogni turno tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
 club-coming = { $count ->
@@ -59,7 +62,10 @@ club-others = { $count ->
 }
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
 club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni. Hai un posto se ne giochi due terzi.
-club-deal = 🃏 **La smazzata della serata**, turno { $round }: con la stessa mano { $best } ha battuto il { $most }% degli altri, e { $worst } il { $least }%.
+club-deal = { $what ->
+    [places] 🃏 **La smazzata della serata**, turno { $round }: allo stesso posto { $results }; in media { $mean }. I numeri sono piazzamenti.
+   *[points] 🃏 **La smazzata della serata**, turno { $round }: con le stesse carte { $results }; in media { $mean }. I numeri sono punti sopra gli altri al proprio tavolo.
+}
 club-coming-button = Vengo
 club-absent-button = Non posso
 club-here-button = Ci sono
@@ -75,6 +81,7 @@ club-go-on-button = Prossimo turno ora
 club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
+club-rated-button = Valida per la classifica
 club-weekly-button = Ogni settimana
 
 ## Il suo programma

@@ -5,7 +5,10 @@ club-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
-club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt
+club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
+    [yes] {" "}· telt mee
+   *[no] {""}
+}
 club-when = **Begin:** { $at }
 club-how = In elke ronde speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
 club-coming = { $count ->
@@ -59,7 +62,10 @@ club-others = { $count ->
 }
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
 club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes. Je krijgt een plaats als je er twee derde van speelt.
-club-deal = 🃏 **De kaarten van de avond**, ronde { $round }: met dezelfde hand versloeg { $best } { $most }% van de anderen, en { $worst } { $least }%.
+club-deal = { $what ->
+    [places] 🃏 **De kaarten van de avond**, ronde { $round }: op dezelfde plek { $results }; gemiddeld { $mean }. De getallen zijn plaatsen.
+   *[points] 🃏 **De kaarten van de avond**, ronde { $round }: met dezelfde kaarten { $results }; gemiddeld { $mean }. De getallen zijn punten boven de anderen aan de eigen tafel.
+}
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
 club-here-button = Ik ben er
@@ -75,6 +81,7 @@ club-go-on-button = Volgende ronde nu
 club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
+club-rated-button = Telt mee
 club-weekly-button = Elke week
 
 ## Het plan
