@@ -1,19 +1,9 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
-import asyncio
-from typing import Any
-
-import pytest
-
-from cogs.ui.routes import ClubAct, OfClub
 from engine.events.night import Night, Phase
-from tests.e2e.comings import LUCK
 from tests.e2e.conftest import permit
-from tests.e2e.playing import play_on
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
-
-PEOPLE = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid")
+from tests.e2e.stage import Stage
 
 
 async def planned(stage: Stage, *values: str) -> str:
@@ -29,17 +19,16 @@ async def planned(stage: Stage, *values: str) -> str:
 
 
 async def night_of(stage: Stage) -> Night:
+    """The open night of the server."""
     (night,) = await stage.bot.services.nights.open_in(stage.env.guild.id)
     return night
 
 
-def threads(stage: Stage) -> list[Any]:
-    return [each for each in stage.channel.threads]
-
-
-async def test_a_night(stage: Stage) -> None:
-    said = await planned(stage, "Game=7", "Rounds=2", "Seats=2")
-    print(said)
-    print(stage.texts())
-    night = await night_of(stage)
-    assert night.phase is Phase.OPEN
+async def test_a_night_that_begins_now_is_open_at_once(stage: Stage) -> None:
+    """Everybody sees how many are here."""
+    assert shows(await planned(stage, "Game=7", "Rounds=2", "Seats=2"), "club-announced")
+    assert shows(stage.texts()[-1], "club-open", late=True)
+    assert (await night_of(stage)).phase is Phase.OPEN
+    assert shows(await stage.press("Ben", "I'm here"), "club-here-done", alone=True)
+    assert shows(await stage.press("Chloé", "I'm here"), "club-here-done", alone=False)
+    assert shows(stage.texts()[-1], "club-here", count=2, names="Ben, Chloé")

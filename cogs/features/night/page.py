@@ -303,7 +303,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
     extra = [
         Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
         _switch(say, "club-weekly-button", replace(plan, weekly=not plan.weekly), on=plan.weekly),
-        _switch(say, "club-rated-button", replace(plan, rated=not plan.rated), on=plan.rated),
+        _switch(say, "rated-title", replace(plan, rated=not plan.rated), on=plan.rated),
     ]
     if plan.at in names:
         extra.append(Button(say("sure-back-button"), replace(plan, at="")))

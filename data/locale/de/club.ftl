@@ -81,7 +81,6 @@ club-go-on-button = Nächste Runde jetzt
 club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
-club-rated-button = Gewertet
 club-weekly-button = Jede Woche
 
 ## Sein Plan

@@ -81,7 +81,6 @@ club-go-on-button = Next round now
 club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
-club-rated-button = Rated
 club-weekly-button = Every week
 
 ## Its plan

@@ -81,7 +81,6 @@ club-go-on-button = Manche suivante maintenant
 club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
-club-rated-button = Classée
 club-weekly-button = Chaque semaine
 
 ## Son programme

@@ -6,7 +6,7 @@ club-rounds = { $rounds ->
    *[other] { $rounds } turni
 }
 club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
-    [yes] {" "}· valida
+    [yes] {" "}· classificata
    *[no] {""}
 }
 club-when = **Inizio:** { $at }
@@ -81,7 +81,6 @@ club-go-on-button = Prossimo turno ora
 club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
-club-rated-button = Valida per la classifica
 club-weekly-button = Ogni settimana
 
 ## Il suo programma

@@ -81,7 +81,6 @@ club-go-on-button = Volgende ronde nu
 club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
-club-rated-button = Telt mee
 club-weekly-button = Elke week
 
 ## Het plan
