@@ -12,7 +12,7 @@ from typing import Final
 from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import FORMER, ChannelPlace, Person, Shuffle
+from engine.tables.model.table import ChannelPlace, Person, Shuffle
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import NO_CUT, settled, word_of
 
@@ -344,24 +344,6 @@ def came_late(night: Night, person: Person) -> Night:
     _refuse_if_full(night)
     new = Guest(person.user, person.name, coming=True, here=True, first=begun + 1)
     return _with(night, new)
-
-
-def forgotten(night: Night, user: int) -> Night:
-    """The night without this person's name and id; their results stay in the field."""
-    people = (
-        replace(guest, user=None, name=FORMER, gone=True) if guest.user == user else guest
-        for guest in night.people
-    )
-    rounds = tuple(
-        replace(
-            each,
-            tables=tuple(tuple(None if u == user else u for u in table) for table in each.tables),
-            results=tuple(replace(r, user=None) if r.user == user else r for r in each.results),
-        )
-        for each in night.rounds
-    )
-    organiser = None if night.organiser == user else night.organiser
-    return replace(night, people=tuple(people), rounds=rounds, organiser=organiser)
 
 
 def shuffle_of(night: Night, number: int) -> Shuffle:

@@ -25,21 +25,17 @@ Scored: TypeAlias = tuple[Fraction, Fraction]
 class Standing:
     """Somebody's score of a night so far.
 
-    tenths: of a percent. place: ties share it; None: too few of the rounds are theirs. margin: the
-    mean of the points over the field's. rounds: those that they played themselves.
+    tenths: of a percent. place: ties share it. margin: the mean of the points over the field's.
+    rounds: those that they played themselves. ranked: that is two thirds of them; others come last.
     """
 
     user: int
     name: str
     tenths: int
-    place: int | None
+    place: int
     margin: Fraction
     rounds: int
-
-    @property
-    def ranked(self) -> bool:
-        """True if they played two thirds of the rounds."""
-        return self.place is not None
+    ranked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ class NightDeal:
 
 
 def standings(night: Night) -> tuple[Standing, ...]:
-    """The people who have a result, the best first; those without a place come last.
+    """The people who have a result, the best first; those who missed too much come last.
 
     Equal scores are ordered by the mean margin, and then by the deals that both have held.
     """
@@ -80,9 +76,10 @@ def standings(night: Night) -> tuple[Standing, ...]:
             user=user,
             name=guest.name,
             tenths=keys[user][1],
-            place=1 + sum(other > keys[user] for other in keys.values()) if keys[user][0] else None,
+            place=1 + sum(other > keys[user] for other in keys.values()),
             margin=keys[user][2],
             rounds=sum(user in each for each in own),
+            ranked=keys[user][0],
         )
         for user in order
         if (guest := night.guest(user)) is not None

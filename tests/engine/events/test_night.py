@@ -38,7 +38,7 @@ def begun(plan: Plan) -> Night:
 @pytest.mark.parametrize(
     ("refusal", "act"),
     [
-        (Refusal.NIGHT_PAST, partial(begun, replace(plan_of(), start=START - 61))),
+        (Refusal.NIGHT_PAST, partial(begun, replace(plan_of(), start=START - 121))),
         (Refusal.NIGHT_SEATS, partial(begun, plan_of("seven-seals", 5, 2))),
         (Refusal.NIGHT_SEATS, partial(begun, plan_of("letter-of-marque", 5, 7))),
         (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=0))),
@@ -78,6 +78,8 @@ def test_check_in_opens_fifteen_minutes_before_the_start_or_at_once() -> None:
     assert (night_of().phase, night_of().next_at) == (Phase.ANNOUNCED, START - 900)
     for early in (acts.opened(night_of()), acts.rushed(night_of(), 5.0), OPEN):
         assert (early.phase, early.next_at) == (Phase.OPEN, START)
+    now = begun(replace(plan_of(), start=START - 119))
+    assert now.plan.start == now.next_at == START - 60, "a minute's delay is none"
 
 
 def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:
@@ -141,12 +143,3 @@ def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun
         night = acts.gone(IN_ROUND if user == 1 else night, user)
     assert acts.closed_round(night, (), START).phase is Phase.OVER
     assert acts.next_round(replace(running(2), people=()), (), START).phase is Phase.OVER
-
-
-def test_forgotten_people_are_in_no_field_of_a_night() -> None:
-    night = acts.forgotten(played(running(5), rounds=1), HOST)
-    assert night.organiser is None
-    assert night.guest(HOST) is None
-    assert "P1" not in repr(night)
-    assert {r.user for each in night.rounds for r in each.results} == {None, 2, 3, 4, 5}
-    assert night.rounds[0].people == {2, 3, 4, 5}

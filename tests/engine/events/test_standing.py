@@ -9,7 +9,7 @@ import pytest
 
 from engine.core import By, RoundEnded
 from engine.events.field import field_calls, measures_at, points_at, results_at
-from engine.events.night import Night, Round, SeatResult, came_late, forgotten, gone
+from engine.events.night import Night, Round, SeatResult, came_late, gone
 from engine.events.standing import deal_of_the_night, scores_of, standings
 from engine.games import GAMES
 from engine.tables.model.result import measured
@@ -73,7 +73,7 @@ def judge(shares: dict[int, int], left: Sequence[int] = ()) -> Judge:
 ZERO = [(0, 0, 0, 0)]
 
 
-def told(night: Night) -> list[tuple[int, int, int | None]]:
+def told(night: Night) -> list[tuple[int, int, int]]:
     return [(each.user, each.tenths, each.place) for each in standings(night)]
 
 
@@ -81,19 +81,19 @@ def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then
     night = played(running(2, plan_of(rounds=6)), judge({1: 3, 2: -3}), ZERO)
     assert told(night) == [(1, 1000, 1), (2, 0, 2)]
     night = played(came_late(gone(night, 2), person(9)), judge({1: 3}), ZERO)
-    assert told(night) == [(1, 1000, 1), (9, 500, None), (2, 250, None)], "half of 0 and 50 %"
+    assert told(night) == [(1, 1000, 1), (9, 500, 2), (2, 250, 3)], "half of 0 and 50 %"
     night = played(came_late(night, person(2)), judge({1: 3, 9: 3, 2: 3}), ZERO)
     by_hand = {1: 1000, 9: round((500 + 500 + 1000) / 3), 2: round((0 + 500 + 1000) / 3)}
     assert told(night) == [(1, 1000, 1), (9, by_hand[9], 2), (2, by_hand[2], 3)]
     night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)
     by_hand = {9: round((500 + 500 + 1000 + 400) / 4), 2: round((0 + 500 + 1000 + 1000) / 4)}
-    assert told(night) == [(1, 1000, 1), (2, by_hand[2], 2), (9, by_hand[9], None)]
+    assert told(night) == [(1, 1000, 1), (2, by_hand[2], 2), (9, by_hand[9], 3)]
     assert [each.ranked for each in standings(night)] == [True, True, False]
 
 
 def test_deals_that_somebody_left_count_less_and_for_no_place() -> None:
     night = played(running(2, plan_of(rounds=3)), judge({1: 1, 2: -1}, left=[1]), ZERO, rounds=2)
-    assert told(night) == [(2, 600, 1), (1, 400, None)]
+    assert told(night) == [(2, 600, 1), (1, 400, 2)]
     assert [each.rounds for each in standings(night)] == [2, 0]
 
 
@@ -136,14 +136,17 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     assert found[1].tenths == found[2].tenths
 
 
-def test_forgotten_people_have_no_standing_and_leave_that_of_others() -> None:
+def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
     night = played(running(16), field=ZERO, rounds=3)
     before = {each.user: each.tenths for each in standings(night)}
-    after = forgotten(night, 5)
-    assert "P5" not in repr(after)
-    assert {each.user: each.tenths for each in standings(after)} == {
-        u: t for u, t in before.items() if u != 5
-    }
+    rounds = tuple(
+        replace(
+            e, results=tuple(replace(r, user=None if r.user == 5 else r.user) for r in e.results)
+        )
+        for e in night.rounds
+    )
+    after = {each.user: each.tenths for each in standings(replace(night, rounds=rounds))}
+    assert after == {user: tenths for user, tenths in before.items() if user != 5}
     assert standings(night_of()) == ()
 
 
