@@ -167,6 +167,7 @@ class SevenSeas(commands.AutoShardedBot):
             settings.where,
             partial(copies_of, settings.database.resolve(), settings.backup_folder),
             *(store, tables, clock, memories),
+            leaves=lambda user: self.services.nights.leave_all(user),
         )
         self.services = Services(
             tables=tables,
@@ -184,7 +185,7 @@ class SevenSeas(commands.AutoShardedBot):
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
-            nights=Nights(tables, NightStore(store), self.schedule),
+            nights=Nights(tables, NightStore(store), self.schedule, self.thinker),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,
             posted=self._posted,
@@ -293,7 +294,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("forced moves", self.forced.restore),
             Part("turns", self.timekeeper.restore),
             Part("reminders", self.reminders.restore),
-            Part("club nights", self.services.nights.restore),
+            Part("club nights", self.services.nights.restore, stop=self.services.nights.stop),
             Part("pictures", run=self.picture_sync.run),
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),

@@ -21,6 +21,7 @@ from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ports import History
 from engine.results.ratings import Model
+from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, OwnPlace, Person, Place, Status, Table, guild_of
 from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
@@ -81,7 +82,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        is_kept = table.status is not Status.CLOSED
+        is_kept = table.status is not Status.CLOSED and kind_of(table).results
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),

@@ -22,6 +22,7 @@ from data.store import SqlStore, tables_of
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.results.ratings import DAY
+from engine.tables.model.kind import kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Unreadable, readable
 from engine.tables.model.table import Status, Table
@@ -244,7 +245,8 @@ async def compared(
     """The tables whose stored results differ from their moves'; skips tables of other rules."""
     faults: list[str] = []
     finished = [table for table in reversed(tables) if table.status is Status.FINISHED]
-    for table in finished[:MOST_COMPARED]:
+    kept = [table for table in finished if kind_of(table).results]
+    for table in kept[:MOST_COMPARED]:
         rows = await store.moves(table.id)
         try:
             with readable(table):
@@ -254,10 +256,10 @@ async def compared(
             continue
         stored = {result.seat: result for result in await store.results(table.id)}
         for result in results_of(game, table, position.state, position.moves):
-            kept, seat = stored.pop(result.seat, None), f"Table {table.id}, seat {result.seat}"
-            if kept is None:
+            found, seat = stored.pop(result.seat, None), f"Table {table.id}, seat {result.seat}"
+            if found is None:
                 faults.append(f"{seat} has no stored result.")
-            elif kept not in (result, replace(result, user=None)):  # the person was forgotten
+            elif found not in (result, replace(result, user=None)):  # the person was forgotten
                 faults.append(f"{seat}: the stored result isn't what its moves amount to.")
         faults += [f"Table {table.id} has a stored result for no seat: {n}." for n in stored]
     return faults

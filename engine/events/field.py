@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat
 from engine.events.crew import LEVELS, Member, played_out
-from engine.events.night import Night, Plan, Round, SeatResult, shuffle_of
+from engine.events.night import Plan, Round, SeatResult
 from engine.games import GAMES
 from engine.shuffle import derived
 from engine.tables.model.news import LASTING, Left
@@ -19,7 +19,6 @@ from engine.tables.model.result import measured, measures, points_of
 from engine.tables.position import mover_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.shuffle import settled
 
 FIELD: Final = 24
 Measures: TypeAlias = tuple[int, ...]
@@ -54,10 +53,8 @@ def points_at(plan: Plan, measure: int) -> Fraction:
     return Fraction(points_of(measure), others)
 
 
-def field_calls(night: Night, number: int) -> list[Callable[[], Measures]]:
-    """The calls that play the field of a round, in the order of its tables; they can be pickled."""
-    plan = night.plan
-    _, seed = settled(shuffle_of(night, number), plan.game)
+def field_calls(plan: Plan, seed: int) -> list[Callable[[], Measures]]:
+    """The calls that play the field of a deal, in the order of its tables; they can be pickled."""
     return [partial(played, plan.game, plan.options, plan.seats, seed, n) for n in range(FIELD)]
 
 

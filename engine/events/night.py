@@ -267,6 +267,13 @@ def next_round(night: Night, tables: tuple[tuple[int | None, ...], ...], now: fl
     return replace(night, rounds=(*night.rounds, new), next_at=until)
 
 
+def prolonged(night: Night, now: float) -> Night:
+    """The night whose round has all its time again, from now on."""
+    until = now + night.plan.round_seconds
+    rounds = (*night.rounds[:-1], replace(night.rounds[-1], until=until))
+    return replace(night, rounds=rounds, next_at=until)
+
+
 def with_field(night: Night, number: int, measures: tuple[tuple[int, ...], ...]) -> Night:
     """The night with the measures of a round's tables of computers; the first ones stay."""
     rounds = tuple(

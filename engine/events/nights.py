@@ -14,8 +14,12 @@ from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
 from engine.events import night as transitions
-from engine.events.night import Night, Phase, Plan
-from engine.events.night_ports import Halls, NightRecords
+from engine.events.movement import seating as seats_of
+from engine.events.night import Night, Phase, Plan, Round
+from engine.events.night_ports import Halls, NightRecords, NightResult
+from engine.events.reviews import Spare
+from engine.events.rounds import Rounds
+from engine.events.standing import standings
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
 from engine.tables.model.table import ChannelPlace, Table
@@ -23,6 +27,7 @@ from engine.tables.ports import Change, Taken
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import seating
+from engine.tables.transitions.shuffle import unsealed
 
 KIND: Final = "night"
 AHEAD: Final = SECONDS
@@ -38,17 +43,19 @@ Given = ParamSpec("Given")
 class Nights:
     """The nights of all servers; a publisher, so that every end of a table reaches it.
 
-    A method that raises Refused has changed nothing. halls: Discord's side.
+    A method that raises Refused has changed nothing. halls: Discord's side. rounds: plays them.
     """
 
     tables: Tables
     records: NightRecords
     schedule: Schedule
+    spare: Spare
     halls: Halls = field(init=False)
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.schedule.add(KIND, self._ring)
+        self._rounds = Rounds(self.tables, self.records, self.spare, lambda: self.halls, self._soon)
 
     def _now(self) -> float:
         return self.schedule.clock.now()
@@ -115,17 +122,36 @@ class Nights:
         nights = {night.id for night in await self.records.alive()}
         at = (table.settings.night for table in self.tables.open_tables())
         for number in nights | {each.night for each in at if each is not None}:
-            self.schedule.set(KIND, number, self._now())
+            self._soon(number)
+
+    async def leave_all(self, user: int) -> None:
+        """Drop the shuffles of open tables that this person has cut: nobody can check them then."""
+        for table in self.tables.open_tables():
+            at = table.settings.night
+            night = None if at is None else await self.records.night(at.night)
+            guest = None if night is None else night.guest(user)
+            if guest is not None and guest.cut:
+                await self.tables.change(table.id, unsealed)
 
     def changed(self, change: Change) -> None:
         """Look after the night of a table that is over or has lost its place."""
         table, at = change.table, change.table.settings.night
-        if at is not None and (not table.is_open or table.timing.suspended):
-            self.schedule.set(KIND, at.night, self._now())
+        if at is None:
+            return
+        is_back = change.mover is None and self._rounds.is_late(at.night)
+        if not table.is_open or table.timing.suspended or is_back:
+            self._soon(at.night)
+
+    def stop(self) -> None:
+        """Stop all computers of fields; after a start they play again."""
+        self._rounds.stop()
+
+    def _soon(self, number: int) -> None:
+        self.schedule.set(KIND, number, self._now())
 
     def _tell(self, night: Night) -> None:
         self.halls.told(night)
-        self.schedule.set(KIND, night.id, self._now())
+        self._soon(night.id)
 
     async def _ring(self, number: int) -> float | None:
         """Do everything that is due at a night. Returns the next due time there."""
@@ -144,7 +170,9 @@ class Nights:
 
     async def _step(self, night: Night) -> Night | float | None:
         """The night after what is due now; or the time of what is due next, if anything is."""
-        now = self._now()
+        now, played = self._now(), night.round
+        if played is not None:
+            return await self._after(night, played)
         if night.phase is Phase.OVER:
             return await self._repeated(night)
         if night.phase is Phase.OPEN:
@@ -155,11 +183,23 @@ class Nights:
             return await self._saved(night, transitions.opened(night))
         if night.phase is Phase.OPEN:
             return await self._saved(night, transitions.started(night, now))
-        return None
+        tables = await asyncio.to_thread(seats_of, night)
+        return await self._saved(night, transitions.next_round(night, tables, now))
+
+    async def _after(self, night: Night, played: Round) -> Night | float | None:
+        """The night after what is due in its round, as `_step` has it."""
+        after = await self._rounds.looked(night, played)
+        if not isinstance(after, Night):
+            return after
+        saved = await self._saved(night, after)
+        if saved.round is None:
+            await self._rounds.ended(saved, await self.records.tables(night.id, played.number))
+        return saved
 
     async def _saved(self, before: Night, after: Night) -> Night:
         """Keep a night after a change; people who have left it leave their table, too."""
-        saved = await self.records.save(after)
+        ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
+        saved = await self.records.save(after, results_of(after, self._now()) if ends else ())
         staying = {guest.user for guest in after.people if not guest.gone}
         for guest in before.people:
             if guest.user is not None and not guest.gone and guest.user not in staying:
@@ -192,3 +232,24 @@ class Nights:
         except Taken:  # the channel has another one
             return now + SECONDS_TO_WAIT
         return None
+
+
+def results_of(night: Night, ended: float) -> Sequence[NightResult]:
+    """The results of a night that is over."""
+    found = standings(night)
+    return [
+        NightResult(
+            night=night.id,
+            number=number,
+            guild=night.guild,
+            user=each.user,
+            name=each.name,
+            game=night.plan.game,
+            place=each.place,
+            among=len(found),
+            tenths=each.tenths,
+            ranked=each.ranked,
+            ended=ended,
+        )
+        for number, each in enumerate(found)
+    ]

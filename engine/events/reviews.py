@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
 from engine.core import Seat, Step
@@ -31,6 +31,8 @@ from engine.tables.model.result import measures, points_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
+Value = TypeVar("Value")
+
 MOST_SECONDS: Final = 180.0
 """Seconds that a review may take, whatever the load; it ends with what it has then."""
 MOST_CUT: Final = 16
@@ -53,6 +55,12 @@ class Spare(Protocol):
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         """The call's result; None if it failed. The call can be pickled. last: others go first."""
+
+
+async def computed(spare: Spare, call: Callable[[], Value]) -> Value:
+    """The call's result, from spare time, or from a thread if there is none."""
+    found: Value | None = await spare.in_spare_time(call, last=False)
+    return await asyncio.to_thread(call) if found is None else found
 
 
 @dataclass(slots=True)

@@ -51,7 +51,8 @@ class Kind:
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
     same person, the lowest first. shared: its player may show the finished game to anybody.
-    evening: its games belong to the evening of its place.
+    evening: its games belong to the evening of its place. moves: if its place is gone, it waits for
+    another one.
     """
 
     place: type[Place]
@@ -82,6 +83,7 @@ class Kind:
     yields: int = 0
     shared: bool = False
     evening: bool = True
+    moves: bool = False
 
 
 CHANNEL: Final = Kind(ChannelPlace, Keeper.CHANNEL)
@@ -94,7 +96,7 @@ NIGHT: Final = replace(
     hints=Refusal.NIGHT_HINT, undo=Refusal.NIGHT_MOVE, clock=Refusal.NIGHT_TABLE,
     no_clock=Refusal.NIGHT_TABLE, rating=Refusal.NIGHT_TABLE, computers=Refusal.NIGHT_TABLE,
     seats=Refusal.NIGHT_TABLE, remarks=Refusal.NIGHT_TABLE, end=Refusal.NIGHT_TABLE,
-    again=Refusal.NIGHT_TABLE, expires=False, evening=False,
+    again=Refusal.NIGHT_TABLE, expires=False, evening=False, results=False, moves=True,
 )  # fmt: skip
 NIGHT_RATED: Final = replace(NIGHT, mark="night rated", rated=True, least=2)
 CHAT: Final = Kind(

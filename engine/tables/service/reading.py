@@ -103,6 +103,10 @@ class Reading:
             raise Refused(Refusal.NOT_OVER, table)
         if await self._hides(table):
             raise Refused(Refusal.NIGHT_HIDDEN, table)
+        return await self.recount(table)
+
+    async def recount(self, table: Table) -> Replay:
+        """A table that is over, as `replay` has it, for results that nobody is shown yet."""
         kept = self._replays.get(table.id)
         if kept is None or kept.table != table:  # its people may have been forgotten
             rows = await self._registry.store.moves(table.id)

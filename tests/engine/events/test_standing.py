@@ -24,7 +24,6 @@ from engine.tables.model.table import (
 )
 from engine.tables.ports import MoveRow
 from engine.tables.position import advanced, dealt
-from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
 
@@ -211,13 +210,8 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 
-def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
-    replay = replay_at(table_of("seven"), Random(1))
-    told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
-    assert [(row.seat, row.move) for row in told.rows] == [(r.seat, r.move) for r in replay.rows]
-
-
 def test_equal_points_are_ordered_by_what_the_game_counts_finer() -> None:
+    """Three tables of The Seven Seals differ in points alone, or in the finer numbers alone."""
     replay = replay_at(table_of("seven-seals"), Random(1))
     found = measures_at(replay.game, replay.whole_story, None) or ()
     finer = [replay.game.traits.finer(replay.whole_story, seat) for seat in range(4)]
@@ -257,10 +251,10 @@ def test_a_deal_counts_for_its_person_with_half_of_the_seats_moves(
 @pytest.mark.parametrize("key", ["seven", "seven-seals"])
 def test_a_field_plays_the_rounds_cards_with_mixed_levels_the_same_each_time(key: str) -> None:
     night = running(4, plan_of(key, 2, 3))
-    calls = field_calls(night, 1)
+    calls = field_calls(night.plan, 1)
     assert len(calls) == 24
     found = [call() for call in calls[:3]]
-    assert found == [call() for call in field_calls(night, 1)[:3]]
+    assert found == [call() for call in field_calls(night.plan, 1)[:3]]
     assert len({*found}) > 1
-    assert field_calls(night, 2)[0]() != found[0], "another round has other cards"
+    assert field_calls(night.plan, 2)[0]() != found[0], "another round has other cards"
     assert {sum(points_at(night.plan, m) for m in each) for each in found} == {0}

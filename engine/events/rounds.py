@@ -1,0 +1,256 @@
+"""Plays the rounds of club nights: deals their tables, and ends them when their time is up."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from engine.core import By
+from engine.events import night as transitions
+from engine.events.daily import ITERATIONS
+from engine.events.field import Measures, field_calls, results_at
+from engine.events.night import Night, Round, SeatResult, shuffle_of
+from engine.events.night_ports import Halls, NightRecords
+from engine.events.reviews import Spare, computed
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import (
+    AtNight,
+    ChannelPlace,
+    Luck,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+    channel_of,
+)
+from engine.tables.ports import Taken
+from engine.tables.position import mover_of
+from engine.tables.replay import Replay
+from engine.tables.service import Tables
+from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions.rematch import Newcomer
+from engine.tables.transitions.shuffle import drawn
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_RETRY: Final = 30.0
+"""Seconds until Discord is asked again for a table's room."""
+
+
+@dataclass(eq=False, repr=False)
+class Rounds:
+    """Looks after the round of a night that is played now; the caller holds the night's lock.
+
+    spare: has the computers of the field play. halls: gives the tables their rooms. look: has the
+    night of this id looked after soon.
+    """
+
+    tables: Tables
+    records: NightRecords
+    spare: Spare
+    halls: Callable[[], Halls]
+    look: Callable[[int], None]
+    _fields: dict[tuple[int, int], asyncio.Task[tuple[Measures, ...]]] = field(default_factory=dict)
+    _overtime: set[int] = field(default_factory=set)
+
+    def is_late(self, night: int) -> bool:
+        """True if the time of this night's round is up, so that Mates finish it."""
+        return night in self._overtime
+
+    def stop(self) -> None:
+        """Stop the computers of all fields; after a start they play again."""
+        for task in self._fields.values():
+            task.cancel()
+
+    async def looked(self, night: Night, played: Round) -> Night | float | None:
+        """The night after its round, or after a change of it; else the time of the next look.
+
+        None: a change of a table is next. Each step can be repeated: a kill anywhere loses nothing.
+        """
+        stored = await self.records.tables(night.id, played.number)
+        if night.is_over:
+            await self._give_up(night, stored)
+            return None
+        tables = await self._seated(night, played, stored)
+        now = self.tables.gate.clock.now()
+        if len(tables) < len(played.tables):
+            return now + SECONDS_BEFORE_RETRY
+        self._begin_field(night, played, tables[0].seed)
+        still = [table for table in tables if table.is_open]
+        if not still:
+            return await self._ended(night, played, tables)
+        if self._lost_time(night, played, still, now, is_new=len(stored) < len(tables)):
+            return transitions.prolonged(night, now)
+        if now >= played.until:
+            self._overtime.add(night.id)
+            for table in still:
+                await self._finished(table)
+        if now >= played.until or any(table.timing.suspended for table in still):
+            return now + SECONDS_BEFORE_RETRY
+        return played.until
+
+    def _lost_time(
+        self, night: Night, played: Round, still: Sequence[Table], now: float, *, is_new: bool
+    ) -> bool:
+        """True if the round gets all its time again: it was dealt late, or the bot stood still.
+
+        still: its open tables. is_new: some of them have been dealt just now.
+        """
+        if is_new:
+            return now > played.until - night.plan.round_seconds + SECONDS_BEFORE_RETRY
+        present = any(player.level is None for table in still for player in table.players)
+        return present and night.id not in self._overtime and now > played.until + deadlines.OUTAGE
+
+    async def _seated(
+        self, night: Night, played: Round, stored: Sequence[Table]
+    ) -> Sequence[Table]:
+        """The tables of the round, dealt now unless they were before; without those of no room."""
+        known = {table.settings.night: table for table in stored}
+        mate = await self.halls().mate(night)
+        first = next(iter(stored), None)
+        looking = []
+        for number, users in enumerate(played.tables, 1):
+            at = AtNight(night.id, played.number, number)
+            if (table := known.get(at)) is None:
+                looking.append(self._dealt(self._new(night, at, users, mate, first), night, at))
+            else:
+                looking.append(self._moved(table, night, at))
+        return [table for table in await asyncio.gather(*looking) if table is not None]
+
+    def _new(
+        self,
+        night: Night,
+        at: AtNight,
+        users: Sequence[int | None],
+        mate: Newcomer,
+        first: Table | None,
+    ) -> Table:
+        """A running table of a round, still without a place.
+
+        first: a table of the round that is dealt already. Its cards count: words that cut the deck
+        may have been forgotten since.
+        """
+        plan, now = night.plan, self.tables.gate.clock.now()
+        players = list[Player]()
+        for user in users:
+            guest = None if user is None else night.guest(user)
+            players.append(mate(players) if guest is None else Player(guest.name, user))
+        is_rated = plan.rated and None not in users
+        settings = TableSettings(
+            clock=plan.clock, rated=is_rated, luck=Luck.SEED, iterations=ITERATIONS, night=at
+        )
+        new = Table(
+            id=0,
+            place=ChannelPlace(night.guild, night.channel),
+            host=next(user for user in users if user is not None),
+            game=plan.game,
+            options=plan.options,
+            players=tuple(players),
+            status=Status.RUNNING,
+            opened=now,
+            seed=0,
+            started=now,
+            shuffle=shuffle_of(night, at.round),
+            settings=settings,
+        )
+        return drawn(new) if first is None else replace(new, seed=first.seed, shuffle=first.shuffle)
+
+    async def _dealt(self, new: Table, night: Night, at: AtNight) -> Table | None:
+        """The new table in its room; None if it has none now."""
+        if (place := await self._room(new, night, at)) is None:
+            return None
+        with suppress(Taken):  # the room has another table
+            return await self.tables.channels.deal(
+                replace(new, place=place), self.records.add_table
+            )
+        return None
+
+    async def _moved(self, table: Table, night: Night, at: AtNight) -> Table:
+        """The table, in another room if its own is gone."""
+        if not (table.is_open and table.timing.suspended):
+            return table
+        place = await self._room(table, night, at)
+        if place is None or place == table.place:
+            return table
+        with suppress(Taken):  # the room has another table
+            await self.tables.channels.move(table.id, place)
+            return await self.tables.change(table.id, deadlines.resumed)
+        return table
+
+    async def _room(self, table: Table, night: Night, at: AtNight) -> ChannelPlace | None:
+        channel = await self.halls().room(night, at.round, at.table, table.people)
+        return None if channel is None else ChannelPlace(night.guild, channel)
+
+    async def _finished(self, table: Table) -> None:
+        """Have Mates play a table to its end; one that can't be played on is closed."""
+        try:
+            await self.tables.change(table.id, seating.all_away)
+        except Unreadable:
+            await self.tables.change(table.id, lobby.closed)
+
+    async def _give_up(self, night: Night, stored: Sequence[Table]) -> None:
+        """Close the tables of a night that was cancelled."""
+        for table in stored:
+            if table.is_open:
+                await self.tables.change(table.id, lobby.closed)
+        await self.ended(night, stored)
+
+    def _begin_field(self, night: Night, played: Round, seed: int) -> None:
+        """Have computers play the round's deal, unless they do or have done so."""
+        key, plan = (night.id, played.number), night.plan
+        if key in self._fields:
+            return
+
+        async def field() -> tuple[Measures, ...]:
+            calls = field_calls(plan, seed)
+            return tuple([await computed(self.spare, call) for call in calls])
+
+        self._fields[key] = task = asyncio.create_task(field())
+        task.add_done_callback(lambda _: self.look(night.id))
+
+    async def _ended(
+        self, night: Night, played: Round, tables: Sequence[Table]
+    ) -> Night | float | None:
+        """The night after this round; None while the computers of its field still play.
+
+        People who have left, or who made no move themselves, get no seat until they are back.
+        """
+        now, task = self.tables.gate.clock.now(), self._fields[night.id, played.number]
+        if not task.done():
+            return None
+        if (error := None if task.cancelled() else task.exception()) or task.cancelled():
+            log.warning("the field of night %s has not finished: %r", night.id, error)
+            del self._fields[night.id, played.number]
+            return now + SECONDS_BEFORE_RETRY
+        results = list[SeatResult]()
+        for table in tables:
+            try:
+                replay = await self.tables.recount(table)
+            except Unreadable:
+                log.exception("table %s of night %s has no result", table.id, night.id)
+                continue
+            results += results_at(played, replay)
+            for user in _missing(replay):
+                guest = night.guest(user)
+                night = transitions.gone(night, user) if guest and guest.plays else night
+        night = transitions.with_field(night, played.number, task.result())
+        return transitions.closed_round(night, tuple(results), now)
+
+    async def ended(self, night: Night, tables: Sequence[Table]) -> None:
+        """Archive the rooms of a round that is over."""
+        self._overtime.discard(night.id)
+        self._fields = {key: task for key, task in self._fields.items() if key[0] != night.id}
+        rooms = [channel_of(table.place).channel for table in tables]
+        await self.halls().closed(night, rooms)
+
+
+def _missing(replay: Replay) -> Iterator[int]:
+    """The people who left this table, or made no move there themselves."""
+    table = replay.table
+    for seat, player in enumerate(table.players):
+        rows = (row for row in replay.rows if row.seat == seat)
+        made = any(mover_of(table, row) is By.SELF for row in rows)
+        if player.user is not None and (player.left or not made):
+            yield player.user

@@ -1,0 +1,326 @@
+"""A night opens, deals, ends and is kept by itself, whatever is killed, lost or silent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import suppress
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from data.base.writer import Statement
+from engine.core import By
+from engine.events import night as transitions
+from engine.events.field import results_at
+from engine.events.night import Night, Phase
+from engine.events.nights import results_of
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Person, Table, channel_of
+from engine.tables.transitions import lobby, seating
+from tests.data.sqlite import StoreInMemory
+from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms
+from tests.engine.events.mornings import Killed
+from tests.engine.tables.at_the_gate import refusal
+from tests.engine.tables.sim_time import SimTime, settle
+
+EIGHT = range(101, 109)
+HOUR = 3600.0
+
+
+class Evening:
+    """A club in simulated time, which can be started again."""
+
+    def __init__(self) -> None:
+        self.time, self.rooms, self.store = SimTime(1_000_000.0), Rooms(), StoreInMemory()
+        self.club = Club(self.store, self.time, self.time.sleep, self.rooms)
+        self.is_dead = False
+
+    async def killed(self) -> None:
+        """The process is killed, and another one goes on."""
+        self.is_dead = False
+        await self.club.schedule.stop()
+        store, self.store = self.store, StoreInMemory()
+        self.store.database.connection = store.database.connection
+        self.club = await Club(self.store, self.time, self.time.sleep, self.rooms).restored()
+        await settle()
+
+    def doomed(self, writes: int) -> None:
+        """The process dies right after so many writes."""
+        write, number = self.store.write, count(1)
+
+        async def written(*statements: Statement) -> int:
+            if self.is_dead:
+                raise Killed
+            result = await write(*statements)
+            if next(number) == writes:
+                self.is_dead = True
+                raise Killed
+            return result
+
+        self.store.write = written
+
+    async def begun(self, people: Collection[int] = EIGHT, **plan: Any) -> int:
+        """The id of a night whose first round is played by these people now."""
+        night = await self.club.announced(**plan)
+        await self.time.advance(HOUR - 900)
+        await self.club.came(night, people)
+        await self.time.advance(900.0)
+        return night
+
+    async def night(self, number: int) -> Night:
+        return await self.club.nights.found(number)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        return self.club.tables.open_tables()
+
+    async def play(self, absent: Collection[int] = (), tables: Collection[int] = ()) -> None:
+        """People play the open tables, or only these, until nobody of them is to move."""
+        draw, moved = Random(1), True
+        while moved:
+            among = [table for table in self.tables if not tables or table.id in tables]
+            moved = any([await self.club.play(table, draw, absent) for table in among])
+            await settle()
+
+
+@pytest.fixture
+async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    async def at_once(work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
+    found = Evening()
+    yield found
+    await found.club.schedule.stop()
+
+
+async def recounted(evening: Evening, night: Night) -> None:
+    """Each round's results are those of its tables' moves, and the night's follow from them."""
+    for played in night.ended:
+        tables = await evening.club.records.tables(night.id, played.number)
+        replays = [await evening.club.tables.recount(table) for table in tables]
+        assert played.results == tuple(
+            each for told in replays for each in results_at(played, told)
+        )
+        assert len({(told.table.seed, told.table.options) for told in replays}) == 1
+    ended = [result.ended for result in await evening.club.records.results_at(night.id)]
+    assert await evening.club.records.results_at(night.id) == tuple(
+        results_of(night, ended[0] if ended else 0.0)
+    )
+
+
+async def test_a_night_goes_by_itself(evening: Evening) -> None:
+    """Nobody presses anything but their answer and their moves."""
+    number = await evening.club.announced()
+    assert (await evening.club.nights.at(GUILD, CHANNEL)) == await evening.night(number)
+    person = Person(101, "Anna")
+    await evening.club.nights.change(number, transitions.answered, person, coming=True)
+    await evening.time.advance(HOUR - 900)
+    assert (await evening.night(number)).phase is Phase.OPEN
+    assert evening.rooms.mentioned == number
+    await evening.club.came(number, EIGHT, "ahoy")
+    await evening.time.advance(900.0)
+    first = evening.tables
+    assert [table.people for table in first] == [*(await evening.night(number)).rounds[0].tables]
+    assert {channel_of(table.place).channel for table in first} == set(evening.rooms.made)
+    await evening.play()
+    assert len(evening.rooms.archived) == 2
+    assert not evening.tables
+    await evening.time.advance(60.0)
+    assert {table.seed for table in evening.tables}.isdisjoint(table.seed for table in first)
+    await evening.play()
+    night = await evening.night(number)
+    assert (night.phase, len(night.ended)) == (Phase.OVER, 2)
+    assert evening.rooms.shown[-1] == night
+    assert await evening.club.nights.open_in(GUILD) == ()
+    assert len(await evening.club.records.latest(GUILD, 8)) == 8
+    await recounted(evening, night)
+
+
+@pytest.mark.parametrize(
+    "every", [8, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 6))]
+)
+async def test_a_kill_after_any_write_loses_and_doubles_nothing(
+    evening: Evening, every: int
+) -> None:
+    """The process dies after every first, second, third ... write of the whole night."""
+    number = await evening.club.announced()
+    await evening.time.advance(HOUR - 900)
+    await evening.club.came(number, EIGHT)
+    evening.doomed(every)
+    draw = Random(every)
+    while (night := await evening.night(number)).phase is not Phase.OVER:
+        with suppress(Killed):
+            moved = [await evening.club.play(each, draw) for each in evening.tables]
+            await evening.time.advance(0.0 if any(moved) else 60.0)
+        if evening.is_dead:
+            await evening.killed()
+            evening.doomed(every)
+    assert [len(played.results) for played in night.ended] == [8, 8]
+    rows = await evening.store.read("SELECT table_id, count(*) FROM night_tables GROUP BY table_id")
+    assert [uses for _, uses in rows] == [1] * 4
+    await recounted(evening, night)
+
+
+async def test_mates_finish_a_round_whose_time_is_up(evening: Evening) -> None:
+    """Somebody who comes back is away again; a person who made half of the moves keeps them."""
+    number = await evening.begun(EIGHT[:4], clock=1000)
+    (table,) = evening.tables
+    await evening.play(absent=[101])
+    await evening.time.advance(3599.0)
+    assert evening.tables
+    await evening.club.tables.came_back(table.id, 102)
+    await evening.time.advance(1.0)
+    for _ in range(50):
+        await settle()
+    assert not evening.tables
+    night = await evening.night(number)
+    assert [result.measure != 0 for result in night.ended[0].results] == [True] * 4
+    rows = await evening.store.moves(table.id)
+    assert {row.by for row in rows} == {By.SELF, By.CLOCK, By.COMPUTER}
+    moved = {table.players[row.seat].user for row in rows if row.by == By.SELF}
+    assert {guest.user for guest in night.people if guest.gone} == {*EIGHT[:4]} - moved >= {101}
+    await evening.club.came(number, [101])
+    await evening.time.advance(60.0)
+    assert 101 in evening.tables[0].people
+
+
+async def test_who_leaves_the_night_leaves_the_table_and_the_other_way_round(
+    evening: Evening,
+) -> None:
+    number = await evening.begun()
+    (one, *_), (other, *_) = (table.people for table in evening.tables)
+    await evening.club.nights.change(number, transitions.gone, one)
+    await evening.club.tables.change(evening.tables[1].id, seating.left, other)
+    gone = {p.user for table in evening.tables for p in table.players if p.left}
+    assert gone == {one, other}
+    await evening.play()
+    night = await evening.night(number)
+    assert {guest.user for guest in night.people if guest.gone} == gone
+    await evening.time.advance(60.0)
+    assert {user for table in evening.tables for user in table.people} == {*EIGHT} - gone
+
+
+async def test_a_deal_is_hidden_until_its_last_table_is_over(evening: Evening) -> None:
+    """Nobody replays it before, not even its players; no result of it is stored."""
+    number = await evening.begun()
+    first, second = evening.tables
+    await evening.play(tables=[first.id])
+    over = await evening.club.tables.found(first.id)
+    assert (over.is_open, await evening.club.nights.hides(over)) == (False, True)
+    assert await refusal(evening.club.tables.replay(first.id)) is Refusal.NIGHT_HIDDEN
+    assert (await evening.night(number)).rounds[0].results == ()
+    for kept in ("results", "marks", "night_results", "ratings"):
+        assert not await evening.store.read(f"SELECT 1 FROM {kept}"), kept  # noqa: S608
+    await evening.play(tables=[second.id])
+    assert not await evening.club.nights.hides(over)
+    told = await evening.club.tables.replay(first.id)
+    assert told.table == over
+
+
+async def test_one_person_waits_and_then_there_is_no_night(evening: Evening) -> None:
+    number = await evening.begun([101])
+    assert (await evening.night(number)).phase is Phase.OPEN
+    await evening.time.advance(900.0)
+    assert (await evening.night(number)).phase is Phase.CANCELLED
+    assert evening.rooms.shown[-1].phase is Phase.CANCELLED
+
+
+async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
+    evening: Evening,
+) -> None:
+    evening.rooms.most = 0
+    number = await evening.begun()
+    await evening.time.advance(1200.0)
+    assert not evening.tables
+    evening.rooms.most = 9
+    await evening.time.advance(30.0)
+    assert len(evening.tables) == 2
+    night = await evening.night(number)
+    assert night.round is not None
+    assert night.round.until >= evening.time.now() + 1500.0 - 30.0
+
+
+async def test_a_room_that_is_gone_is_made_again(evening: Evening) -> None:
+    """The table moves on with its cards and its clock; a channel's other tables are closed."""
+    await evening.begun()
+    table = evening.tables[0]
+    evening.rooms.gone, evening.rooms.most = 1, 0
+    await evening.club.tables.change(table.id, lobby.displaced)
+    await evening.time.advance(10.0)
+    assert evening.tables[0].timing.suspended
+    evening.rooms.most = 9
+    await evening.time.advance(30.0)
+    moved = evening.tables[0]
+    assert (moved.timing.suspended, moved.place == table.place) == (False, False)
+    assert evening.club.tables.at(moved.place) == moved
+    assert evening.club.tables.at(table.place) is None
+    await evening.play()
+    assert not evening.tables
+
+
+async def test_a_night_that_is_cancelled_closes_its_tables_and_hides_nothing(
+    evening: Evening,
+) -> None:
+    number = await evening.begun()
+    table = evening.tables[0]
+    await evening.club.nights.change(number, transitions.cancelled)
+    await settle()
+    assert not evening.tables
+    assert not await evening.club.nights.hides(table)
+    assert await evening.club.records.results_at(number) == ()
+
+
+async def test_a_round_gets_its_time_again_after_the_bot_stood_still(evening: Evening) -> None:
+    number = await evening.begun()
+    evening.time.jump(2 * HOUR)
+    await evening.killed()
+    night = await evening.night(number)
+    assert night.round is not None
+    assert night.round.until > evening.time.now()
+    assert all(player.level is None for table in evening.tables for player in table.players)
+
+
+async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evening) -> None:
+    """Unless its channel has another one; a channel has one open night at a time."""
+    number = await evening.begun(EIGHT[:4], weekly=True, rounds=1)
+    await evening.play()
+    assert (await evening.night(number)).phase is Phase.OVER
+    await evening.time.advance(86_400.0)
+    other = await evening.club.announced(start=5 * 86_400.0)
+    assert await refusal(evening.club.announced()) is Refusal.NIGHT_TAKEN
+    await evening.killed()
+    await evening.time.advance(5 * 86_400.0 + HOUR)
+    assert (await evening.night(other)).phase is Phase.CANCELLED  # nobody came
+    (following,) = await evening.club.nights.open_in(GUILD)
+    assert following.plan.start == (await evening.night(number)).plan.start + 7 * 86_400.0
+    assert following.plan.weekly
+    await evening.killed()
+    await evening.time.advance(7 * 86_400.0)
+    assert len(await evening.club.nights.open_in(GUILD)) == 0  # it was cancelled: nobody came
+
+
+async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(
+    evening: Evening,
+) -> None:
+    """A table that is dealt after that has the cards of its round as well."""
+    number = await evening.club.announced()
+    await evening.time.advance(HOUR - 900)
+    await evening.club.came(number, EIGHT, "ahoy")
+    evening.rooms.most = 1
+    await evening.time.advance(900.0)
+    (first,) = evening.tables
+    assert first.shuffle is not None
+    assert first.shuffle.cuts == " ".join(["ahoy"] * 8)
+    await evening.club.nights.leave_all(101)
+    await evening.club.tables.forget(101)
+    evening.rooms.most = 2
+    await evening.time.advance(30.0)
+    assert [table.shuffle for table in evening.tables] == [None, None]
+    assert {table.seed for table in evening.tables} == {first.seed}
+    night = await evening.night(number)
+    assert night.organiser is None
+    assert 101 not in {user for table in night.rounds[0].tables for user in table}
+    await evening.play()
+    assert len((await evening.night(number)).ended) == 1
