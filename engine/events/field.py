@@ -47,10 +47,10 @@ def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) 
     )
 
 
-def points_at(plan: Plan, measure: int) -> Fraction:
-    """The points in a measure: those of a seat less the mean of the others', or minus its place."""
+def points_at(plan: Plan, *measures: int) -> Fraction:
+    """The mean points of measures: a seat's less the mean of the others', or minus its place."""
     others = plan.seats - 1 if GAMES[plan.game].traits.night else 1
-    return Fraction(points_of(measure), others)
+    return Fraction(sum(map(points_of, measures)), others * max(1, len(measures)))
 
 
 def field_calls(plan: Plan, seed: int) -> list[Callable[[], Measures]]:

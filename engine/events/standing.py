@@ -1,6 +1,6 @@
 """The standings of a club night, which follow from the results of its rounds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
@@ -104,7 +104,7 @@ def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
         share = Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
         if result.table in left:
             share = max(share, LEFT_ALONE)
-        found[result.user] = share, points_at(plan, result.measure) - _mean(plan, others)
+        found[result.user] = share, points_at(plan, result.measure) - points_at(plan, *others)
     return found
 
 
@@ -121,7 +121,7 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
             if not own:
                 continue
             field = [table[seat] for table in played.field] or [r.measure for r in own]
-            mean = _mean(night.plan, field)
+            mean = points_at(night.plan, *field)
             points = [mean, *(points_at(night.plan, result.measure) for result in own)]
             if max(points) - min(points) > most:
                 best, most = (
@@ -137,24 +137,13 @@ def _field(played: Round, result: SeatResult) -> list[int]:
     return [*(r.measure for r in others), *(table[result.seat] for table in played.field)]
 
 
-def _mean(plan: Plan, measures: list[int]) -> Fraction:
-    return sum((points_at(plan, m) for m in measures), Fraction()) / max(1, len(measures))
-
-
 def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
     """The deals won less those lost, among those with the same cards and the same key."""
-    found = 0
-    for played in night.ended:
-        for own, other in _pairs(played, user):
-            if other.user is not None and keys[other.user] == keys[user]:
-                found += (own.measure > other.measure) - (own.measure < other.measure)
-    return found
-
-
-def _pairs(played: Round, user: int) -> Iterator[tuple[SeatResult, SeatResult]]:
-    """This person's result of a round with each other one of the same seat, if both are own."""
-    for own in played.results:
-        if own.user == user and own.own:
-            for other in played.results:
-                if other.seat == own.seat and other.table != own.table and other.own:
-                    yield own, other
+    return sum(
+        (own.measure > other.measure) - (own.measure < other.measure)
+        for played in night.ended
+        for own in played.results
+        if own.user == user and own.own
+        for other in played.results
+        if other.seat == own.seat and other.own and keys.get(other.user or 0) == keys[user]
+    )
