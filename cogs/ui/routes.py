@@ -242,6 +242,7 @@ class ClubAct(StrEnum):
     WEEKLY = "weekly"
     ONCE = "once"
     CANCEL = "cancel"
+    NIGHTS = "nights"  # one's own
     LEAGUE = "league"
 
 
@@ -250,11 +251,6 @@ class OfClub(To, verb="club"):
     night: int = 0
     leaf: int = 0
     sure: bool = False
-
-
-class NightsLeaf(To, verb="nights"):
-    user: int
-    number: int = 0
 
 
 class PlanClub(To, verb="plan"):

@@ -8,7 +8,7 @@ from engine.events.night_ports import NightResult
 
 NIGHTS: Final = 8
 """The latest nights of a server that its league counts."""
-BEST: Final = 5
+COUNTED: Final = 5
 """The results of a person that it counts, the best ones."""
 
 
@@ -33,10 +33,10 @@ def league(results: Sequence[NightResult]) -> Sequence[InLeague]:
         if each.user is not None and each.ranked:
             names.setdefault(each.user, each.name)
             tenths.setdefault(each.user, []).append(each.tenths)
-    totals = {user: sum(sorted(found, reverse=True)[:BEST]) for user, found in tenths.items()}
+    totals = {user: sum(sorted(found, reverse=True)[:COUNTED]) for user, found in tenths.items()}
     return [
         InLeague(
-            *(user, names[user], min(BEST, len(tenths[user])), total),
+            *(user, names[user], min(COUNTED, len(tenths[user])), total),
             place=1 + sum(other > total for other in totals.values()),
         )
         for user, total in sorted(totals.items(), key=lambda item: (-item[1], item[0]))

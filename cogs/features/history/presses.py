@@ -16,7 +16,7 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say
-from cogs.ui.routes import EveningLeaf, HistoryLeaf, NightsLeaf, ReplayOf
+from cogs.ui.routes import ClubAct, EveningLeaf, HistoryLeaf, OfClub, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
@@ -81,8 +81,8 @@ async def _evening_buttons(request: Request, leaf: HistoryLeaf) -> tuple[Button,
     say, services, ways = request.say, request.services, list[Button]()
     if await services.evenings.of(guild, leaf.user):
         ways.append(Button(say("history-evenings-button"), EveningLeaf(leaf.user)))
-    if guild is not None and await services.nights.records.results_of(guild, leaf.user):
-        ways.append(Button(say("history-nights-button"), NightsLeaf(leaf.user)))
+    if guild is not None and await services.nights.records.results_of(guild, request.user):
+        ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))
     return tuple(ways)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.permissions import FOR_NIGHTS, missing_among
+from cogs.context.permissions import may_hold_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.features.night.page import Shown, announcement, press
@@ -68,9 +68,7 @@ class ClubHalls(Halls):
     ) -> int | None:
         """The private thread of a table, made or found again, with its people; None: not now."""
         channel = self._client.get_channel(night.channel)
-        if not isinstance(channel, discord.TextChannel):
-            return None
-        if missing_among(channel.permissions_for(channel.guild.me), FOR_NIGHTS):
+        if not isinstance(channel, discord.TextChannel) or not may_hold_night(channel):
             return None
         say = await self.outbox.posting.say_in(night.guild)
         name = say("club-thread-name", round=number, table=table)

@@ -11,10 +11,10 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events.field import points_at
-from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, seals
+from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, Plan, seals
 from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
@@ -24,17 +24,15 @@ NAMED: Final = 12
 PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
 ON_LEAF: Final = 16
-CLOCKS: Final = (60, 300)
+TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS: Final = range(1, 9)
-QUARTER: Final = 15
-HOUR: Final = 60
-DAY: Final = 24 * HOUR
-STEPS: Final = (QUARTER, HOUR, DAY, -QUARTER, -HOUR, -DAY)
+MINUTE: Final = 60
+STEPS: Final = (15, 60, 1440, -15, -60, -1440)
 """Minutes by which an organiser moves the start."""
 USUAL_SEATS: Final = 4
 DEAL_NAMED: Final = 4
-"""The most people whose results of the deal of the night are told."""
+"""The most people who are named with the deal of the night."""
 DOT: Final = "\\."
 
 
@@ -76,12 +74,14 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
 
 def _facts(say: Say, night: Night) -> str:
     """The plan in a line, and when it starts."""
-    plan = night.plan
-    told = say(
-        "club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock, rated=plan.rated
-    )
-    at = f"<t:{int(plan.start)}:f>"
-    return f"{told}\n{say('club-when', at=at, phase=night.phase.value)}"
+    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=False)
+    return f"{_choices(say, night.plan)}\n{when}"
+
+
+def _choices(say: Say, plan: Plan | PlanClub) -> str:
+    """The choices of an organiser in a line."""
+    values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
+    return say("club-facts", **values, rated=plan.rated)
 
 
 def _people(say: Say, shown: Shown) -> str:
@@ -115,7 +115,7 @@ def names_of(
 
 
 def _now(say: Say, night: Night, now: float) -> str:
-    """What is going on in a running night; now: in seconds since the epoch."""
+    """The state of a running night; now: in seconds since the epoch."""
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
         until = clock_time(playing.until)
@@ -128,7 +128,7 @@ def _now(say: Say, night: Night, now: float) -> str:
 
 
 def _winners(say: Say, shown: Shown) -> str:
-    """Who won the night."""
+    """The winners of the night."""
     best = [each for each in shown.standings if each.place == 1]
     if not best:
         return say("club-over")
@@ -149,7 +149,7 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     for at in range(some.start, min(some.stop, len(standings))):
         each, name = standings[at], names[at]
         rank = f"{each.place}{DOT}" if each.ranked else "–"
-        line = f"{rank} {name} {percent(say, each.tenths)}"
+        line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
         lines.append(f"**{line}**" if each.user == reader else line)
     if (others := len(standings) - some.stop) > 0:
         lines.append(f"-# {say('club-others', count=others)}")
@@ -157,13 +157,13 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
 
 
 def deal_words(say: Say, shown: Shown) -> str:
-    """The deal of the night: what its people and the field did with the same cards; "" without."""
+    """The deal of the night: the results of its people and of the field; "" if there is none."""
     plan, deal = shown.night.plan, deal_of_the_night(shown.night)
     if deal is None or len(deal.results) < LEAST_PEOPLE:
         return ""
     best, last = deal.results[: DEAL_NAMED - 1], deal.results[DEAL_NAMED - 1 :][-1:]
-    guests = [shown.night.guest(result.user or 0) for result in (*best, *last)]
-    people = [(guest.user, guest.name) if guest else (None, "") for guest in guests]
+    called = {guest.user: guest.name for guest in shown.night.people}
+    people = [(result.user, called.get(result.user, FORMER)) for result in (*best, *last)]
     names, are_places = names_of(say, people, shown.named), not GAMES[plan.game].traits.night
     told = [
         f"{name} {_points(say, points_at(plan, result.measure), places=are_places)}"
@@ -177,15 +177,14 @@ def deal_words(say: Say, shown: Shown) -> str:
 def _points(say: Say, points: Fraction, *, places: bool) -> str:
     """Points over the mean of the others, with their sign; places, which are stored below zero."""
     tenths = round(10 * abs(points))
-    whole, rest = divmod(tenths, 10)
-    size = say("number-tenths", whole=whole, tenths=rest) if rest else str(whole)
+    size = say("number-tenths", **tenths_of(tenths))
     return size if places else f"{'+' if points > 0 else '−' if points < 0 else '±'}{size}"
 
 
-def percent(say: Say, tenths: int) -> str:
-    """A share in percent with one decimal."""
-    whole, rest = divmod(tenths, 10)
-    return say("club-percent", share=say("number-tenths", whole=whole, tenths=rest))
+def tenths_of(number: int) -> dict[str, int]:
+    """The values of a number in tenths, for a message that shows it with one decimal."""
+    whole, tenths = divmod(number, 10)
+    return {"whole": whole, "tenths": tenths}
 
 
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
@@ -246,6 +245,7 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         (runs and not plays, ClubAct.HERE, "club-here-button", "🙋"),
         (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
+        (True, ClubAct.NIGHTS, "club-history-button", "🌙"),
         (True, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (organises and night.phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
         (organises and night.phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
@@ -259,7 +259,6 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         for fits, act, label, emoji in presses
         if fits
     )
-    ways = (*ways, Button(say("club-history-button"), NightsLeaf(reader), emoji="🌙"))
     weekly = night.plan.weekly
     if organises and night.phase is not Phase.CANCELLED:
         to = OfClub(ClubAct.ONCE if weekly else ClubAct.WEEKLY, night.id)
@@ -286,13 +285,10 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
     now: in minutes since the epoch. event: Discord's event comes with it.
     """
     game = say(f"game-{plan.game}")
-    facts = say(
-        "club-facts", rounds=plan.rounds, seats=plan.seats, clock=plan.clock, rated=plan.rated
-    )
-    at = f"<t:{plan.start * 60}:F>" if plan.start else say("club-now")
+    when = say("club-when", at=f"<t:{plan.start * MINUTE}:f>", now=not plan.start)
     blocks = (
         f"### {say('club-title', game=game)}",
-        f"{facts}\n{say('club-when', at=at, phase='announced')}",
+        f"{_choices(say, plan)}\n{when}",
         f"-# {say('club-how')}",
         *([f"-# {say('club-event')}"] if event else []),
     )
@@ -331,9 +327,9 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
             seats = seats_of(plan.game)
             found = {say("club-seats", seats=n): replace(chosen, seats=n) for n in seats}
         case "clock":
-            found = {say("clock-time", clock=n): replace(chosen, clock=n) for n in CLOCKS}
+            found = {say("clock-time", clock=n): replace(chosen, clock=n) for n in TURN_TIMES}
         case _:
-            first = plan.start or -(-now // QUARTER) * QUARTER
+            first = plan.start or -(-now // STEPS[0]) * STEPS[0]
             moved = {step: replace(plan, start=max(first + step, now + 1)) for step in STEPS}
             found = {say("club-now"): replace(plan, start=0)}
             found |= {say("club-step", **_step(step)): to for step, to in moved.items()}
@@ -343,8 +339,9 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
 def _step(minutes: int) -> dict[str, str | int]:
     """The values for a message about moving the start, in the largest unit."""
     size, unit = abs(minutes), "minutes"
-    if size >= HOUR:
-        size, unit = (size // HOUR, "hours") if size < DAY else (size // DAY, "days")
+    if size >= STEPS[1]:
+        length, unit = (STEPS[1], "hours") if size < STEPS[2] else (STEPS[2], "days")
+        size //= length
     return {"way": "later" if minutes > 0 else "earlier", "unit": unit, "count": size}
 
 

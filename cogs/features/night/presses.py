@@ -11,8 +11,9 @@ from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
 from cogs.context.services import Interaction, server_of
 from cogs.features.night.halls import shown
 from cogs.features.night.page import (
-    CLOCKS,
+    MINUTE,
     ROUNDS,
+    TURN_TIMES,
     announcement,
     more_page,
     places_page,
@@ -24,19 +25,18 @@ from cogs.features.night.page import (
     usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
-from cogs.features.shuffle.presses import cut_form
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.table.opening import missing_words
-from cogs.table.pages.lobby import word_shown
+from cogs.table.pages.lobby import cut_form, word_shown
+from cogs.table.pages.refusal_words import missing_words
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import countdown
 from cogs.ui.page import NO_TABLE, Accent, Style
-from cogs.ui.routes import ClubAct, NightsLeaf, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, LEAST_PEOPLE, Night, Phase, Plan
@@ -46,7 +46,6 @@ from engine.tables.model.table import ChannelPlace, Person, number_of
 from engine.tables.transitions.lobby import write_options
 
 USUAL_ROUNDS: Final = 4
-MINUTE: Final = 60
 
 
 async def night(request: Request) -> Answer:
@@ -61,10 +60,10 @@ async def night(request: Request) -> Answer:
         return Answer(layout, separate=True)
     if interaction.permissions.manage_events:
         seats = usual_seats(FIRST_GAME)
-        return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, CLOCKS[0]))
+        return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, TURN_TIMES[0]))
     ways = [
         button(NO_TABLE, 0, OfClub(ClubAct.LEAGUE), say("club-league-button"), emoji="🏆"),
-        button(NO_TABLE, 0, NightsLeaf(user), say("club-history-button"), emoji="🌙"),
+        button(NO_TABLE, 0, OfClub(ClubAct.NIGHTS), say("club-history-button"), emoji="🌙"),
     ]
     return Answer(container(Accent.HAND, (say("club-none"),), rows_of(ways)), separate=True)
 
@@ -74,7 +73,7 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     say, interaction = request.say, request.interaction
     if not interaction.permissions.manage_events:
         return in_words(say("club-not-yours"))
-    is_known = wanted.game in GAMES and wanted.rounds in ROUNDS and wanted.clock in CLOCKS
+    is_known = wanted.game in GAMES and wanted.rounds in ROUNDS and wanted.clock in TURN_TIMES
     if not is_known or wanted.seats not in seats_of(wanted.game):
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
@@ -91,10 +90,8 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     channel, now = interaction.channel, request.services.clock.now()
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return in_words(say("club-no-threads"))
-    missing = (
-        *missing_here(interaction),
-        *missing_among(interaction.app_permissions, FOR_NIGHTS),
-    )
+    missing = missing_here(interaction)
+    missing += missing_among(interaction.app_permissions, FOR_NIGHTS)
     if missing:
         return in_words(missing_words(say, missing))
     rules = GAMES[wanted.game]
@@ -110,8 +107,8 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
 
 async def on_night(request: Request, route: OfClub) -> Answer:
     """Answer a press on a night of this server."""
-    if route.act is ClubAct.LEAGUE:
-        return await league_of(request, route)
+    if route.act in RECORDS:
+        return await RECORDS[route.act](request, route)
     found = await request.services.nights.found(route.night)
     if found.guild != server_of(request.interaction):
         raise Refused(Refusal.NIGHT_OVER)
@@ -223,6 +220,7 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
 
 Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
 
+RECORDS: Final = {ClubAct.NIGHTS: nights_of, ClubAct.LEAGUE: league_of}
 ORGANISED: Final = (
     *(ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.RESUME),
     *(ClubAct.WEEKLY, ClubAct.ONCE, ClubAct.CANCEL),
@@ -255,5 +253,4 @@ class NightCommands(Commands):
 HANDLERS: Final[Handlings] = {
     OfClub: Handling(on_night),
     PlanClub: Handling(plan, posts=True),
-    NightsLeaf: Handling(nights_of),
 }

@@ -129,7 +129,7 @@ def leaderboard_page(
     ]
     extra = [*periods, Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈"), *turns]
     if nights:
-        extra.append(Button(say("history-nights-button"), OfClub(ClubAct.LEAGUE), emoji="🌙"))
+        extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     if shown.ranking:
         route = PostRanking(leaf.pool, leaf.period, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))

@@ -6,7 +6,7 @@ from discord import ui
 
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, refuse_unless_seen
-from cogs.table.pages.lobby import word_shown
+from cogs.table.pages.lobby import cut_form, word_shown
 from cogs.table.pages.menus import seal
 from cogs.ui.answer import Answer, Attached, Kind, in_words
 from cogs.ui.custom_ids import CustomId
@@ -19,10 +19,7 @@ from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
-
-LONGEST_TYPED: Final = 2 * LONGEST_WORD
-"""The most characters that can be typed for a word; some may be removed."""
+from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
 
 
 async def cut(request: Request) -> Answer:
@@ -37,15 +34,6 @@ async def cut(request: Request) -> Answer:
     hosts = table.host == request.user
     text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
-
-
-def cut_form(say: Say, asked: CustomId) -> ui.Modal:
-    """The modal for the word, which completes `asked`; it also works after a restart."""
-    form = ui.Modal(title=say("cut-title"), custom_id=asked.written("m"))
-    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
-    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
-    form.stop()  # so that discord.py does not keep it, either
-    return form
 
 
 async def verify(request: Request) -> Answer:

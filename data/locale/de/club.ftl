@@ -9,7 +9,10 @@ club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro 
     [yes] {" "}· gewertet
    *[no] {""}
 }
-club-when = **Beginn:** { $at }
+club-when = **Beginn:** { $now ->
+    [yes] jetzt
+   *[no] { $at }
+}
 club-how = In jeder Runde spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
 club-coming = { $count ->
     [0] Noch hat niemand geantwortet.
@@ -55,7 +58,7 @@ club-after = { $rounds ->
     [one] **Nach { $rounds } Runde**
    *[other] **Nach { $rounds } Runden**
 }
-club-percent = { $share } %
+club-percent = { number-tenths } %
 club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Stand**
    *[other] und { $count } weitere Plätze, unter **Stand**
@@ -170,26 +173,19 @@ club-check-in = { $names }: Der Klubabend beginnt um { $at }. Mit **Ich bin da**
 
 ## Was von ihm bleibt
 
-history-nights-button = Klubabende
-club-nights-title = 🌙 { $name ->
-    [you] Deine Klubabende auf diesem Server
-   *[other] Klubabende von { $name } auf diesem Server
-}
+club-nights-title = 🌙 Deine Klubabende auf diesem Server
 club-nights-pick = Die Plätze eines Abends ansehen
 club-night = { $ranked ->
-    [yes] { $date } · **{ $game }** · { $share }, Platz { $place } von { $people }
-   *[no] { $date } · **{ $game }** · { $share }, ohne Platz
+    [yes] { $date } · **{ $game }** · { club-percent }, Platz { $place } von { $among }
+   *[no] { $date } · **{ $game }** · { club-percent }, ohne Platz
 }
-club-night-option = { $game } · { $share }
-club-no-nights = { $name ->
-    [you] Du hast hier noch an keinem Klubabend gespielt.
-   *[other] { $name } hat hier noch an keinem Klubabend gespielt.
-} `/night` zeigt, ob einer geplant ist.
+club-night-option = { $game } · { club-percent }
+club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
 club-league-title = 🏆 Die Liga der Klubabende
 club-league-line = { $nights ->
-    [one] { $name } { $share } aus { $nights } Abend
-   *[other] { $name } { $share } aus { $nights } Abenden
+    [one] { $name } { club-percent } aus { $nights } Abend
+   *[other] { $name } { club-percent } aus { $nights } Abenden
 }
 club-league-how = Die Summe deiner { $best } besten Ergebnisse an den letzten { $nights } Abenden dieses Servers.
 club-no-league = Auf diesem Server ist noch kein Klubabend zu Ende. `/night` plant einen.
-club-profile = 🌙 Klubabende: { $count }, bester { $share }
+club-profile = 🌙 Klubabende: { $count }, bester { club-percent }

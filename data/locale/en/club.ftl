@@ -9,8 +9,11 @@ club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ 
     [yes] {" "}· rated
    *[no] {""}
 }
-club-when = **Start:** { $at }
-club-how = In each round everybody plays the same cards. What counts is how well you do with your hand, compared with everybody who holds the same one at another table.
+club-when = **Start:** { $now ->
+    [yes] now
+   *[no] { $at }
+}
+club-how = In each round everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
 club-coming = { $count ->
     [0] Nobody has answered yet.
    *[other] **Coming: { $count }** · { $names }
@@ -55,7 +58,7 @@ club-after = { $rounds ->
     [one] **After { $rounds } round**
    *[other] **After { $rounds } rounds**
 }
-club-percent = { $share }%
+club-percent = { number-tenths }%
 club-others = { $count ->
     [one] and { $count } more place, under **Standings**
    *[other] and { $count } more places, under **Standings**
@@ -157,7 +160,7 @@ club-sure = { $act ->
 }
 club-done = { $act ->
     [leave] You have left the night. **I'm here** lets you back in.
-    [begin] What comes next begins now.
+    [begin] The next step begins now.
     [pause] The night pauses after this round.
     [resume] The night goes on.
    *[cancel] The night is called off.
@@ -170,26 +173,19 @@ club-check-in = { $names }: the club night begins at { $at }. Press **I'm here**
 
 ## What stays of it
 
-history-nights-button = Club nights
-club-nights-title = 🌙 { $name ->
-    [you] Your club nights in this server
-   *[other] { $name }'s club nights in this server
-}
+club-nights-title = 🌙 Your club nights in this server
 club-nights-pick = Look at the places of a night
 club-night = { $ranked ->
-    [yes] { $date } · **{ $game }** · { $share }, place { $place } of { $people }
-   *[no] { $date } · **{ $game }** · { $share }, without a place
+    [yes] { $date } · **{ $game }** · { club-percent }, place { $place } of { $among }
+   *[no] { $date } · **{ $game }** · { club-percent }, without a place
 }
-club-night-option = { $game } · { $share }
-club-no-nights = { $name ->
-    [you] You haven't played at a club night here yet.
-   *[other] { $name } hasn't played at a club night here yet.
-} `/night` shows whether one is planned.
+club-night-option = { $game } · { club-percent }
+club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
 club-league-title = 🏆 The league of club nights
 club-league-line = { $nights ->
-    [one] { $name } { $share } from { $nights } night
-   *[other] { $name } { $share } from { $nights } nights
+    [one] { $name } { club-percent } from { $nights } night
+   *[other] { $name } { club-percent } from { $nights } nights
 }
 club-league-how = The sum of your { $best } best results of this server's last { $nights } nights.
 club-no-league = No club night in this server has ended yet. `/night` plans one.
-club-profile = 🌙 Club nights: { $count }, best { $share }
+club-profile = 🌙 Club nights: { $count }, best { club-percent }

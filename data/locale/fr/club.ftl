@@ -9,7 +9,10 @@ club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{
     [yes] {" "}· classée
    *[no] {""}
 }
-club-when = **Début :** { $at }
+club-when = **Début :** { $now ->
+    [yes] maintenant
+   *[no] { $at }
+}
 club-how = À chaque manche, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
 club-coming = { $count ->
     [0] Personne n'a encore répondu.
@@ -43,7 +46,7 @@ club-next = { $soon ->
 }
 club-paused = La soirée est en pause. **Manche { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-won = 🌙 { $count ->
-    [one] { $names } gagne la soirée de club !
+    [1] { $names } gagne la soirée de club !
    *[other] { $names } se partagent la soirée de club !
 }
 club-over = 🌙 La soirée de club est terminée
@@ -55,7 +58,7 @@ club-after = { $rounds ->
     [one] **Après { $rounds } manche**
    *[other] **Après { $rounds } manches**
 }
-club-percent = { $share } %
+club-percent = { number-tenths } %
 club-others = { $count ->
     [one] et { $count } place de plus, sous **Classement**
    *[other] et { $count } places de plus, sous **Classement**
@@ -170,26 +173,19 @@ club-check-in = { $names } : la soirée de club commence à { $at }. **Je suis 
 
 ## Ce qu'il en reste
 
-history-nights-button = Soirées de club
-club-nights-title = 🌙 { $name ->
-    [you] Tes soirées de club sur ce serveur
-   *[other] Soirées de club sur ce serveur : { $name }
-}
+club-nights-title = 🌙 Tes soirées de club sur ce serveur
 club-nights-pick = Voir les places d'une soirée
 club-night = { $ranked ->
-    [yes] { $date } · **{ $game }** · { $share }, place { $place } sur { $people }
-   *[no] { $date } · **{ $game }** · { $share }, sans place
+    [yes] { $date } · **{ $game }** · { club-percent }, place { $place } sur { $among }
+   *[no] { $date } · **{ $game }** · { club-percent }, sans place
 }
-club-night-option = { $game } · { $share }
-club-no-nights = { $name ->
-    [you] Tu n'as encore joué à aucune soirée de club ici.
-   *[other] { $name } n'a encore joué à aucune soirée de club ici.
-} `/night` montre si une soirée est prévue.
+club-night-option = { $game } · { club-percent }
+club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
 club-league-title = 🏆 La ligue des soirées de club
 club-league-line = { $nights ->
-    [one] { $name } { $share } en { $nights } soirée
-   *[other] { $name } { $share } en { $nights } soirées
+    [one] { $name } { club-percent } en { $nights } soirée
+   *[other] { $name } { club-percent } en { $nights } soirées
 }
 club-league-how = La somme de tes { $best } meilleurs résultats des { $nights } dernières soirées de ce serveur.
 club-no-league = Aucune soirée de club n'est terminée sur ce serveur. `/night` en prévoit une.
-club-profile = 🌙 Soirées de club : { $count }, la meilleure { $share }
+club-profile = 🌙 Soirées de club : { $count }, la meilleure { club-percent }

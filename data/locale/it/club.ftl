@@ -9,7 +9,10 @@ club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{
     [yes] {" "}· classificata
    *[no] {""}
 }
-club-when = **Inizio:** { $at }
+club-when = **Inizio:** { $now ->
+    [yes] adesso
+   *[no] { $at }
+}
 club-how = In ogni turno tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
 club-coming = { $count ->
     [0] Nessuno ha ancora risposto.
@@ -55,7 +58,7 @@ club-after = { $rounds ->
     [one] **Dopo { $rounds } turno**
    *[other] **Dopo { $rounds } turni**
 }
-club-percent = { $share }%
+club-percent = { number-tenths }%
 club-others = { $count ->
     [one] e { $count } altro posto, sotto **Classifica**
    *[other] e altri { $count } posti, sotto **Classifica**
@@ -170,26 +173,19 @@ club-check-in = { $names }: la serata di club comincia alle { $at }. **Ci sono**
 
 ## Che cosa ne resta
 
-history-nights-button = Serate di club
-club-nights-title = 🌙 { $name ->
-    [you] Le tue serate di club in questo server
-   *[other] Serate di club in questo server: { $name }
-}
+club-nights-title = 🌙 Le tue serate di club in questo server
 club-nights-pick = Guarda i posti di una serata
 club-night = { $ranked ->
-    [yes] { $date } · **{ $game }** · { $share }, posto { $place } su { $people }
-   *[no] { $date } · **{ $game }** · { $share }, senza posto
+    [yes] { $date } · **{ $game }** · { club-percent }, posto { $place } su { $among }
+   *[no] { $date } · **{ $game }** · { club-percent }, senza posto
 }
-club-night-option = { $game } · { $share }
-club-no-nights = { $name ->
-    [you] Qui non hai ancora giocato a una serata di club.
-   *[other] { $name } non ha ancora giocato a una serata di club qui.
-} `/night` mostra se ne è prevista una.
+club-night-option = { $game } · { club-percent }
+club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
 club-league-title = 🏆 La lega delle serate di club
 club-league-line = { $nights ->
-    [one] { $name } { $share } in { $nights } serata
-   *[other] { $name } { $share } in { $nights } serate
+    [one] { $name } { club-percent } in { $nights } serata
+   *[other] { $name } { club-percent } in { $nights } serate
 }
 club-league-how = La somma dei tuoi { $best } migliori risultati nelle ultime { $nights } serate di questo server.
 club-no-league = In questo server non è ancora finita nessuna serata di club. `/night` ne prepara una.
-club-profile = 🌙 Serate di club: { $count }, la migliore { $share }
+club-profile = 🌙 Serate di club: { $count }, la migliore { club-percent }

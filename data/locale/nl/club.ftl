@@ -9,7 +9,10 @@ club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per 
     [yes] {" "}· telt mee
    *[no] {""}
 }
-club-when = **Begin:** { $at }
+club-when = **Begin:** { $now ->
+    [yes] nu
+   *[no] { $at }
+}
 club-how = In elke ronde speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
 club-coming = { $count ->
     [0] Nog niemand heeft geantwoord.
@@ -55,7 +58,7 @@ club-after = { $rounds ->
     [one] **Na { $rounds } ronde**
    *[other] **Na { $rounds } rondes**
 }
-club-percent = { $share }%
+club-percent = { number-tenths }%
 club-others = { $count ->
     [one] en nog { $count } plaats, onder **Stand**
    *[other] en nog { $count } plaatsen, onder **Stand**
@@ -170,26 +173,19 @@ club-check-in = { $names }: de clubavond begint om { $at }. Met **Ik ben er** kr
 
 ## Wat ervan blijft
 
-history-nights-button = Clubavonden
-club-nights-title = 🌙 { $name ->
-    [you] Je clubavonden op deze server
-   *[other] Clubavonden van { $name } op deze server
-}
+club-nights-title = 🌙 Je clubavonden op deze server
 club-nights-pick = Bekijk de plaatsen van een avond
 club-night = { $ranked ->
-    [yes] { $date } · **{ $game }** · { $share }, plaats { $place } van { $people }
-   *[no] { $date } · **{ $game }** · { $share }, zonder plaats
+    [yes] { $date } · **{ $game }** · { club-percent }, plaats { $place } van { $among }
+   *[no] { $date } · **{ $game }** · { club-percent }, zonder plaats
 }
-club-night-option = { $game } · { $share }
-club-no-nights = { $name ->
-    [you] Je hebt hier nog niet op een clubavond gespeeld.
-   *[other] { $name } heeft hier nog niet op een clubavond gespeeld.
-} `/night` laat zien of er een gepland is.
+club-night-option = { $game } · { club-percent }
+club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
 club-league-title = 🏆 De competitie van de clubavonden
 club-league-line = { $nights ->
-    [one] { $name } { $share } uit { $nights } avond
-   *[other] { $name } { $share } uit { $nights } avonden
+    [one] { $name } { club-percent } uit { $nights } avond
+   *[other] { $name } { club-percent } uit { $nights } avonden
 }
 club-league-how = De som van je { $best } beste resultaten op de laatste { $nights } avonden van deze server.
 club-no-league = Op deze server is nog geen clubavond afgelopen. `/night` plant er een.
-club-profile = 🌙 Clubavonden: { $count }, de beste { $share }
+club-profile = 🌙 Clubavonden: { $count }, de beste { club-percent }

@@ -1,10 +1,10 @@
 """Takes the pictures of the README from the sandbox: python -m tests.lab.pictures.readme
 
 Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
-home, the end of a game, a club night, a lesson, a daily deal, its result, and its share line. The lesson, the
-deal and the line are taken as wide as a desktop, too. Then a hand in German and one in French. Each
-is cropped to its message. A group chat is a board with a hand below it. Needs Chromium and
-Playwright.
+home, the end of a game, a club night, a lesson, a daily deal, its result, and its share line. The
+lesson, the deal and the line are taken as wide as a desktop, too. Then a hand in German and one in
+French. Each is cropped to its message. A group chat is a board with a hand below it. Needs Chromium
+and Playwright.
 `python -m tests.lab.pictures.readme bluff end` takes those two alone.
 """
 
