@@ -129,8 +129,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self._database = parts.database or database_at(settings.where)
         self.store = SqlStore(self._database, parts.shards, plackett_luce)
-        self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
-        self.calls, self.days = CallStore(self.store), DayStore(self.store)
+        self.ratings, self.days = self.store.ratings, DayStore(self.store)
         preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
         self.tables = Tables(
             self.store,
@@ -180,12 +179,14 @@ class SevenSeas(commands.AutoShardedBot):
             records=store,
             evening_records=EveningStore(store),
             ratings=self.ratings,
-            seasons=self.seasons,
-            calls=self.calls,
+            seasons=SeasonStore(store),
+            calls=CallStore(store),
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
-            nights=Nights(tables, NightStore(store), self.schedule, self.thinker),
+            nights=Nights(
+                tables, NightStore(store), self.schedule, self.thinker, lambda: self.halls
+            ),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,
             posted=self._posted,
@@ -205,7 +206,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.outbox = Outbox(
             posting, OutboxStore(self.store), self.schedule, self.chats.tokens, alone
         )
-        self.services.nights.halls = ClubHalls(self.outbox)
+        self.halls = ClubHalls(self.outbox)
         self.openings = Openings(
             self.outbox, self.publisher.caught_up, self.open_hands, self.schedule
         )

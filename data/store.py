@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 Many = TypeVar("Many")
 
+OF_SERVERS: Final = ("outbox", "season_places", "nights", "night_results", "calls")
+"""Tables of which nothing is left once a server has been gone for long."""
 BATCH: Final = 10
 """Tables per transaction when there are many, so that no other commit waits long."""
 
@@ -246,12 +248,8 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
-            ("DELETE FROM outbox WHERE guild = ?", (guild,)),
-            ("DELETE FROM season_places WHERE guild = ?", (guild,)),
-            ("DELETE FROM nights WHERE guild = ?", (guild,)),
-            ("DELETE FROM night_results WHERE guild = ?", (guild,)),
-            ("DELETE FROM calls WHERE guild = ?", (guild,)),
             ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
+            *((f"DELETE FROM {name} WHERE guild = ?", (guild,)) for name in OF_SERVERS),  # noqa: S608 - our own
         )
 
     async def remove_old(self, before: float) -> int:

@@ -1,15 +1,35 @@
-"""The league of a server's club nights."""
+"""The results of club nights that stay, and the league of a server's nights."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.events.night_ports import NightResult
-
 NIGHTS: Final = 8
 """The latest nights of a server that its league counts."""
 COUNTED: Final = 5
 """The results of a person that it counts, the best ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class NightResult:
+    """Somebody's result of a night.
+
+    number: in the night's standings, from 0. user, name: None and "" once they were forgotten.
+    place: ties share it. among: the number of people with one. tenths: of a percent. ended: when
+    the night was over, in seconds since the epoch.
+    """
+
+    night: int
+    number: int
+    guild: int
+    user: int | None
+    name: str
+    game: str
+    place: int
+    among: int
+    tenths: int
+    ranked: bool
+    ended: float
 
 
 @dataclass(frozen=True, slots=True)

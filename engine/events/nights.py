@@ -14,11 +14,11 @@ from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
 from engine.events import night as transitions
+from engine.events.league import NightResult
 from engine.events.movement import seating as seats_of
 from engine.events.night import Night, Phase, Plan, Round
-from engine.events.night_ports import Halls, NightRecords, NightResult
 from engine.events.reviews import Spare
-from engine.events.rounds import Rounds
+from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import standings
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
@@ -50,12 +50,12 @@ class Nights:
     records: NightRecords
     schedule: Schedule
     spare: Spare
-    halls: Halls = field(init=False)
+    halls: Callable[[], Halls]
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
         self.schedule.add(KIND, self._ring)
-        self._rounds = Rounds(self.tables, self.records, self.spare, lambda: self.halls, self._soon)
+        self._rounds = Rounds(self.tables, self.records, self.spare, self.halls, self._soon)
 
     def _now(self) -> float:
         return self.schedule.clock.now()
@@ -87,7 +87,7 @@ class Nights:
         """A new night; refused if the channel has an open one."""
         new = transitions.announced(place, organiser, plan, secrets.token_hex(32), self._now())
         try:
-            night = await self.tables.gate.finish(partial(self.records.add, new))
+            night = await self.tables.gate.finish(partial(self.records.add_night, new))
         except Taken as taken:
             raise Refused(Refusal.NIGHT_TAKEN) from taken
         self._tell(night)
@@ -150,7 +150,7 @@ class Nights:
         self.schedule.set(KIND, number, self._now())
 
     def _tell(self, night: Night) -> None:
-        self.halls.told(night)
+        self.halls().told(night)
         self._soon(night.id)
 
     async def _ring(self, number: int) -> float | None:
@@ -165,7 +165,7 @@ class Nights:
                 if not isinstance(after, Night):
                     return after
                 night = after
-                self.halls.told(night)
+                self.halls().told(night)
         return None
 
     async def _step(self, night: Night) -> Night | float | None:
@@ -176,7 +176,7 @@ class Nights:
         if night.phase is Phase.OVER:
             return await self._repeated(night)
         if night.phase is Phase.OPEN:
-            await self.halls.reminded(night)
+            await self.halls().reminded(night)
         if night.next_at is None or night.next_at > now:
             return night.next_at
         if night.phase is Phase.ANNOUNCED:
@@ -193,13 +193,13 @@ class Nights:
             return after
         saved = await self._saved(night, after)
         if saved.round is None:
-            await self._rounds.ended(saved, await self.records.tables(night.id, played.number))
+            await self._rounds.ended(saved, await self.records.round_of(night.id, played.number))
         return saved
 
     async def _saved(self, before: Night, after: Night) -> Night:
         """Keep a night after a change; people who have left it leave their table, too."""
         ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
-        saved = await self.records.save(after, results_of(after, self._now()) if ends else ())
+        saved = await self.records.save_night(after, results_of(after, self._now()) if ends else ())
         staying = {guest.user for guest in after.people if not guest.gone}
         for guest in before.people:
             if guest.user is not None and not guest.gone and guest.user not in staying:
@@ -228,7 +228,7 @@ class Nights:
         new = transitions.announced(place, organiser, replace(plan, start=start), secret, now)
         former = replace(night, plan=replace(plan, weekly=False))
         try:
-            self._tell(await self.records.add(new, former))
+            self._tell(await self.records.add_night(new, former))
         except Taken:  # the channel has another one
             return now + SECONDS_TO_WAIT
         return None

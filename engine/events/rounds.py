@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Protocol
 
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.daily import ITERATIONS
 from engine.events.field import Measures, field_calls, results_at
+from engine.events.league import NightResult
 from engine.events.night import Night, Round, SeatResult, shuffle_of
-from engine.events.night_ports import Halls, NightRecords
 from engine.events.reviews import Spare, computed
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import (
@@ -37,6 +37,73 @@ log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_RETRY: Final = 30.0
 """Seconds until Discord is asked again for a table's room."""
+
+
+class NightRecords(Protocol):
+    """Store of nights. Each method is one transaction, durable when it returns."""
+
+    async def add_night(self, night: Night, former: Night | None = None) -> Night:
+        """Keep a new night, and return it with its id; Taken if its channel has an open one.
+
+        former: is saved as well.
+        """
+
+    async def save_night(self, night: Night, results: Sequence[NightResult] = ()) -> Night:
+        """Replace the stored night, and return it with its next version; Taken if it has changed.
+
+        results: those of a night that is over now.
+        """
+
+    async def night(self, number: int) -> Night | None:
+        """The night with this id."""
+
+    async def alive(self) -> Sequence[Night]:
+        """The nights in the bot's servers that are open, or repeated later; unreadable ones not."""
+
+    async def open_in(self, guild: int) -> Sequence[Night]:
+        """The open nights of a server, the next one first."""
+
+    async def deal_at(self, table: Table) -> Table:
+        """Keep a running table of a night, with its id.
+
+        Taken if the night has this table already, or its channel an open one.
+        """
+
+    async def round_of(self, night: int, number: int) -> Sequence[Table]:
+        """The tables of a round that are stored, by their numbers."""
+
+    async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
+        """Somebody's results in a server, the latest first."""
+
+    async def results_at(self, night: int) -> Sequence[NightResult]:
+        """The results of a night that is over, in order."""
+
+    async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
+        """The results of at most so many nights of a server, the latest night's first."""
+
+
+class Halls(Protocol):
+    """The side of nights that Discord shows. No method raises Discord's errors."""
+
+    async def room(
+        self, night: Night, number: int, table: int, users: Collection[int]
+    ) -> int | None:
+        """The private thread of a table of this round, made unless there is one.
+
+        users: its people, who are let in. None: it can't be made now.
+        """
+
+    async def mate(self, night: Night) -> Newcomer:
+        """Names the computers on empty seats."""
+
+    def told(self, night: Night) -> None:
+        """Note that something public has changed; its messages are redrawn soon."""
+
+    async def reminded(self, night: Night) -> None:
+        """Mention those who are coming, once: they may check in."""
+
+    async def closed(self, night: Night, channels: Collection[int]) -> None:
+        """Archive these threads."""
 
 
 @dataclass(eq=False, repr=False)
@@ -69,7 +136,7 @@ class Rounds:
 
         None: a change of a table is next. Each step can be repeated: a kill anywhere loses nothing.
         """
-        stored = await self.records.tables(night.id, played.number)
+        stored = await self.records.round_of(night.id, played.number)
         if night.is_over:
             await self._give_up(night, stored)
             return None
@@ -162,9 +229,7 @@ class Rounds:
         if (place := await self._room(new, night, at)) is None:
             return None
         with suppress(Taken):  # the room has another table
-            return await self.tables.channels.deal(
-                replace(new, place=place), self.records.add_table
-            )
+            return await self.tables.channels.deal(replace(new, place=place), self.records.deal_at)
         return None
 
     async def _moved(self, table: Table, night: Night, at: AtNight) -> Table:

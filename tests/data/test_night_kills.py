@@ -19,9 +19,9 @@ from engine.tables.replay import replay_of
 from tests.data.night_child import FIRST_USER, PLAN
 from tests.data.test_kill import ROOT, Acknowledged, address
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(580)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
-WAIT = 400.0
+WAIT = 600.0
 
 
 async def run(
@@ -70,7 +70,7 @@ async def played(where: Where, said: list[Acknowledged], people: int, guild: int
     rows = {}
     for played in night.ended:
         results = list[object]()
-        tables = await nights.tables(number, played.number)
+        tables = await nights.round_of(number, played.number)
         assert len({(table.seed, table.options) for table in tables}) == 1
         assert [len(table.players) for table in tables] == [4] * len(played.tables)
         seated = [user for table in tables for user in table.people]

@@ -5,7 +5,6 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -23,26 +22,14 @@ from data.nights import NightStore
 from data.people import PERSONAL, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check
-from engine.events.night import Guest, Night, Phase, Plan, Round, SeatResult
-from engine.events.night_ports import NightResult
 from engine.players.base import Level
-from engine.tables.model.table import (
-    FORMER,
-    AtNight,
-    ChannelPlace,
-    Invitation,
-    Person,
-    Player,
-    Shuffle,
-    Status,
-    Table,
-    TableSettings,
-)
+from engine.tables.model.table import FORMER, Invitation, Person, Player, Shuffle, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.invitations import is_invited
-from engine.tables.transitions.shuffle import NO_CUT, word_of
+from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
 from tests.data.sqlite import connection_of
+from tests.data.test_night_store import night_with
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
 from tests.data.traces import holds, traces
@@ -130,33 +117,6 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         await store.set_setting("user", player.user or 0, "mentions", "never")
         await CallStore(store).want(1, player.user or 0, ["seven"], 5.0)
     return store
-
-
-async def night_with(nights: NightStore, people: Sequence[Player], channel: int) -> Night:
-    """A night that is over: one round at one table; two of these people cut with their ids."""
-    words = [str(player.user) if seat % 2 else "" for seat, player in enumerate(people)]
-    guests = [Guest(p.user, p.name, True, True, w) for p, w in zip(people, words, strict=True)]
-    cuts = " ".join(word or NO_CUT for word in words)
-    seated = tuple(player.user for player in people)
-    measured = tuple(SeatResult(1, seat, user, 5, own=True) for seat, user in enumerate(seated))
-    plan = Plan("toy", "{}", 1, 4, 60, 1000.0)
-    night = await nights.add(
-        Night(0, 1, channel, people[0].user, plan, Phase.RUNNING, "5e" * 32, tuple(guests))
-    )
-    place, settings = ChannelPlace(1, channel + 100), TableSettings(night=AtNight(night.id, 1, 1))
-    table = replace(
-        table_at(), place=place, host=people[0].user, players=tuple(people), settings=settings,
-        status=Status.RUNNING, shuffle=Shuffle("5e" * 32, "{}", "00", NO_CUT, cuts, "deal"),
-    )  # fmt: skip
-    table = await nights.add_table(table)
-    await nights._store.save_table(replace(table, status=Status.CLOSED, ended=9.0))
-    played = Round(1, (seated,), 2000.0, 1900.0, ((1, 2, 3, 4),), measured)
-    results = [
-        NightResult(night.id, seat, 1, p.user, p.name, "toy", 1, 4, 505, True, 9.0)
-        for seat, p in enumerate(people)
-    ]
-    over = replace(night, phase=Phase.OVER, rounds=(played,), cuts=cuts)
-    return await nights.save(over, results)
 
 
 def columns(path: Path) -> dict[str, set[str]]:

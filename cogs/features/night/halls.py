@@ -23,7 +23,7 @@ from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
 from engine.events.night import BREAK, Night, Phase, with_event
-from engine.events.night_ports import Halls
+from engine.events.rounds import Halls
 from engine.events.standing import standings
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChannelPlace

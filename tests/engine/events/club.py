@@ -90,8 +90,7 @@ class Club:
             is_ours=lambda place: guild_of(place) == guild,
             hides=lambda table: self.nights.hides(table),
         )
-        self.nights = Nights(self.tables, self.records, self.schedule, Spare())
-        self.nights.halls = rooms
+        self.nights = Nights(self.tables, self.records, self.schedule, Spare(), lambda: rooms)
         self.timekeeper = Timekeeper(self.tables, self.schedule, thinker, sleep)
         self.computers = Computers(self.tables, thinker, self.schedule, 0.0, sleep=sleep)
         parts = (self.timekeeper, self.computers, self.nights)

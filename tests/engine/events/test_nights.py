@@ -32,7 +32,8 @@ class Evening:
     """A club in simulated time, which can be started again."""
 
     def __init__(self) -> None:
-        self.time, self.rooms, self.store = SimTime(1_000_000.0), Rooms(), StoreInMemory()
+        self.time, self.store = SimTime(1_000_000.0), StoreInMemory()
+        self.rooms = Rooms()
         self.club = Club(self.store, self.time, self.time.sleep, self.rooms)
         self.is_dead = False
 
@@ -98,7 +99,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
 async def recounted(evening: Evening, night: Night) -> None:
     """Each round's results are those of its tables' moves, and the night's follow from them."""
     for played in night.ended:
-        tables = await evening.club.records.tables(night.id, played.number)
+        tables = await evening.club.records.round_of(night.id, played.number)
         replays = [await evening.club.tables.recount(table) for table in tables]
         assert played.results == tuple(
             each for told in replays for each in results_at(played, told)
@@ -186,7 +187,7 @@ async def test_mates_finish_a_round_whose_time_is_up(evening: Evening) -> None:
     assert 101 in evening.tables[0].people
 
 
-async def test_who_leaves_the_night_leaves_the_table_and_the_other_way_round(
+async def test_leaving_the_night_and_leaving_the_table_are_the_same(
     evening: Evening,
 ) -> None:
     number = await evening.begun()
