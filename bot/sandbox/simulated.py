@@ -95,18 +95,24 @@ def forget_ephemerals(env: simcord.Env) -> None:
     env.backend.commit_message = committed  # type: ignore[method-assign]
 
 
-def add_mentioned(env: simcord.Env) -> None:
-    """Add the people whom a message in a private thread mentions to it, as Discord does."""
-    announce = env.backend.announce_message_create
+def keep_threads_private(env: simcord.Env) -> None:
+    """Let people into a private thread by a mention, and don't tell the channel of it."""
+    backend: Any = env.backend
+    announce, system = backend.announce_message_create, backend.create_system_message
 
     def announced(message: Message) -> None:
-        thread = env.backend.get_channel(message.channel_id)
+        thread = backend.get_channel(message.channel_id)
         if thread.type == PRIVATE:
             for user in map(int, MENTION.findall(message.content)):
-                env.backend.add_thread_member(thread.id, user)
+                backend.add_thread_member(thread.id, user)
         announce(message)
 
-    env.backend.announce_message_create = announced  # type: ignore[method-assign]
+    def told(channel: int, *given: Any, target_channel_id: int | None = None, **of: Any) -> None:
+        thread = target_channel_id and backend.get_channel(target_channel_id)
+        if not thread or thread.type != PRIVATE:
+            system(channel, *given, target_channel_id=target_channel_id, **of)
+
+    backend.announce_message_create, backend.create_system_message = announced, told
 
 
 def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> None:

@@ -247,7 +247,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     simulated.forget_ephemerals(env)
-    simulated.add_mentioned(env)
+    simulated.keep_threads_private(env)
     simulated.speak_commands(env, simulated.locale_of(options.language))
     say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]

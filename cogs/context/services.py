@@ -23,7 +23,7 @@ from engine.events.nights import Nights
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Calls, Clock, Messages, Moves
 from engine.tables.service import Tables
@@ -144,10 +144,6 @@ class Services:
     def evenings(self) -> Evenings:
         """The evenings at places, computed from their games."""
         return Evenings(self.evening_records, self.clock, self.may_name)
-
-    async def hides(self, table: Table) -> bool:
-        """True while the deal of this table is a secret, because others still play it."""
-        return self.deals.hides(table) or await self.nights.hides(table)
 
     def say(self, interaction: Interaction) -> Say:
         """The messages of a person's own language, as screen-reader text if they chose it."""

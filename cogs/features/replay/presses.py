@@ -248,7 +248,7 @@ async def share_replay(request: Request, route: ShareReplay) -> Answer:
     interaction, say = request.interaction, request.say
 
     async def shown(told: Replay) -> Answer:
-        if await request.services.hides(told.table):
+        if request.services.deals.hides(told.table):
             return in_words(say("daily-export-later"))
         if place_of(interaction) is None:
             return in_words(say("share-no-server"))
@@ -294,7 +294,7 @@ async def _walked(
         if await surface_of(request.interaction).turn(sent):
             return SHOWN
     at, say, reader = replace(at, leader=None), request.say, told.table.seat_of(request.user)
-    hidden = await request.services.hides(told.table)
+    hidden = request.services.deals.hides(told.table)
     layout = replay_layout(say, told, face, at, opinion(say, reader), reader=reader, hidden=hidden)
     return Answer(layout, game=face.key)
 

@@ -78,7 +78,7 @@ async def export(request: Request) -> Answer:
     """
 
     async def saved(told: Replay) -> Answer:
-        if await request.services.hides(told.table):  # the file holds the seed
+        if request.services.deals.hides(told.table):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
         told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name = f"{told.table.game}-{told.table.id}.txt"
