@@ -109,7 +109,7 @@ async def recounted(stage: Stage, night: Night) -> Night:
     """The night with the results of its rounds by their moves."""
     rounds = list[Round]()
     for each in night.rounds:
-        tables = await NightStore(stage.bot.store).tables(night.id, each.number)
+        tables = await NightStore(stage.bot.store).round_of(night.id, each.number)
         replays = [await stage.bot.tables.replay(table.id) for table in tables]
         found = tuple(result for replay in replays for result in results_at(each, replay))
         rounds.append(replace(each, results=found) if each.results else each)
