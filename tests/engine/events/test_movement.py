@@ -2,7 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import combinations, permutations
+from itertools import combinations
 
 import pytest
 
@@ -98,14 +98,3 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count() -> N
     assert max(pairs(night.rounds)[0].values()) <= 2
     back = replace(changed, people=played(running(16), rounds=2).people)
     assert seating(back) == before
-
-
-def test_each_number_of_a_plane_has_two_lines_that_cross_once() -> None:
-    for order, (one, other) in (
-        (q, pair) for q in movement.PLANES for pair in permutations(range(q + 1), 2)
-    ):
-        points = [(x, y) for x in range(order) for y in range(order)]
-        crossings = {
-            (movement._line(order, one, *p), movement._line(order, other, *p)) for p in points
-        }
-        assert len(crossings) == order**2
