@@ -99,9 +99,8 @@ def moved(
 
 
 def _of_plane(order: int, number: int) -> Row:
-    """The round of this number, from 0; after `order` + 1 rounds other classes are the seats."""
-    cycle, by_table = divmod(number, order + 1)
-    by_seat = (by_table + 1 + cycle % order) % (order + 1)
+    """The round of this number, from 0."""
+    by_table, by_seat = (each % (order + 1) for each in (number, number + 1))
     row = [0] * order**2
     for x in range(order):
         for y in range(order):

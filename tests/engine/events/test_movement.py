@@ -37,7 +37,7 @@ def test_everybody_meets_everybody_once_and_holds_the_same_cards_as_everybody_on
         assert {*counts.values()} == {1}
 
 
-def test_a_second_cycle_holds_other_cards_and_nobody_sits_twice() -> None:
+def test_a_second_cycle_is_like_the_first() -> None:
     night = played(running(9, plan_of(rounds=8, seats=3)), rounds=8)
     met, held = pairs(night.rounds)
     assert {*met.values()} == {*held.values()} == {2}
@@ -58,15 +58,16 @@ def check(night: Night) -> None:
 def test_every_number_of_people_sits_with_mates_shared_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(movement, "TRIES", 200)
+    monkeypatch.setattr(movement, "TRIES", 20)
     assert seating(night_of()) == ()
     for seats in (2, 3, 4, 5):
-        for people in (*range(2, 35), 47, 64, 99, 128):
+        for people in (*range(2, 18), 33, 47, 99, 128):
             check(running(people, plan_of("seven-seas", 3, seats if seats < 5 else 4)))
 
 
 def test_other_numbers_meet_about_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """At four tables with two Mates, nobody meets somebody else more than twice in five rounds."""
+    monkeypatch.setattr(movement, "TRIES", 8_000)
     night = played(running(14), rounds=5)
     met, held = pairs(night.rounds)
     assert max(met.values()) <= 2
@@ -87,7 +88,10 @@ def test_above_32_people_there_are_sections_of_16() -> None:
     assert {met[frozenset(pair)] for g in groups for pair in combinations(g, 2)} == {1}
 
 
-def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count() -> None:
+def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(movement, "TRIES", 8_000)
     night = played(running(16), rounds=2)
     before = seating(night)
     changed = came_late(gone(night, 3), person(17))
@@ -95,6 +99,8 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count() -> N
     assert 3 not in {user for table in after for user in table}
     assert after != before
     night = played(changed, rounds=3)
-    assert max(pairs(night.rounds)[0].values()) <= 2
+    for counts in pairs(night.rounds):
+        assert max(counts.values()) <= 2
+        assert sum(count == 2 for count in counts.values()) < 20, "24 and more without those"
     back = replace(changed, people=played(running(16), rounds=2).people)
     assert seating(back) == before

@@ -24,6 +24,7 @@ from engine.tables.model.table import (
 )
 from engine.tables.ports import MoveRow
 from engine.tables.position import advanced, dealt
+from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
 
@@ -210,8 +211,13 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 
+def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
+    replay = replay_at(table_of("seven"), Random(1))
+    told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
+    assert [(row.seat, row.move) for row in told.rows] == [(r.seat, r.move) for r in replay.rows]
+
+
 def test_equal_points_are_ordered_by_what_the_game_counts_finer() -> None:
-    """Three tables of The Seven Seals differ in points alone, or in the finer numbers alone."""
     replay = replay_at(table_of("seven-seals"), Random(1))
     found = measures_at(replay.game, replay.whole_story, None) or ()
     finer = [replay.game.traits.finer(replay.whole_story, seat) for seat in range(4)]

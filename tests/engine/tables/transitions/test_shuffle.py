@@ -127,6 +127,7 @@ def test_tables_of_a_nights_round_share_one_deal() -> None:
     cut = replace(night, cuts="anchor -")
     assert seals == night_module.seals(cut)
     assert len({*seals}) == 3
+    assert len({night_module.shuffle_of(night, number).secret for number in (1, 2, 3)}) == 3
     seeds = set()
     for number, by in product((1, 2, 3), (night, cut)):
         told = []
