@@ -105,10 +105,16 @@ class Club:
 
     async def announced(self, start: float = 3600.0, channel: int = CHANNEL, **plan: Any) -> int:
         """The id of a night in an hour: two rounds of Seven Seals at tables of four."""
-        game = GAMES["seven-seals"]
+        chosen: dict[str, Any] = {
+            "game": "seven-seals",
+            "rounds": 2,
+            "seats": 4,
+            "clock": 60,
+            **plan,
+        }
+        game = GAMES[chosen["game"]]
         options = write_options(game, choices_by_default(game))
-        chosen = {"game": game.key, "options": options, "rounds": 2, "seats": 4, "clock": 60}
-        given = Plan(**{**chosen, **plan}, start=self.clock.now() + start)
+        given = Plan(**chosen, options=options, start=self.clock.now() + start)
         return (await self.nights.announce(101, ChannelPlace(self.guild, channel), given)).id
 
     async def came(self, night: int, people: Collection[int], word: str = "") -> None:

@@ -10,15 +10,17 @@ from typing import Any
 import pytest
 
 from data.base.writer import Statement
+from data.events import EveningStore
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import Night, Phase
 from engine.events.nights import results_of
+from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Table, channel_of
 from engine.tables.transitions import lobby, seating
-from tests.data.sqlite import StoreInMemory
+from tests.data.sqlite import InMemory, StoreInMemory
 from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms
 from tests.engine.events.mornings import Killed
 from tests.engine.tables.at_the_gate import refusal
@@ -76,9 +78,11 @@ class Evening:
     def tables(self) -> tuple[Table, ...]:
         return self.club.tables.open_tables()
 
-    async def play(self, absent: Collection[int] = (), tables: Collection[int] = ()) -> None:
+    async def play(
+        self, absent: Collection[int] = (), tables: Collection[int] = (), luck: int = 1
+    ) -> None:
         """People play the open tables, or only these, until nobody of them is to move."""
-        draw, moved = Random(1), True
+        draw, moved = Random(luck), True
         while moved:
             among = [table for table in self.tables if not tables or table.id in tables]
             moved = any([await self.club.play(table, draw, absent) for table in among])
@@ -218,6 +222,38 @@ async def test_a_deal_is_hidden_until_its_last_table_is_over(evening: Evening) -
     assert not await evening.club.nights.hides(over)
     told = await evening.club.tables.replay(first.id)
     assert told.table == over
+
+
+async def told_to_others(evening: Evening, number: int, over: int) -> str:
+    """Everything about a night that somebody at another table can ask the bot."""
+    night, club, store = await evening.night(number), evening.club, evening.store
+    found: list[Any] = [night, standings(night), deal_of_the_night(night)]
+    found += [await refusal(club.tables.replay(over)), await club.records.latest(GUILD, 8)]
+    for user in EIGHT:
+        found += [await store.past_games(GUILD, user, None, 0, 9), await store.results_of(user)]
+        found += [await store.marks_of(GUILD, user), await store.met(GUILD, user)]
+        found += [await EveningStore(store).around(GUILD, user), await store.name_in(GUILD, user)]
+        found += [await store.ratings.courses(user), await club.records.results_of(GUILD, user)]
+    for table in evening.tables:
+        found += [await club.tables.view(table.id, user) for user in (None, *table.people)]
+    return repr(found)
+
+
+@pytest.mark.parametrize("game", ["seven-seals", "seven-seas", "letter-of-marque"])
+async def test_what_happens_at_a_table_tells_other_tables_nothing_before_the_round_is_over(
+    evening: Evening, game: str
+) -> None:
+    """However it is played to its end: every answer to everybody else is the same."""
+    number = await evening.begun(game=game)
+    (first, *_), before = evening.tables, evening.store.database.connection.serialize()
+    told, ends = set[str](), set[Any]()
+    for luck in range(3):
+        evening.store.database = InMemory(before)
+        await evening.killed()
+        await evening.play(tables=[first.id], luck=luck)
+        ends.add(await evening.store.moves(first.id))
+        told.add(await told_to_others(evening, number, first.id))
+    assert (len(ends), len(told)) == (3, 1)
 
 
 async def test_one_person_waits_and_then_there_is_no_night(evening: Evening) -> None:
