@@ -3,12 +3,14 @@
 import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
 from data import sql
 from data.base.database import StoreError, UnreadableTable
 from data.base.writer import Value
+from data.ratings import adding
 from data.sql import OURS
 from data.store import Kept, tables_of
 from data.table_row import row_of
@@ -16,6 +18,7 @@ from engine import codec
 from engine.events.league import NightResult
 from engine.events.night import Guest, Night, Round
 from engine.events.rounds import NightRecords
+from engine.tables.model.result import Result
 from engine.tables.model.table import Table, channel_of
 from engine.tables.ports import Taken
 
@@ -103,6 +106,14 @@ class NightStore(Kept, NightRecords):
         given = {**asdict(table.settings.night), **asdict(channel_of(table.place))}
         number = await self._store.write((sql.ADD_TABLE, row_of(table)), (ADD_TO_ROUND, given))
         return replace(table, id=number)
+
+    async def rate(self, table: Table, results: Sequence[Result]) -> None:
+        ratings = self._store.ratings
+        while not await ratings.of_game(table.id):
+            if not (changes := await ratings.changes(table, results)):
+                return
+            with suppress(Taken):  # somebody's rating has changed
+                await self._store.write(*adding(changes))
 
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
         return tables_of(await self._store.read(TABLES_OF_ROUND, (night, number)))[0]

@@ -14,7 +14,9 @@ from engine.events.field import Measures, field_calls, results_at
 from engine.events.league import NightResult
 from engine.events.night import Night, Round, SeatResult, shuffle_of
 from engine.events.reviews import Spare, computed
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
+from engine.tables.model.result import Result
 from engine.tables.model.table import (
     AtNight,
     ChannelPlace,
@@ -30,6 +32,7 @@ from engine.tables.position import mover_of
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions.after import results_of
 from engine.tables.transitions.rematch import Newcomer
 from engine.tables.transitions.shuffle import drawn
 
@@ -68,6 +71,9 @@ class NightRecords(Protocol):
 
         Taken if the night has this table already, or its channel an open one.
         """
+
+    async def rate(self, table: Table, results: Sequence[Result]) -> None:
+        """Change ratings by the results of a table whose round is over; once."""
 
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
         """The tables of a round that are stored, by their numbers."""
@@ -297,6 +303,10 @@ class Rounds:
                 log.exception("table %s of night %s has no result", table.id, night.id)
                 continue
             results += results_at(played, replay)
+            if kind_of(table).rated:  # not before: a rating would tell of the deal
+                state, moves = replay.steps[-1].state, len(replay.rows)
+                story = replay.whole_story
+                await self.records.rate(table, results_of(replay.game, table, state, moves, story))
             for user in _missing(replay):
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night

@@ -45,7 +45,7 @@ class Kind:
     guest: the bot is no member of the place, and speaks only through people's presses.
     rated: its results change ratings. least: the fewest players at its start.
     ending: its end. deal: the rounds of its deal, by what its game declares; 0: those of the game.
-    results: each seat's result is kept.
+    results: each seat's result is kept, and rated, at its end.
     pauses: computers wait until people have read what happened.
     answers_undone: an undo takes back what computers have answered, too.
     forced: a person's only legal move is made at once, as an answer to the move before.

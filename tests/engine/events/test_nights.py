@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.upkeep.rating_model import plackett_luce
 from data.base.writer import Statement
 from data.events import EveningStore
+from data.ratings import RatingStore
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.field import results_at
@@ -254,6 +256,19 @@ async def test_what_happens_at_a_table_tells_other_tables_nothing_before_the_rou
         ends.add(await evening.store.moves(first.id))
         told.add(await told_to_others(evening, number, first.id))
     assert (len(ends), len(told)) == (3, 1)
+
+
+async def test_a_rated_round_is_rated_once_it_is_over(evening: Evening) -> None:
+    """A rating would tell of the deal before; tables with Mates are not rated."""
+    evening.store.ratings = RatingStore(evening.store.read, plackett_luce)
+    await evening.begun(EIGHT[:7], rated=True)
+    rated, other = sorted(evening.tables, key=lambda table: None in [p.user for p in table.players])
+    await evening.play(tables=[rated.id])
+    assert not await evening.store.ratings.of_game(rated.id)
+    await evening.play(tables=[other.id])
+    assert {row.user for row in await evening.store.ratings.of_game(rated.id)} == {*rated.people}
+    assert not await evening.store.ratings.of_game(other.id)
+    assert not await evening.store.results(rated.id)
 
 
 async def test_one_person_waits_and_then_there_is_no_night(evening: Evening) -> None:
