@@ -109,9 +109,9 @@ def is_shut(guild: discord.Guild, channel: int) -> bool:
     return bool(missing) or (isinstance(place, discord.Thread) and place.locked)
 
 
-def may_hold_night(channel: discord.TextChannel) -> bool:
-    """True if the bot may make private threads here, and write in them."""
-    return not missing_among(channel.permissions_for(channel.guild.me), FOR_NIGHTS)
+def lacks_for_night(channel: discord.TextChannel) -> tuple[str, ...]:
+    """The permissions that the bot lacks for the tables of a club night in this channel."""
+    return missing_among(channel.permissions_for(channel.guild.me), FOR_NIGHTS)
 
 
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:

@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.routes import Verb
+from cogs.features.night.page import MINUTE
+from cogs.ui.custom_ids import Route
+from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from data.nights import NightStore
 from engine.events.field import results_at
-from engine.events.night import BREAK, Night, Phase, Round
+from engine.events.night import BREAK, CHECK_IN, Night, Phase, Round
+from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
-from tests.e2e.comings import LUCK, wait
+from engine.tables.model.table import channel_of
+from tests.e2e.comings import LUCK, now, settled, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import play_on
 from tests.e2e.said import shows
@@ -20,10 +24,13 @@ from tests.e2e.stage import Stage, button_labels, press_id, text_of
 PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
 
 
-async def planned(stage: Stage, *values: str) -> str:
-    """Anna announces a night with these values, each "setting=value" as the panel shows it."""
+async def planned(stage: Stage, *values: str, may: bool = True) -> str:
+    """Anna announces a night with these values, each "setting=value" as the panel shows it.
+
+    may: the bot may make private threads.
+    """
     permit(stage, "Anna", manage_events=True)
-    permit(stage, create_private_threads=True)
+    permit(stage, create_private_threads=may)
     await stage.type("Anna", "night")
     for value in values:
         setting, _, chosen = value.partition("=")
@@ -129,3 +136,134 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     who = names[table.people[0]]
     for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
         assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
+
+
+async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
+    """It goes on by itself once the bot has it again."""
+    await planned(stage, "Game=The Seven Seals", "Rounds=2", "Seats=3")
+    for name in PEOPLE:
+        await stage.press(name, "I'm here")
+    permit(stage, create_private_threads=False)
+    await goes_on(stage, "Begin now")
+    assert not stage.channel.threads
+    named = "Create Private Threads"
+    assert shows(text_of(announcement(stage)), "club-waits", names=named)
+    permit(stage, create_private_threads=True)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    assert len(stage.channel.threads) == 2
+    assert not shows(text_of(announcement(stage)), "club-waits", names=named)
+
+
+async def test_a_night_isnt_announced_without_the_right_to_make_its_threads(stage: Stage) -> None:
+    said = await planned(stage, may=False)
+    assert shows(said, "permissions-missing", names="Create Private Threads")
+    assert await stage.bot.services.nights.open_in(stage.env.guild.id) == ()
+    assert len(stage.messages()) == 0
+
+
+@pytest.mark.parametrize("after", ["start", "round"])
+async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
+    stage: Stage, after: str
+) -> None:
+    await begun(stage)
+    thread = stage.channel.threads[0]
+    harbour, stage.channel = stage.channel, thread
+    table = stage.table
+    await play_on(stage, LUCK, most=3 if after == "round" else 0)
+    stage.channel = harbour
+    stage.env.backend.delete_channel(thread.id)
+    await settled(stage)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    moved = await stage.bot.tables.found(table.id)
+    assert moved.is_open
+    assert moved.place != table.place
+    assert {each.id for each in stage.channel.threads} >= {channel_of(moved.place).channel}
+
+
+async def test_a_night_ends_with_its_channel(stage: Stage) -> None:
+    night = await begun(stage)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await settled(stage)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
+    assert stage.bot.tables.open_tables() == ()
+
+
+PLAN = PlanClub("seven", 2, 2, 60)
+LATER = replace(PLAN, start=30_000_000)
+BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
+    "checks in twice": (PLAN, "Ben", OfClub(ClubAct.HERE), "refusal-night-here"),
+    "checks in too early": (LATER, "Ben", OfClub(ClubAct.HERE), "refusal-night-early"),
+    "begins alone": (PLAN, "Anna", OfClub(ClubAct.BEGIN), "refusal-night-few"),
+    "isn't the organiser": (PLAN, "Ben", OfClub(ClubAct.PAUSE), "club-not-yours"),
+    "plans, but may not": (PLAN, "Ben", replace(PLAN, at="announce"), "club-not-yours"),
+    "announces a second night": (PLAN, "Anna", replace(PLAN, at="announce"), "refusal-night-taken"),
+    "announces the past": (
+        *(PLAN, "Anna"),
+        *(replace(PLAN, at="announce", start=1), "refusal-night-past"),
+    ),
+    "leaves what hasn't begun": (
+        *(PLAN, "Ben"),
+        *(OfClub(ClubAct.LEAVE, sure=True), "refusal-night-stale"),
+    ),
+    "means an unknown night": (PLAN, "Ben", OfClub(ClubAct.COMING, 5), "refusal-night-over"),
+    "forges its seats": (PLAN, "Anna", replace(PLAN, seats=9), "refusal-bad-choice"),
+    "forges its rounds": (PLAN, "Anna", replace(PLAN, rounds=90), "refusal-bad-choice"),
+}
+
+
+async def announced(stage: Stage, plan: PlanClub) -> None:
+    """Anna announces this plan."""
+    permit(stage, "Anna", manage_events=True)
+    permit(stage, create_private_threads=True, create_events=True)
+    await stage.type("Anna", "night")
+    await stage.forge("Anna", press_id(replace(plan, at="announce")), on=stage.hands["Anna"])
+
+
+@pytest.mark.parametrize("who_does", BAD)
+async def test_what_a_night_refuses_has_words(stage: Stage, who_does: str) -> None:
+    """Nothing changes by it."""
+    plan, who, route, said = BAD[who_does]
+    await announced(stage, plan)
+    if plan is PLAN:
+        await stage.press("Ben", "I'm here")
+    night = await night_of(stage)
+    if isinstance(route, OfClub) and not route.night:
+        route = replace(route, night=night.id)
+    assert shows(await stage.forge(who, press_id(route), on=announcement(stage)), said)
+    assert await night_of(stage) == night
+
+
+async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Stage) -> None:
+    """Who can't come isn't, and the call goes when the night begins."""
+    await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 60))
+    assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
+    await stage.press("Chloé", "I'm coming")
+    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done")
+    assert shows(text_of(announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
+    await wait(stage, 60 * MINUTE - CHECK_IN + 1)
+    (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
+    assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
+    for name in ("Ben", "Chloé"):
+        await stage.press(name, "I'm here")
+    await wait(stage, CHECK_IN)
+    assert len(stage.messages()) == 1
+    assert shows(text_of(announcement(stage)), "club-round", round=1, tables=1)
+
+
+async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Stage) -> None:
+    """It goes with a night that is called off; somebody may have deleted it before."""
+    for deleted in (False, True):
+        await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 600))
+        await settled(stage)
+        events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
+        (event,) = events
+        assert (await night_of(stage)).event == event
+        if deleted:
+            stage.env.backend.delete_scheduled_event(stage.env.guild.id, event)
+        await stage.press("Anna", "More", on=announcement(stage))
+        await stage.press_hand("Anna", "Call it off")
+        await stage.press_hand("Anna", "Call it off")
+        assert not events
+        for message in stage.messages():
+            await message.delete()

@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
 
 import discord
 
-from cogs.context.permissions import may_hold_night
+from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.features.night.page import Shown, announcement, press
@@ -22,9 +22,10 @@ from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, with_event
+from engine.events.night import BREAK, Night, Phase, cancelled, with_event
 from engine.events.rounds import Halls
 from engine.events.standing import standings
+from engine.games import GAMES
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post
@@ -49,6 +50,7 @@ class ClubHalls(Halls):
     """Shows nights in their channels, and makes the rooms of their tables."""
 
     outbox: Outbox
+    _waiting: set[int] = field(default_factory=set)  # nights that say that they lack a right
 
     def __post_init__(self) -> None:
         self._client = self.outbox.posting.client
@@ -68,7 +70,8 @@ class ClubHalls(Halls):
     ) -> int | None:
         """The private thread of a table, made or found again, with its people; None: not now."""
         channel = self._client.get_channel(night.channel)
-        if not isinstance(channel, discord.TextChannel) or not may_hold_night(channel):
+        if not isinstance(channel, discord.TextChannel) or lacks_for_night(channel):
+            self.told(night)  # it says so, or the channel is gone
             return None
         say = await self.outbox.posting.say_in(night.guild)
         name = say("club-thread-name", round=number, table=table)
@@ -82,8 +85,11 @@ class ClubHalls(Halls):
         except (*DROPPED, discord.HTTPException) as error:
             log.info("night %s has no room for table %s yet: %s", night.id, table, error)
             return None
+        if night.id in self._waiting:
+            self.told(night)
         post = Post(SEATED, f"{night.id}-{thread.id}", night.guild, thread.id)
-        build = partial(self._seated, number, table, users)
+        deal = GAMES[night.plan.game].traits.night
+        build = partial(self._seated, number, table, users, deal)
         return thread.id if await self.outbox.post_once(post, build) else None
 
     def _standing(
@@ -100,12 +106,12 @@ class ClubHalls(Halls):
         return None
 
     async def _seated(
-        self, number: int, table: int, users: Collection[int], place: ChannelPlace
+        self, number: int, table: int, users: Collection[int], deal: int, place: ChannelPlace
     ) -> Rendered:
         """The first message of a thread; its mentions let its people in."""
         say = await self.outbox.posting.say_in(place.guild)
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
-        told = say("club-thread", names=let_in.names, round=number, table=table)
+        told = say("club-thread", names=let_in.names, round=number, table=table, deal=deal)
         return render(say, text=told, pinged=let_in.allowed)
 
     async def reminded(self, night: Night) -> None:
@@ -140,6 +146,9 @@ class ClubHalls(Halls):
         await self._client.wait_until_ready()
         try:
             night = await self._services.nights.found(number)
+            guild = self._client.get_guild(night.guild)
+            if guild and guild.get_channel(night.channel) is None and not night.is_over:
+                night = await self._services.nights.change(number, cancelled)
             await self._with_event(night)
         except Refused:  # it was deleted with its server
             return None
@@ -157,7 +166,13 @@ class ClubHalls(Halls):
 
     async def _announcement(self, night: Night, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
-        return render(say, announcement(say, await shown(self._services, night)))
+        found = await shown(self._services, night)
+        channel = self._client.get_channel(night.channel)
+        lacks: tuple[str, ...] = ()
+        if isinstance(channel, discord.TextChannel) and night.phase is Phase.RUNNING:
+            lacks = lacks_for_night(channel)
+        (self._waiting.add if lacks else self._waiting.discard)(night.id)
+        return render(say, announcement(say, found, lacks=lacks))
 
     async def _with_event(self, night: Night) -> None:
         """Make Discord's event of a night that is to come, or take that of one called off away."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import apart, clock_time, countdown, escaped
@@ -50,8 +51,13 @@ class Shown:
     named: Collection[int] = ()
 
 
-def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.LayoutView:
-    """The one message about a night in its channel, as it is now; reader: the only one."""
+def announcement(
+    say: Say, shown: Shown, reader: int | None = None, lacks: Sequence[str] = ()
+) -> ui.LayoutView:
+    """The one message about a night in its channel, as it is now.
+
+    reader: the only one; None: everybody. lacks: the bot's missing permissions, for which it waits.
+    """
     night = shown.night
     blocks = [f"### {say('club-title', game=say(f'game-{night.plan.game}'))}", _facts(say, night)]
     match night.phase:
@@ -63,6 +69,8 @@ def announcement(say: Say, shown: Shown, reader: int | None = None) -> ui.Layout
             blocks.append(say("club-cancelled", why="few" if few else "called"))
         case Phase.RUNNING:
             blocks.append(_now(say, night, shown.at))
+            if lacks:
+                blocks.append(say("club-waits", names=permission_names(say, lacks)))
         case Phase.OVER:
             blocks[0] = f"## {_winners(say, shown)}"
             if deal := deal_words(say, shown):

@@ -44,6 +44,7 @@ club-next = { $soon ->
     [yes] **Runde { $round } von { $rounds }** wird gegeben.
    *[no] **Runde { $round } von { $rounds }** beginnt { $at }.
 }
+club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Runde { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
@@ -156,7 +157,7 @@ club-no-table = { $why ->
 }
 club-sure = { $act ->
     [leave] Den Klubabend verlassen? Ein Computer spielt für dich weiter. Mit **Ich bin da** kommst du später wieder hinein.
-   *[cancel] Den Abend für alle absagen? Tische, die gerade spielen, gehen weiter, aber nichts zählt.
+   *[cancel] Den Abend für alle absagen? Tische, die gerade spielen, werden geschlossen, und nichts zählt.
 }
 club-done = { $act ->
     [leave] Du hast den Abend verlassen. Mit **Ich bin da** kommst du wieder hinein.
@@ -168,7 +169,11 @@ club-done = { $act ->
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seiner Runde zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Runde { $round }: `{ $seal }`
 club-thread-name = 🌙 Runde { $round } · Tisch { $table }
-club-thread = { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Nur ihr und die Moderation des Servers seht diesen Thread. Spielt fair und behaltet eure Karten für euch.
+club-thread = { $deal ->
+    [0] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt ein ganzes Spiel. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
+    [one] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runde des Spiels. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
+   *[other] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runden des Spiels. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
+}
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Mit **Ich bin da** bekommt ihr einen Platz.
 
 ## Was von ihm bleibt

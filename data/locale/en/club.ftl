@@ -44,6 +44,7 @@ club-next = { $soon ->
     [yes] **Round { $round } of { $rounds }** is being dealt.
    *[no] **Round { $round } of { $rounds }** begins { $at }.
 }
+club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Round { $round } of { $rounds }** begins when the organiser goes on.
 club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
@@ -156,7 +157,7 @@ club-no-table = { $why ->
 }
 club-sure = { $act ->
     [leave] Leave the club night? A computer plays on for you. **I'm here** lets you back in later.
-   *[cancel] Call the night off for everybody? Tables that are being played go on, but nothing counts.
+   *[cancel] Call the night off for everybody? Tables that are being played are closed, and nothing counts.
 }
 club-done = { $act ->
     [leave] You have left the night. **I'm here** lets you back in.
@@ -168,7 +169,11 @@ club-done = { $act ->
 club-seals = Each seal is fixed before check-in ends. After its round, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Round { $round }: `{ $seal }`
 club-thread-name = 🌙 Round { $round } · Table { $table }
-club-thread = { $names }: your table for round { $round } of the club night, table { $table }. Only you and the server's moderators can see this thread, so play fair and keep your cards to yourselves.
+club-thread = { $deal ->
+    [0] { $names }: your table for round { $round } of the club night, table { $table }. You play one whole game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
+    [one] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } round of the game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
+   *[other] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } rounds of the game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
+}
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** to get a seat.
 
 ## What stays of it

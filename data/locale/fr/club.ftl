@@ -44,6 +44,7 @@ club-next = { $soon ->
     [yes] **Manche { $round } sur { $rounds }** : on distribue les cartes.
    *[no] **Manche { $round } sur { $rounds }** : début { $at }.
 }
+club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Manche { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-won = 🌙 { $count ->
     [1] { $names } gagne la soirée de club !
@@ -156,7 +157,7 @@ club-no-table = { $why ->
 }
 club-sure = { $act ->
     [leave] Quitter la soirée de club ? Un ordinateur joue pour toi. **Je suis là** te laisse revenir plus tard.
-   *[cancel] Annuler la soirée pour tout le monde ? Les tables en cours continuent, mais rien ne compte.
+   *[cancel] Annuler la soirée pour tout le monde ? Les tables en cours sont fermées, et rien ne compte.
 }
 club-done = { $act ->
     [leave] Tu as quitté la soirée. **Je suis là** te laisse revenir.
@@ -168,7 +169,11 @@ club-done = { $act ->
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa manche, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Manche { $round } : `{ $seal }`
 club-thread-name = 🌙 Manche { $round } · Table { $table }
-club-thread = { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Seuls vous et les modérateurs du serveur voyez ce fil. Jouez loyalement et gardez vos cartes pour vous.
+club-thread = { $deal ->
+    [0] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une partie entière. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
+    [1] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une manche du jeu. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
+   *[other] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez { $deal } manches du jeu. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
+}
 club-check-in = { $names } : la soirée de club commence à { $at }. **Je suis là** vous donne une place.
 
 ## Ce qu'il en reste

@@ -44,6 +44,7 @@ club-next = { $soon ->
     [yes] **Turno { $round } di { $rounds }**: si danno le carte.
    *[no] **Turno { $round } di { $rounds }**: comincia { $at }.
 }
+club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Turno { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
@@ -156,7 +157,7 @@ club-no-table = { $why ->
 }
 club-sure = { $act ->
     [leave] Lasciare la serata di club? Un computer gioca per te. **Ci sono** ti fa rientrare più tardi.
-   *[cancel] Annullare la serata per tutti? I tavoli in gioco vanno avanti, ma non conta niente.
+   *[cancel] Annullare la serata per tutti? I tavoli in gioco vengono chiusi, e non conta niente.
 }
 club-done = { $act ->
     [leave] Hai lasciato la serata. **Ci sono** ti fa rientrare.
@@ -168,7 +169,11 @@ club-done = { $act ->
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo il suo turno, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Turno { $round }: `{ $seal }`
 club-thread-name = 🌙 Turno { $round } · Tavolo { $table }
-club-thread = { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Solo voi e i moderatori del server vedete questo thread. Giocate lealmente e tenete le carte per voi.
+club-thread = { $deal ->
+    [0] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate una partita intera. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
+    [one] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mano del gioco. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
+   *[other] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mani del gioco. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
+}
 club-check-in = { $names }: la serata di club comincia alle { $at }. **Ci sono** vi dà un posto.
 
 ## Che cosa ne resta

@@ -44,6 +44,7 @@ club-next = { $soon ->
     [yes] **Ronde { $round } van { $rounds }** wordt gedeeld.
    *[no] **Ronde { $round } van { $rounds }** begint { $at }.
 }
+club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Ronde { $round } van { $rounds }** begint als de organisator verdergaat.
 club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
@@ -156,7 +157,7 @@ club-no-table = { $why ->
 }
 club-sure = { $act ->
     [leave] De clubavond verlaten? Een computer speelt voor je verder. Met **Ik ben er** kom je later weer binnen.
-   *[cancel] De avond voor iedereen afzeggen? Tafels die bezig zijn gaan door, maar niets telt.
+   *[cancel] De avond voor iedereen afzeggen? Tafels die bezig zijn worden gesloten, en niets telt.
 }
 club-done = { $act ->
     [leave] Je hebt de avond verlaten. Met **Ik ben er** kom je weer binnen.
@@ -168,7 +169,11 @@ club-done = { $act ->
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na de ronde laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Ronde { $round }: `{ $seal }`
 club-thread-name = 🌙 Ronde { $round } · Tafel { $table }
-club-thread = { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Alleen jullie en de moderators van de server zien deze thread. Speel eerlijk en houd je kaarten voor jezelf.
+club-thread = { $deal ->
+    [0] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen een heel spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
+    [one] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } ronde van het spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
+   *[other] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } rondes van het spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
+}
 club-check-in = { $names }: de clubavond begint om { $at }. Met **Ik ben er** krijgen jullie een plaats.
 
 ## Wat ervan blijft
