@@ -7,13 +7,13 @@ that depends on the night's seed finds a good movement for other numbers.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations, takewhile
 from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.events.night import Night
+from engine.events.night import Night, Round
 from engine.shuffle import derived, shuffled
 
 UNDIVIDED: Final = 32
@@ -49,10 +49,8 @@ def seating(night: Night) -> tuple[tuple[int | None, ...], ...]:
     order, seats = shuffled(sorted(players), seed), night.plan.seats
     tables = list[tuple[int | None, ...]]()
     for people, mates in _sections(order, seats):
-        rows = moved(
-            people, mates, seats, rounds, derived(seed, *people), [each.tables for each in former],
-            TRIES * len(people) // len(order),
-        )  # fmt: skip
+        tries, own = TRIES * len(people) // len(order), derived(seed, *people)
+        rows = _moved(people, mates, seats, rounds, seed=own, former=former, tries=tries)
         row = [None if place == MATE else people[place] for place in rows[index]]
         tables += [tuple(row[at : at + seats]) for at in range(0, len(row), seats)]
     return tuple(tables)
@@ -72,21 +70,23 @@ def _sections(order: Sequence[int], seats: int) -> Iterator[tuple[Sequence[int],
         table, first = table + size, first + len(people)
 
 
-def moved(
+def _moved(
     people: Sequence[int],
     mates: Sequence[int],
     seats: int,
     rounds: int,
+    *,
     seed: int,
-    former: Iterable[Sequence[Sequence[int | None]]] = (),
-    tries: int = TRIES,
+    former: Sequence[Round],
+    tries: int,
 ) -> list[Row]:
     """The rounds of a section as indices of its people.
 
-    mates: at each table. former: the tables of the rounds before, whose meetings count as well.
+    mates: at each table. former: the rounds before, whose meetings count as well.
     """
-    known = {user: person for person, user in enumerate(people)}
-    before = [[known.get(user or 0, MATE) for table in each for user in table] for each in former]
+    known: dict[int | None, int] = {user: person for person, user in enumerate(people)}
+    users = ([user for table in each.tables for user in table] for each in former)
+    before = [[known.get(user, MATE) for user in row] for row in users]
     if not before and not any(mates) and len(people) == seats**2 and seats in PLANES:
         return [_of_plane(seats, number) for number in range(rounds)]
     rows = list[list[int]]()

@@ -188,7 +188,8 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
     if plan.start < now - BREAK:
         raise Refused(Refusal.NIGHT_PAST)
     plan = replace(plan, start=max(plan.start, now))
-    night = Night(0, place.guild, place.channel, organiser, plan, Phase.ANNOUNCED, secret)
+    given = (0, place.guild, place.channel, organiser, plan)
+    night = Night(*given, phase=Phase.ANNOUNCED, secret=secret)
     opens = plan.start - CHECK_IN
     return opened(night) if opens <= now else replace(night, next_at=opens)
 

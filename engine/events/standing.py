@@ -145,5 +145,6 @@ def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
         for own in played.results
         if own.user == user and own.own
         for other in played.results
-        if other.seat == own.seat and other.own and keys.get(other.user or 0) == keys[user]
+        if other.seat == own.seat and other.own and other.user is not None
+        if keys[other.user] == keys[user]
     )

@@ -28,7 +28,8 @@ from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
 
-HALF, LEFT, CONSOLED = Fraction(1, 2), Fraction(2, 5), Fraction(3, 5)
+HALF, LEFT = Fraction(1, 2), Fraction(2, 5)
+CONSOLED = Fraction(3, 5)
 
 
 def round_of(
