@@ -107,8 +107,8 @@ class Round:
     """One deal at all tables.
 
     tables: the people by seat, for each table; None: a Mate. until: when Mates finish open tables,
-    in seconds since the epoch. field: the measures by seat of each table of computers; (): not
-    known yet. results: once it has ended.
+    in seconds since the epoch. field: the measures by seat of each table of computers. Both it and
+    the results are known once it has ended.
     """
 
     number: int
@@ -275,21 +275,17 @@ def prolonged(night: Night, now: float) -> Night:
     return replace(night, rounds=rounds, next_at=until)
 
 
-def with_field(night: Night, number: int, measures: tuple[tuple[int, ...], ...]) -> Night:
-    """The night with the measures of a round's tables of computers; the first ones stay."""
-    rounds = tuple(
-        replace(each, field=measures) if each.number == number and not each.field else each
-        for each in night.rounds
-    )
-    return replace(night, rounds=rounds)
-
-
-def closed_round(night: Night, results: tuple[SeatResult, ...], now: float) -> Night:
-    """The night after its round, which ended with these results; the last one ends the night."""
+def closed_round(
+    night: Night,
+    results: tuple[SeatResult, ...],
+    now: float,
+    field: tuple[tuple[int, ...], ...] = (),
+) -> Night:
+    """The night after its round, with its results and field; the last one ends the night."""
     _refuse_unless(night, Phase.RUNNING)
     if (played := night.round) is None:
         raise Refused(Refusal.NIGHT_STALE)
-    rounds = (*night.rounds[:-1], replace(played, ended=now, results=results))
+    rounds = (*night.rounds[:-1], replace(played, ended=now, results=results, field=field))
     night = replace(night, rounds=rounds, next_at=None if night.paused else now + BREAK)
     if len(rounds) < night.plan.rounds and night.players:
         return night

@@ -310,8 +310,7 @@ class Rounds:
             for user in _missing(replay):
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night
-        night = transitions.with_field(night, played.number, task.result())
-        return transitions.closed_round(night, tuple(results), now)
+        return transitions.closed_round(night, tuple(results), now, task.result())
 
     async def ended(self, night: Night, tables: Sequence[Table]) -> None:
         """Archive the rooms of a round that is over."""

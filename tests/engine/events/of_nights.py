@@ -53,12 +53,11 @@ def played(
     for _ in range(rounds):
         number = len(night.rounds) + 1
         night = acts.next_round(night, seating(night), START)
-        night = acts.with_field(night, number, tuple(map(tuple, field)))
         assert night.round is not None
         results = tuple(
             SeatResult(table, seat, user, *judge(number, table, seat, user))
             for table, users in enumerate(night.round.tables, 1)
             for seat, user in enumerate(users)
         )
-        night = acts.closed_round(night, results, START + 1)
+        night = acts.closed_round(night, results, START + 1, tuple(map(tuple, field)))
     return night

@@ -24,7 +24,6 @@ from engine.events.crew import Member, played_out
 from engine.events.field import field_calls, measures_at, points_at
 from engine.events.movement import seating
 from engine.events.night import (
-    BREAK,
     Guest,
     Night,
     Phase,
@@ -33,7 +32,6 @@ from engine.events.night import (
     closed_round,
     next_round,
     shuffle_of,
-    with_field,
 )  # fmt: skip
 from engine.events.standing import standings
 from engine.games import GAMES
@@ -86,8 +84,7 @@ def played(night: Night) -> Night:
         found = measures_at(game, story, game.outcome(state)) or ()
         results += [SeatResult(table, s, u, found[s], own=True) for s, u in enumerate(users)]
     field = tuple(call() for call in field_calls(night.plan, seed))
-    night = with_field(next_round(night, tables, 0.0), number, field)
-    return closed_round(night, tuple(results), BREAK)
+    return closed_round(next_round(night, tables, 0.0), tuple(results), 0.0, field)
 
 
 def follows(scores: dict[int, float]) -> float:
