@@ -32,7 +32,8 @@ from engine.tables.transitions.shuffle import unsealed
 KIND: Final = "night"
 AHEAD: Final = SECONDS
 """Seconds from the announcement of a weekly night to its start."""
-WEEK: Final = 7 * SECONDS
+REPEATED: Final = 7 * SECONDS
+"""Seconds from the start of a weekly night to the next."""
 SECONDS_TO_WAIT: Final = 3600.0
 """Seconds until a weekly night looks again whether its channel is free."""
 
@@ -219,9 +220,9 @@ class Nights:
         plan, now, organiser = night.plan, self._now(), night.organiser
         if not plan.weekly or organiser is None:
             return None
-        start = plan.start + WEEK
+        start = plan.start + REPEATED
         while start <= now:  # the bot was away
-            start += WEEK
+            start += REPEATED
         if now < start - AHEAD:
             return start - AHEAD
         place, secret = ChannelPlace(night.guild, night.channel), secrets.token_hex(32)

@@ -85,7 +85,7 @@ class NightRecords(Protocol):
         """The results of a night that is over, in order."""
 
     async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
-        """The results of at most so many nights of a server, the latest night's first."""
+        """The results of a server's latest nights, the last one's first. nights: their number."""
 
 
 class Halls(Protocol):

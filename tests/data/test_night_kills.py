@@ -27,7 +27,7 @@ WAIT = 600.0
 async def run(
     where: Where, shard: int, people: int, began: float, *when: str, moves: int | None = None
 ) -> list[Acknowledged]:
-    """The lines of a process, which is killed after so many; None: it goes on to the end."""
+    """The lines of a process. moves: their number when it is killed; None: it ends by itself."""
     given = (address(where), str(shard), str(people), repr(began), *when)
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.data.night_child", *given,
@@ -90,7 +90,7 @@ async def played(where: Where, said: list[Acknowledged], people: int, guild: int
 
 
 def came(night: Night, people: int) -> None:
-    """Who came has a seat in every round until they left; who didn't has none."""
+    """People have a seat in every round from their check-in until they leave; others have none."""
     users = range(FIRST_USER, FIRST_USER + people)
     absent, late = {*users[: people // 10]}, {*users[people // 10 :][:2]}
     seats = [each.people for each in night.rounds]

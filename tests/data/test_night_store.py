@@ -24,8 +24,9 @@ from tests.data.test_store import table_at
 FOUR = [Player(name, 101 + seat) for seat, name in enumerate(("Anna", "Ben", "Chloé", "Dan"))]
 
 
-async def night_with(nights: NightStore, people: Sequence[Player], channel: int) -> Night:
+async def night_with(store: SqlStore, people: Sequence[Player], channel: int) -> Night:
     """A night that is over: one round at one table; two of these people cut with their ids."""
+    nights = NightStore(store)
     words = [str(player.user) if seat % 2 else "" for seat, player in enumerate(people)]
     guests = [Guest(p.user, p.name, True, True, w) for p, w in zip(people, words, strict=True)]
     cuts = " ".join(word or NO_CUT for word in words)
@@ -41,7 +42,7 @@ async def night_with(nights: NightStore, people: Sequence[Player], channel: int)
         status=Status.RUNNING, shuffle=Shuffle("5e" * 32, "{}", "00", NO_CUT, cuts, "deal"),
     )  # fmt: skip
     table = await nights.deal_at(table)
-    await nights._store.save_table(replace(table, status=Status.CLOSED, ended=9.0))
+    await store.save_table(replace(table, status=Status.CLOSED, ended=9.0))
     played = Round(1, (seated,), 2000.0, 1900.0, ((1, 2, 3, 4),), measured)
     results = [
         NightResult(night.id, seat, 1, p.user, p.name, "toy", 1, 4, 505, True, 9.0)
@@ -53,7 +54,7 @@ async def night_with(nights: NightStore, people: Sequence[Player], channel: int)
 
 async def test_a_night_is_read_as_it_was_written(store: SqlStore) -> None:
     nights = NightStore(store)
-    night = await night_with(nights, FOUR, 5)
+    night = await night_with(store, FOUR, 5)
     assert await nights.night(night.id) == night
     assert await nights.night(night.id + 1) is None
     (table,) = await nights.round_of(night.id, 1)
@@ -65,7 +66,7 @@ async def test_a_night_is_read_as_it_was_written(store: SqlStore) -> None:
 
 async def test_a_channel_has_one_open_night_and_a_round_each_table_once(store: SqlStore) -> None:
     nights = NightStore(store)
-    over = await night_with(nights, FOUR, 5)
+    over = await night_with(store, FOUR, 5)
     open_ = await nights.add_night(replace(over, phase=Phase.OPEN))
     with pytest.raises(Taken):
         await nights.add_night(replace(over, phase=Phase.ANNOUNCED))
@@ -80,7 +81,7 @@ async def test_a_channel_has_one_open_night_and_a_round_each_table_once(store: S
 
 async def test_a_change_of_an_older_version_is_refused_with_its_results(store: SqlStore) -> None:
     nights = NightStore(store)
-    night = await night_with(nights, FOUR, 5)
+    night = await night_with(store, FOUR, 5)
     stale = replace(night, version=night.version - 1, paused=True)
     late = NightResult(night.id, 9, 1, 109, "Eve", "toy", 1, 5, 505, ranked=True, ended=9.0)
     with pytest.raises(Taken):
@@ -91,7 +92,7 @@ async def test_a_change_of_an_older_version_is_refused_with_its_results(store: S
 
 async def test_a_weekly_night_lives_until_the_next_one_is_kept(store: SqlStore) -> None:
     nights = NightStore(store)
-    night = await night_with(nights, FOUR, 5)
+    night = await night_with(store, FOUR, 5)
     weekly = await nights.save_night(replace(night, plan=replace(night.plan, weekly=True)))
     assert await nights.alive() == [weekly]
     following = await nights.add_night(
@@ -102,7 +103,7 @@ async def test_a_weekly_night_lives_until_the_next_one_is_kept(store: SqlStore) 
 
 async def test_the_league_reads_the_latest_nights_of_its_server(store: SqlStore) -> None:
     nights = NightStore(store)
-    found = [await night_with(nights, FOUR, channel) for channel in range(3)]
+    found = [await night_with(store, FOUR, channel) for channel in range(3)]
     for night in found:
         sql = "UPDATE night_results SET ended = ? WHERE night = ?"
         await store.write((sql, (float(found.index(night)), night.id)))
@@ -112,7 +113,7 @@ async def test_the_league_reads_the_latest_nights_of_its_server(store: SqlStore)
 
 async def test_nights_go_with_their_server_and_with_their_time(store: SqlStore) -> None:
     nights = NightStore(store)
-    old, young = [await night_with(nights, FOUR, channel) for channel in (1, 2)]
+    old, young = [await night_with(store, FOUR, channel) for channel in (1, 2)]
     await store.write(("UPDATE nights SET start = 9e9 WHERE id = ?", (young.id,)))
     await store.write(("UPDATE night_results SET ended = 9e9 WHERE night = ?", (young.id,)))
     await store.remove_old(2000.0)

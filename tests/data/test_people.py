@@ -18,7 +18,6 @@ from hypothesis import strategies as st
 from data.base.ports import Server, Where
 from data.databases import database_at
 from data.events import CallStore
-from data.nights import NightStore
 from data.people import PERSONAL, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check
@@ -112,7 +111,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for number in range(6):
-        await night_with(NightStore(store), draw.sample(MEMBERS, 4), 100 + number)
+        await night_with(store, draw.sample(MEMBERS, 4), 100 + number)
     for player in MEMBERS:
         await store.set_setting("user", player.user or 0, "mentions", "never")
         await CallStore(store).want(1, player.user or 0, ["seven"], 5.0)

@@ -242,7 +242,7 @@ async def told_to_others(evening: Evening, number: int, over: int) -> str:
 
 
 @pytest.mark.parametrize("game", ["seven-seals", "seven-seas", "letter-of-marque"])
-async def test_what_happens_at_a_table_tells_other_tables_nothing_before_the_round_is_over(
+async def test_other_tables_learn_nothing_before_a_round_is_over(
     evening: Evening, game: str
 ) -> None:
     """However it is played to its end: every answer to everybody else is the same."""
