@@ -122,8 +122,9 @@ def may_moderate(interaction: discord.Interaction[Any]) -> bool:
 async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     """True if the person may look at this finished table from where they ask.
 
-    Its players may. Other members of the same server may if they can read its channel, and so may
-    the people of its chat, there. The player of an own table may see it anywhere.
+    Its players may. Other members of the same server may if they can read its channel, or its kind
+    is open to all of them. So may the people of its chat, there. The player of an own table may see
+    it anywhere.
     """
     guild, user, kind = interaction.guild, interaction.user, kind_of(table)
     if kind.alone:
@@ -134,6 +135,8 @@ async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
         return sits or is_here
     if guild is None or guild.id != guild_of(table.place):
         return False
+    if kind.opens:
+        return True
     if sits or is_here:
         return sits or interaction.permissions.read_message_history
     return isinstance(user, discord.Member) and await can_read(guild, channel, user)

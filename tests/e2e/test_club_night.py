@@ -98,6 +98,11 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         await plays_round(stage)
         night = await stage.bot.services.nights.found(night.id)
         assert await recounted(stage, night) == night
+        for name in PEOPLE:  # also those who sat at the other table
+            await stage.press(name, "Standings", on=announcement(stage))
+            assert shows(
+                await stage.pick(name, f"🌙 Round {number} · Table 1"), "replay-title", step=0
+            )
         await wait(stage, BREAK + 1)
     assert night.phase is Phase.OVER
     told, places = text_of(announcement(stage)), standings(night)

@@ -12,7 +12,7 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf
 from engine.core import choices_by_default
 from engine.events.field import points_at
 from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, Plan, seals
@@ -195,17 +195,24 @@ def tenths_of(number: int) -> dict[str, int]:
     return {"whole": whole, "tenths": tenths}
 
 
-def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
-    """All places of a night, leaf by leaf, and how they are counted."""
+def places_page(say: Say, shown: Shown, leaf: int, reader: int, tables: Sequence[int]) -> Page:
+    """All places of a night, leaf by leaf, and how they are counted.
+
+    tables: those of the round that ended last, which everybody may look at.
+    """
     night, count = shown.night, len(shown.standings)
     leaves = max(1, -(-count // ON_LEAF))
     leaf = min(leaf, leaves - 1)
     some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in range(leaves)]
     told = places(say, shown, some, reader) if count else say("club-no-places")
-    return Page(
-        Accent.SCORING, (told, RULE, f"-# {say('club-counting')}"), extra=turns(say, ways, leaf)
+    number = len(night.ended)
+    replays = tuple(
+        Button(say("club-thread-name", round=number, table=at), ReplayOf(table))
+        for at, table in enumerate(tables, start=1)
     )
+    blocks = (told, RULE, f"-# {say('club-counting')}")
+    return Page(Accent.SCORING, blocks, replays, say("club-hands"), turns(say, ways, leaf))
 
 
 def _presses(say: Say, night: Night) -> list[TableButton]:

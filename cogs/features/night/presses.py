@@ -184,7 +184,10 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
 async def places(request: Request, route: OfClub, night: Night) -> Answer:
     """All places so far."""
     found = await shown(request.services, night, request.user)
-    return page_answer(request.say, places_page(request.say, found, route.leaf, request.user))
+    records, ended = request.services.nights.records, night.ended
+    tables = await records.round_of(night.id, ended[-1].number) if ended else ()
+    page = places_page(request.say, found, route.leaf, request.user, [t.id for t in tables])
+    return page_answer(request.say, page)
 
 
 async def seals(request: Request, _: OfClub, night: Night) -> Answer:

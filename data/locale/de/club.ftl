@@ -64,6 +64,7 @@ club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Stand**
    *[other] und { $count } weitere Plätze, unter **Stand**
 }
+club-hands = Alle Hände der letzten Runde ansehen
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
 club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden. Einen Platz bekommt, wer zwei Drittel davon spielt.
 club-deal = { $what ->

@@ -64,6 +64,7 @@ club-others = { $count ->
     [one] and { $count } more place, under **Standings**
    *[other] and { $count } more places, under **Standings**
 }
+club-hands = See all hands of the last round
 club-no-places = The first round isn't over yet, so there are no places.
 club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds. You get a place if you play two thirds of them.
 club-deal = { $what ->

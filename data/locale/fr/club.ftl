@@ -64,6 +64,7 @@ club-others = { $count ->
     [one] et { $count } place de plus, sous **Classement**
    *[other] et { $count } places de plus, sous **Classement**
 }
+club-hands = Voir toutes les mains de la dernière manche
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
 club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches. Tu as une place si tu en joues deux tiers.
 club-deal = { $what ->

@@ -64,6 +64,7 @@ club-others = { $count ->
     [one] e { $count } altro posto, sotto **Classifica**
    *[other] e altri { $count } posti, sotto **Classifica**
 }
+club-hands = Guarda tutte le mani dell'ultimo turno
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
 club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni. Hai un posto se ne giochi due terzi.
 club-deal = { $what ->

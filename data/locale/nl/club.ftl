@@ -64,6 +64,7 @@ club-others = { $count ->
     [one] en nog { $count } plaats, onder **Stand**
    *[other] en nog { $count } plaatsen, onder **Stand**
 }
+club-hands = Bekijk alle handen van de laatste ronde
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
 club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes. Je krijgt een plaats als je er twee derde van speelt.
 club-deal = { $what ->
