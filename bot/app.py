@@ -295,7 +295,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("forced moves", self.forced.restore),
             Part("turns", self.timekeeper.restore),
             Part("reminders", self.reminders.restore),
-            Part("club nights", self.services.nights.restore, stop=self.services.nights.stop),
+            Part("club nights", self.services.nights.restore),
             Part("pictures", run=self.picture_sync.run),
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),

@@ -89,13 +89,10 @@ class NightStore(Kept, NightRecords):
         return next(map(_night_of, await self._store.read(FIND_NIGHT, (number,))), None)
 
     async def alive(self) -> Sequence[Night]:
-        found = list[Night]()
-        for row in await self._store.read(NIGHTS_ALIVE, self._store.shards):
-            try:
-                found.append(_night_of(row))
-            except StoreError as error:
-                log.error("%s It is left out.", error)
-        return found
+        nights, faults = nights_of(await self._store.read(NIGHTS_ALIVE, self._store.shards))
+        for fault in faults:
+            log.error("%s It is left out; `db check` lists it.", fault)
+        return nights
 
     async def open_in(self, guild: int) -> Sequence[Night]:
         return tuple(map(_night_of, await self._store.read(OPEN_NIGHTS, (guild,))))
@@ -126,6 +123,17 @@ class NightStore(Kept, NightRecords):
 
     async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
         return _results(await self._store.read(LATEST_STANDINGS, (guild, nights)))
+
+
+def nights_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Night], Sequence[str]]:
+    """The nights of these rows of SELECT_NIGHT, and the faults of unreadable ones."""
+    nights, faults = list[Night](), list[str]()
+    for row in rows:
+        try:
+            nights.append(_night_of(row))
+        except StoreError as error:
+            faults.append(str(error))
+    return nights, faults
 
 
 def _results(rows: Sequence[Sequence[Any]]) -> Sequence[NightResult]:

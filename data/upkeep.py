@@ -18,6 +18,7 @@ from data.base.database import StoreError, connected, explained, number, removed
 from data.base.ports import Session, Where
 from data.base.upgrade import newest, refuse_newer
 from data.databases import database_at, looked_at
+from data.nights import SELECT_NIGHT, nights_of
 from data.store import SqlStore, tables_of
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -197,8 +198,8 @@ async def check(
     of_newest_version: an older version is a fault, too. with_results: results that differ from
     those of the moves are faults, too; of many finished tables the newest are compared.
 
-    Checks a file's structure and the references between rows, reads every table, and folds those
-    that are open. Changes nothing.
+    Checks a file's structure and the references between rows, reads every table and night, and
+    folds open tables. Changes nothing.
     """
     if isinstance(where, Path) and (faults := await _faults(where, of_newest_version)):
         return faults
@@ -206,7 +207,8 @@ async def check(
         tables, unreadable = await store.all_tables()
         found = [await _fault(store, table, games) for table in tables if table.is_open]
         results = await compared(store, tables, games) if with_results else ()
-    return (*unreadable, *(fault for fault in found if fault is not None), *results)
+        _, nights = nights_of(await store.read(SELECT_NIGHT))
+    return (*unreadable, *(fault for fault in found if fault is not None), *results, *nights)
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:

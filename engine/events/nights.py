@@ -56,7 +56,7 @@ class Nights:
 
     def __post_init__(self) -> None:
         self.schedule.add(KIND, self._ring)
-        self._rounds = Rounds(self.tables, self.records, self.spare, self.halls, self._soon)
+        self._rounds = Rounds(self.tables, self.records, self.spare, self.halls)
 
     def _now(self) -> float:
         return self.schedule.clock.now()
@@ -142,10 +142,6 @@ class Nights:
         is_back = change.mover is None and self._rounds.is_late(at.night)
         if not table.is_open or table.timing.suspended or is_back:
             self._soon(at.night)
-
-    def stop(self) -> None:
-        """Stop all computers of fields; after a start they play again."""
-        self._rounds.stop()
 
     def _soon(self, number: int) -> None:
         self.schedule.set(KIND, number, self._now())

@@ -10,13 +10,13 @@ from typing import Final, Protocol
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.daily import ITERATIONS
-from engine.events.field import Measures, field_calls, results_at
+from engine.events.field import field_calls, results_at
 from engine.events.league import NightResult
 from engine.events.night import Night, Round, SeatResult, shuffle_of
 from engine.events.reviews import Spare, computed
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.result import Result
+from engine.tables.model.result import SECONDS, Result
 from engine.tables.model.table import (
     AtNight,
     ChannelPlace,
@@ -116,31 +116,24 @@ class Halls(Protocol):
 class Rounds:
     """Looks after the round of a night that is played now; the caller holds the night's lock.
 
-    spare: has the computers of the field play. halls: gives the tables their rooms. look: has the
-    night of this id looked after soon.
+    spare: has the computers of the field play. halls: gives the tables their rooms.
     """
 
     tables: Tables
     records: NightRecords
     spare: Spare
     halls: Callable[[], Halls]
-    look: Callable[[int], None]
-    _fields: dict[tuple[int, int], asyncio.Task[tuple[Measures, ...]]] = field(default_factory=dict)
     _overtime: set[int] = field(default_factory=set)
 
     def is_late(self, night: int) -> bool:
         """True if the time of this night's round is up, so that Mates finish it."""
         return night in self._overtime
 
-    def stop(self) -> None:
-        """Stop the computers of all fields; after a start they play again."""
-        for task in self._fields.values():
-            task.cancel()
-
     async def looked(self, night: Night, played: Round) -> Night | float | None:
         """The night after its round, or after a change of it; else the time of the next look.
 
-        None: a change of a table is next. Each step can be repeated: a kill anywhere loses nothing.
+        None: there is none. Each step can be repeated: a kill anywhere loses nothing. A night that
+        has found no room for a day is called off.
         """
         stored = await self.records.round_of(night.id, played.number)
         if night.is_over:
@@ -149,8 +142,8 @@ class Rounds:
         tables = await self._seated(night, played, stored)
         now = self.tables.gate.clock.now()
         if len(tables) < len(played.tables):
-            return now + SECONDS_BEFORE_RETRY
-        self._begin_field(night, played, tables[0].seed)
+            is_lost = now > played.until + SECONDS
+            return transitions.cancelled(night) if is_lost else now + SECONDS_BEFORE_RETRY
         still = [table for table in tables if table.is_open]
         if not still:
             return await self._ended(night, played, tables)
@@ -268,33 +261,13 @@ class Rounds:
                 await self.tables.change(table.id, lobby.closed)
         await self.ended(night, stored)
 
-    def _begin_field(self, night: Night, played: Round, seed: int) -> None:
-        """Have computers play the round's deal, unless they do or have done so."""
-        key, plan = (night.id, played.number), night.plan
-        if key in self._fields:
-            return
-
-        async def field() -> tuple[Measures, ...]:
-            calls = field_calls(plan, seed)
-            return tuple([await computed(self.spare, call) for call in calls])
-
-        self._fields[key] = task = asyncio.create_task(field())
-        task.add_done_callback(lambda _: self.look(night.id))
-
-    async def _ended(
-        self, night: Night, played: Round, tables: Sequence[Table]
-    ) -> Night | float | None:
-        """The night after this round; None while the computers of its field still play.
+    async def _ended(self, night: Night, played: Round, tables: Sequence[Table]) -> Night:
+        """The night after this round, once computers have played its deal, within seconds.
 
         People who have left, or who made no move themselves, get no seat until they are back.
         """
-        now, task = self.tables.gate.clock.now(), self._fields[night.id, played.number]
-        if not task.done():
-            return None
-        if (error := None if task.cancelled() else task.exception()) or task.cancelled():
-            log.warning("the field of night %s has not finished: %r", night.id, error)
-            del self._fields[night.id, played.number]
-            return now + SECONDS_BEFORE_RETRY
+        calls = field_calls(night.plan, tables[0].seed)
+        field = tuple([await computed(self.spare, call) for call in calls])
         results = list[SeatResult]()
         for table in tables:
             try:
@@ -310,12 +283,12 @@ class Rounds:
             for user in _missing(replay):
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night
-        return transitions.closed_round(night, tuple(results), now, task.result())
+        now = self.tables.gate.clock.now()
+        return transitions.closed_round(night, tuple(results), now, field)
 
     async def ended(self, night: Night, tables: Sequence[Table]) -> None:
         """Archive the rooms of a round that is over."""
         self._overtime.discard(night.id)
-        self._fields = {key: task for key, task in self._fields.items() if key[0] != night.id}
         rooms = [channel_of(table.place).channel for table in tables]
         await self.halls().closed(night, rooms)
 

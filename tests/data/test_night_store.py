@@ -5,8 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from data.base.ports import Where
 from data.nights import NightStore
 from data.store import SqlStore
+from data.upkeep import check
 from engine.events.league import NightResult
 from engine.events.night import Guest, Night, Phase, Plan, Round, SeatResult
 from engine.tables.model.table import (
@@ -20,6 +22,7 @@ from engine.tables.model.table import (
 from engine.tables.ports import Taken
 from engine.tables.transitions.shuffle import NO_CUT
 from tests.data.test_store import table_at
+from tests.engine.toy_game import TOYS
 
 FOUR = [Player(name, 101 + seat) for seat, name in enumerate(("Anna", "Ben", "Chloé", "Dan"))]
 
@@ -88,6 +91,17 @@ async def test_a_change_of_an_older_version_is_refused_with_its_results(store: S
         await nights.save_night(stale, [late])
     assert await nights.night(night.id) == night
     assert len(await nights.results_at(night.id)) == 4
+
+
+async def test_a_damaged_night_is_left_out_and_listed(store: SqlStore, where: Where) -> None:
+    nights = NightStore(store)
+    over = await night_with(store, FOUR, 5)
+    damaged = await nights.add_night(replace(over, phase=Phase.OPEN))
+    assert await check(where, TOYS) == ()
+    await store.write(("UPDATE nights SET people = '[]' WHERE id = ?", (damaged.id,)))
+    assert await nights.alive() == []
+    (fault,) = await check(where, TOYS)
+    assert str(damaged.id) in fault
 
 
 async def test_a_weekly_night_lives_until_the_next_one_is_kept(store: SqlStore) -> None:

@@ -294,6 +294,14 @@ async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
     assert night.round.until >= evening.time.now() + 1500.0 - 30.0
 
 
+async def test_a_night_without_rooms_for_a_day_is_called_off(evening: Evening) -> None:
+    evening.rooms.most = 1
+    number = await evening.begun()
+    await evening.time.advance(86_400.0 + HOUR)
+    assert (await evening.night(number)).phase is Phase.CANCELLED
+    assert not evening.tables
+
+
 async def test_a_room_that_is_gone_is_made_again(evening: Evening) -> None:
     """The table moves on with its cards and its clock; a channel's other tables are closed."""
     await evening.begun()
