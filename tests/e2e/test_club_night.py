@@ -1,26 +1,46 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from cogs.features.night.page import MINUTE
+from cogs.context.permissions import FOR_NIGHTS
+from cogs.features.night.page import (
+    MINUTE,
+    Shown,
+    more_page,
+    places_page,
+    plan_page,
+    seals_page,
+    sure_page,
+)
+from cogs.features.night.page import announcement as announcement_page
 from cogs.ui.custom_ids import Route
+from cogs.ui.layout import paged
+from cogs.ui.page import HAND, Say
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from data.nights import NightStore
+from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import BREAK, CHECK_IN, Night, Phase, Round
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
+from tests.catalogue import CATALOGUE
 from tests.e2e.comings import LUCK, now, settled, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_heights import check
+from tests.engine.events import of_nights
+from tests.engine.events.of_nights import START, plan_of
+from tests.lab.pictures.phone import Hand, components_of
+from tests.test_locales import LANGUAGES
 
+LONG = "Wilhelmina von Sand"
 PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
 
 
@@ -272,3 +292,36 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Stage) ->
         assert not events
         for message in stage.messages():
             await message.delete()
+
+
+def pages(say: Say) -> Iterator[Any]:
+    """All pages of nights with 25 people of long names, from the plan to the places."""
+    for at in ("", "game", "rounds", "seats", "clock", "start"):
+        yield paged(plan_page(say, replace(PLAN, at=at), 0, event=True), say, 0, 0, HAND)
+    plan = plan_of("seven-seas", rounds=6, seats=4)
+    announced = of_nights.night_of(plan)
+    for user in range(1, 26):
+        announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
+    night = of_nights.running(25, plan)
+    nights = [announced, transitions.opened(announced), night, transitions.paused(night)]
+    nights.append(of_nights.played(night, rounds=2))
+    nights += [of_nights.played(night, rounds=6), transitions.cancelled(night)]
+    for each in nights:
+        people = tuple(replace(g, name=f"{LONG} {n}") for n, g in enumerate(each.people))
+        shown_ = replace(each, people=people)
+        found = Shown(shown_, START, standings(shown_), range(99))
+        yield announcement_page(say, found, lacks=FOR_NIGHTS)
+        for page in (
+            places_page(say, found, 0, 1, range(9)),
+            more_page(say, shown_, 1, organises=True),
+            sure_page(say, shown_, ClubAct.CANCEL),
+            seals_page(say, shown_),
+        ):
+            yield paged(page, say, 0, 0, HAND)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_of_large_nights_fit_a_phone(language: str) -> None:
+    say = CATALOGUE.say(language)
+    check([Hand(0, False, components_of(say, page, "seven-seas")) for page in pages(say)])

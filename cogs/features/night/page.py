@@ -7,6 +7,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
@@ -24,7 +25,7 @@ NAMED: Final = 12
 """The most people whom a line of the announcement names."""
 PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
-ON_LEAF: Final = 16
+ON_LEAF: Final = 10
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS: Final = range(1, 9)
@@ -374,5 +375,6 @@ def usual_seats(game: str) -> int:
 
 def seals_page(say: Say, night: Night) -> Page:
     """The seal of each round, which its cards are checked against once it is over."""
-    told = [say("club-seal", round=n, seal=seal) for n, seal in enumerate(seals(night), start=1)]
+    shown = enumerate((seal[:SEAL] for seal in seals(night)), start=1)
+    told = [say("club-seal", round=number, seal=seal) for number, seal in shown]
     return Page(Accent.HAND, (say("club-seals"), "\n".join(told)))
