@@ -197,19 +197,13 @@ class Nights:
         """Keep a night after a change; people who have left it leave their table, too."""
         ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
         saved = await self.records.save_night(after, results_of(after, self._now()) if ends else ())
-        staying = {guest.user for guest in after.people if not guest.gone}
-        for guest in before.people:
-            if guest.user is not None and not guest.gone and guest.user not in staying:
-                await self._left(after, guest.user)
-        return saved
-
-    async def _left(self, night: Night, user: int) -> None:
-        """Have a Mate play on for somebody at their table of the night."""
-        for table in self.tables.open_tables():
+        left = {*before.players} - {*after.players}
+        for table in self.tables.open_tables() if left else ():
             at = table.settings.night
-            if at is not None and at.night == night.id and table.seat_of(user) is not None:
+            for user in left.intersection(table.people) if at and at.night == after.id else ():
                 with suppress(Refused):  # they have left it already
                     await self.tables.change(table.id, seating.left, user)
+        return saved
 
     async def _repeated(self, night: Night) -> float | None:
         """Announce the next one of a weekly night, a day before it starts."""

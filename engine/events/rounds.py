@@ -210,7 +210,7 @@ class Rounds:
         new = Table(
             id=0,
             place=ChannelPlace(night.guild, night.channel),
-            host=next(user for user in users if user is not None),
+            host=next((user for user in users if user is not None), None),
             game=plan.game,
             options=plan.options,
             players=tuple(players),
