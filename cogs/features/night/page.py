@@ -33,7 +33,7 @@ MINUTE: Final = 60
 STEPS: Final = (15, 60, 1440, -15, -60, -1440)
 """Minutes by which an organiser moves the start."""
 USUAL_SEATS: Final = 4
-DEAL_NAMED: Final = 4
+DEAL_NAMED: Final = 3
 """The most people who are named with the deal of the night."""
 DOT: Final = "\\."
 
@@ -73,7 +73,7 @@ def announcement(
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
         case Phase.OVER:
-            blocks[0] = f"## {_winners(say, shown)}"
+            blocks = [f"## {_winners(say, shown)}", _choices(say, night.plan)]
             if deal := deal_words(say, shown):
                 blocks.append(deal)
     if shown.standings:
