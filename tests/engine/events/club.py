@@ -81,7 +81,7 @@ class Club:
         self, store: SqlStore, clock: Clock, sleep: Sleep, rooms: Rooms, guild: int = GUILD
     ) -> None:
         self.store, self.clock, self.rooms, self.guild = store, clock, rooms, guild
-        thinker = FirstMove()
+        self.thinker = thinker = FirstMove()
         self.records = NightStore(store)
         self.schedule = Schedule(clock, sleep)
         self.tables = Tables(

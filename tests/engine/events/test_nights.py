@@ -177,8 +177,12 @@ async def test_mates_finish_a_round_whose_time_is_up(evening: Evening) -> None:
     await evening.play(absent=[101])
     await evening.time.advance(3599.0)
     assert evening.tables
-    await evening.club.tables.came_back(table.id, 102)
+    evening.club.thinker.let.clear()
     await evening.time.advance(1.0)
+    await evening.club.tables.came_back(table.id, 102)
+    await settle()
+    assert all(player.level for player in evening.tables[0].players)
+    evening.club.thinker.let.set()
     for _ in range(50):
         await settle()
     assert not evening.tables
@@ -198,6 +202,8 @@ async def test_leaving_the_night_and_leaving_the_table_are_the_same(
 ) -> None:
     number = await evening.begun()
     (one, *_), (other, *_) = (table.people for table in evening.tables)
+    for table in evening.tables * 8:  # everybody has moved
+        await evening.club.play(table, Random(1))
     await evening.club.nights.change(number, transitions.gone, one)
     await evening.club.tables.change(evening.tables[1].id, seating.left, other)
     gone = {p.user for table in evening.tables for p in table.players if p.left}
@@ -325,8 +331,10 @@ async def test_a_night_that_is_cancelled_closes_its_tables_and_hides_nothing(
 ) -> None:
     number = await evening.begun()
     table = evening.tables[0]
-    await evening.club.nights.change(number, transitions.cancelled)
-    await settle()
+    evening.doomed(1)
+    with pytest.raises(Killed):
+        await evening.club.nights.change(number, transitions.cancelled)
+    await evening.killed()
     assert not evening.tables
     assert not await evening.club.nights.hides(table)
     assert await evening.club.records.results_at(number) == ()
