@@ -2,8 +2,8 @@
 
 Everybody should meet everybody about as often, and hold the same cards as everybody about as often.
 For 4, 9, 16 and 25 people with 2, 3, 4 and 5 at a table an affine plane gives both exactly: the
-lines of one parallel class are the tables of a round, those of the next are the seats. A search
-that depends on the night's seed finds a good movement for other numbers.
+lines of one parallel class are the tables of a round, those of the next are the seats. One of these
+people may be a Mate. A search with the night's seed finds a good movement for other numbers.
 """
 
 from collections import Counter
@@ -87,8 +87,10 @@ def _moved(
     known: dict[int | None, int] = {user: person for person, user in enumerate(people)}
     users = ([user for table in each.tables for user in table] for each in former)
     before = [[known.get(user, MATE) for user in row] for row in users]
-    if not before and not any(mates) and len(people) == seats**2 and seats in PLANES:
-        return [_of_plane(seats, number) for number in range(rounds)]
+    last = len(people)
+    if not before and sum(mates) <= 1 and last + sum(mates) == seats**2 and seats in PLANES:
+        planes = (_of_plane(seats, number) for number in range(rounds))
+        return [tuple(MATE if each == last else each for each in plane) for plane in planes]
     rows = list[list[int]]()
     for number in range(rounds):
         persons = iter(range(len(people)))

@@ -23,13 +23,17 @@ def pairs(rounds: tuple[Round, ...]) -> tuple[Counter[frozenset[int]], Counter[f
     return met, held
 
 
+@pytest.mark.parametrize("mates", [0, 1])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_meets_everybody_once_and_holds_the_same_cards_as_everybody_once(
-    seats: int,
+    seats: int, mates: int
 ) -> None:
-    """With 4, 9, 16 and 25 people, 2, 3, 4 and 5 at a table, in one round more than seats."""
+    """With 4, 9, 16 and 25 people, 2, 3, 4 and 5 at a table, in one round more than seats.
+
+    One of them may be a Mate.
+    """
     game = "seven" if seats == 2 else "seven-seals"
-    people = seats**2
+    people = seats**2 - mates
     night = played(running(people, plan_of(game, seats + 1, seats)), rounds=seats + 1)
     assert len({each.people for each in night.rounds}) == 1
     for counts in pairs(night.rounds):
