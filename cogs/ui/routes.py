@@ -237,10 +237,8 @@ class ClubAct(StrEnum):
     MORE = "more"
     LEAVE = "leave"
     BEGIN = "begin"  # what comes next, at once
-    PAUSE = "pause"
-    RESUME = "resume"
-    WEEKLY = "weekly"
-    ONCE = "once"
+    PAUSE = "pause"  # or go on
+    WEEKLY = "weekly"  # or not
     CANCEL = "cancel"
     NIGHTS = "nights"  # one's own
     LEAGUE = "league"

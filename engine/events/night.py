@@ -292,16 +292,12 @@ def closed_round(
     return replace(night, phase=Phase.OVER, next_at=None)
 
 
-def paused(night: Night) -> Night:
-    """The running night whose next round waits until it is resumed."""
+def paused(night: Night, now: float) -> Night:
+    """The running night whose next round waits, or comes by itself again if it did."""
     _refuse_unless(night, Phase.RUNNING)
-    return replace(night, paused=True, next_at=night.next_at if night.round else None)
-
-
-def resumed(night: Night, now: float) -> Night:
-    """The running night whose next round comes by itself again."""
-    _refuse_unless(night, Phase.RUNNING)
-    return replace(night, paused=False, next_at=night.next_at if night.round else now)
+    waits = not night.paused
+    due = night.next_at if night.round else None if waits else now
+    return replace(night, paused=waits, next_at=due)
 
 
 def cancelled(night: Night) -> Night:
@@ -311,11 +307,11 @@ def cancelled(night: Night) -> Night:
     return replace(night, phase=Phase.CANCELLED, next_at=None)
 
 
-def repeated(night: Night, *, weekly: bool) -> Night:
-    """The night with or without another one a week later."""
+def repeated(night: Night) -> Night:
+    """The night with another one a week later, or without it if it had one."""
     if night.phase is Phase.CANCELLED:
         raise Refused(Refusal.NIGHT_OVER)
-    return replace(night, plan=replace(night.plan, weekly=weekly))
+    return replace(night, plan=replace(night.plan, weekly=not night.plan.weekly))
 
 
 def with_event(night: Night, event: int | None) -> Night:

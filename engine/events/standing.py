@@ -87,7 +87,7 @@ def standings(night: Night) -> tuple[Standing, ...]:
 
 
 def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
-    """What each person gets for a round: the share of the field that they beat, ties half.
+    """Each person's score of a round: the share of the field that they beat, ties half.
 
     Somebody who left it gets less, and the others at their table no less than a bit more than half.
     """

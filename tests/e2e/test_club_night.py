@@ -246,7 +246,7 @@ async def announced(stage: Stage, plan: PlanClub) -> None:
 
 
 @pytest.mark.parametrize("who_does", BAD)
-async def test_what_a_night_refuses_has_words(stage: Stage, who_does: str) -> None:
+async def test_a_refusal_of_a_night_has_words(stage: Stage, who_does: str) -> None:
     """Nothing changes by it."""
     plan, who, route, said = BAD[who_does]
     await announced(stage, plan)
@@ -260,7 +260,7 @@ async def test_what_a_night_refuses_has_words(stage: Stage, who_does: str) -> No
 
 
 async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Stage) -> None:
-    """Who can't come isn't, and the call goes when the night begins."""
+    """Nobody else is, and the call goes when the night begins."""
     await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 60))
     assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
     await stage.press("Chloé", "I'm coming")
@@ -303,7 +303,7 @@ def pages(say: Say) -> Iterator[Any]:
     for user in range(1, 26):
         announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
     night = of_nights.running(25, plan)
-    nights = [announced, transitions.opened(announced), night, transitions.paused(night)]
+    nights = [announced, transitions.opened(announced), night, transitions.paused(night, START)]
     nights.append(of_nights.played(night, rounds=2))
     nights += [of_nights.played(night, rounds=6), transitions.cancelled(night)]
     for each in nights:

@@ -21,7 +21,7 @@ from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
 
-NAMED: Final = 12
+LISTED: Final = 12
 """The most people whom a line of the announcement names."""
 PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
@@ -33,9 +33,10 @@ MINUTE: Final = 60
 STEPS: Final = (15, 60, 1440, -15, -60, -1440)
 """Minutes by which an organiser moves the start."""
 USUAL_SEATS: Final = 4
+PAUSED: Final = (("club-pause-button", "⏸️"), ("club-resume-button", "▶️"))
+"""The button of a night that isn't paused, and of one that is."""
 DEAL_NAMED: Final = 3
 """The most people who are named with the deal of the night."""
-DOT: Final = "\\."
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,9 @@ def announcement(
     reader: the only one; None: everybody. lacks: the bot's missing permissions, for which it waits.
     """
     night = shown.night
-    blocks = [f"### {say('club-title', game=say(f'game-{night.plan.game}'))}", _facts(say, night)]
+    title, facts = say("club-title", game=say(f"game-{night.plan.game}")), _choices(say, night.plan)
+    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=False)
+    blocks = [f"### {title}", f"{facts}\n{when}"]
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             blocks.append(_people(say, shown))
@@ -73,18 +76,12 @@ def announcement(
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
         case Phase.OVER:
-            blocks = [f"## {_winners(say, shown)}", _choices(say, night.plan)]
+            blocks = [f"## {_winners(say, shown)}", facts]
             if deal := deal_words(say, shown):
                 blocks.append(deal)
     if shown.standings:
         blocks += [RULE, places(say, shown, range(PLACES), reader)]
     return container(Accent.SCORING, blocks, rows_of(_presses(say, night)))
-
-
-def _facts(say: Say, night: Night) -> str:
-    """The plan in a line, and when it starts."""
-    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=False)
-    return f"{_choices(say, night.plan)}\n{when}"
 
 
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
@@ -110,7 +107,7 @@ def _people(say: Say, shown: Shown) -> str:
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
     """A message that names some of these people, and counts all."""
-    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[:NAMED]
+    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[:LISTED]
     others = len(guests) - len(names)
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
@@ -157,7 +154,7 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     lines = [say("club-after", rounds=len(shown.night.ended))]
     for at in range(some.start, min(some.stop, len(standings))):
         each, name = standings[at], names[at]
-        rank = f"{each.place}{DOT}" if each.ranked else "–"
+        rank = f"{each.place}\\." if each.ranked else "–"
         line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
         lines.append(f"**{line}**" if each.user == reader else line)
     if (others := len(standings) - some.stop) > 0:
@@ -266,8 +263,7 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         (organises and night.phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
         (organises and night.phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
         (organises and waits, ClubAct.BEGIN, "club-go-on-button", "⏩"),
-        (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
-        (organises and runs and night.paused, ClubAct.RESUME, "club-resume-button", "▶️"),
+        (organises and runs, ClubAct.PAUSE, *PAUSED[night.paused]),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
     )
     ways = tuple(
@@ -277,7 +273,7 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
     )
     weekly = night.plan.weekly
     if organises and night.phase is not Phase.CANCELLED:
-        to = OfClub(ClubAct.ONCE if weekly else ClubAct.WEEKLY, night.id)
+        to = OfClub(ClubAct.WEEKLY, night.id)
         ways = (*ways, _switch(say, "club-weekly-button", to, on=weekly))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
     blocks = (f"### {title}", say("club-counting"))

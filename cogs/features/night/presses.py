@@ -1,7 +1,6 @@
 """/night: plan a club night, and every press on one."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
 from typing import Final, TypeAlias
 
 import discord
@@ -209,25 +208,21 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     changes: Mapping[ClubAct, Callable[[Night], Night]] = {
         ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
         ClubAct.BEGIN: lambda before: transitions.rushed(before, now),
-        ClubAct.PAUSE: transitions.paused,
-        ClubAct.RESUME: lambda before: transitions.resumed(before, now),
-        ClubAct.WEEKLY: partial(transitions.repeated, weekly=True),
-        ClubAct.ONCE: partial(transitions.repeated, weekly=False),
+        ClubAct.PAUSE: lambda before: transitions.paused(before, now),
+        ClubAct.WEEKLY: transitions.repeated,
         ClubAct.CANCEL: transitions.cancelled,
     }
     night = await request.services.nights.change(night.id, changes[route.act])
-    if route.act in (ClubAct.WEEKLY, ClubAct.ONCE):
+    if route.act is ClubAct.WEEKLY:
         return await more(request, route, night)
-    return Answer(words(Accent.SCORING, say("club-done", act=route.act.value)))
+    on = route.act is ClubAct.PAUSE and not night.paused
+    return Answer(words(Accent.SCORING, say("club-done", act="resume" if on else route.act.value)))
 
 
 Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
 
 RECORDS: Final = {ClubAct.NIGHTS: nights_of, ClubAct.LEAGUE: league_of}
-ORGANISED: Final = (
-    *(ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.RESUME),
-    *(ClubAct.WEEKLY, ClubAct.ONCE, ClubAct.CANCEL),
-)
+ORGANISED: Final = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.WEEKLY, ClubAct.CANCEL)
 ASKING: Final = (ClubAct.LEAVE, ClubAct.CANCEL)
 ACTS: Final[Mapping[ClubAct, Act]] = {
     ClubAct.COMING: comes,

@@ -1,9 +1,9 @@
-"""What stays of club nights: somebody's own results, and the league of a server."""
+"""Somebody's own results of club nights, and the league of a server."""
 
 from typing import Final
 
 from cogs.context.services import server_of
-from cogs.features.night.page import DOT, names_of, tenths_of
+from cogs.features.night.page import names_of, tenths_of
 from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
@@ -49,7 +49,7 @@ async def league_of(request: Request, route: OfClub) -> Answer:
     lines = list[str]()
     for each, name in list(zip(found, names, strict=True))[first : first + LEAGUE_ON_LEAF]:
         values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
-        line = f"{each.place}{DOT} {say('club-league-line', **values)}"
+        line = f"{each.place}\\. {say('club-league-line', **values)}"
         lines.append(f"**{line}**" if each.user == user else line)
     how = say("club-league-how", best=COUNTED, nights=NIGHTS)
     ways = [OfClub(ClubAct.LEAGUE, leaf=each) for each in range(leaves)]

@@ -25,6 +25,7 @@ from tests.engine.events.of_nights import (
 OPEN = night_of(now=START - 60)
 ONE = acts.checked_in(OPEN, person(1), "", START - 60)
 IN_ROUND = acts.next_round(running(5), seating(running(5)), START)
+HELD = acts.paused(running(2), START)
 HALF = played(running(5, plan_of(rounds=4)), rounds=2)
 FULL = replace(OPEN, people=tuple(acts.Guest(n, "", coming=True) for n in range(acts.MOST_PEOPLE)))
 OVER = played(running(2, plan_of(rounds=1)))
@@ -54,16 +55,16 @@ def begun(plan: Plan) -> Night:
         (Refusal.NIGHT_STALE, partial(acts.rushed, IN_ROUND, START)),
         (Refusal.NIGHT_STALE, partial(acts.answered, running(2), NEW, coming=True)),
         (Refusal.NIGHT_STALE, partial(acts.next_round, IN_ROUND, ((1,),), START)),
-        (Refusal.NIGHT_STALE, partial(acts.next_round, acts.paused(running(2)), ((1,),), START)),
+        (Refusal.NIGHT_STALE, partial(acts.next_round, HELD, ((1,),), START)),
         (Refusal.NIGHT_STALE, partial(acts.closed_round, running(2), (), START)),
         (Refusal.NIGHT_STALE, partial(acts.started, running(2), START)),
-        (Refusal.NIGHT_STALE, partial(acts.paused, OPEN)),
+        (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
         (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1))),
         (Refusal.NIGHT_LATE, partial(acts.came_late, HALF, NEW)),
         (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW)),
         (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
-        (Refusal.NIGHT_OVER, partial(acts.resumed, acts.cancelled(OPEN), START)),
+        (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
     ],
 )
 def test_each_refusal_of_a_night_has_a_reason_of_its_own(
@@ -118,11 +119,11 @@ def test_a_round_has_25_clocks_within_bounds_and_the_next_one_comes_a_minute_lat
     night = running(5, replace(plan_of(rounds=2), clock=clock))
     night = acts.next_round(night, seating(night), START)
     assert night.next_at == START + 60 * minutes
-    held = acts.paused(night)
+    held = acts.paused(night, START)
     assert held.next_at == night.next_at, "the round goes on"
     between = acts.closed_round(held, (), START + 9)
     assert (between.phase, between.next_at) == (Phase.RUNNING, None)
-    assert acts.resumed(between, START + 99).next_at == START + 99
+    assert acts.paused(between, START + 99).next_at == START + 99
     assert acts.rushed(between, START + 99).paused is False
     between = acts.closed_round(night, (), START + 9)
     assert between.next_at == START + 69
