@@ -59,7 +59,6 @@ WHERE EXISTS (SELECT 1 FROM nights WHERE id = :night AND version = :version)
 """  # noqa: S608 - our own
 STANDINGS: Final = f"SELECT {STANDING} FROM night_results"  # noqa: S608 - our own
 STANDINGS_OF: Final = f"{STANDINGS} WHERE user = ? AND guild = ? ORDER BY ended DESC, night"
-STANDINGS_AT: Final = f"{STANDINGS} WHERE night = ? ORDER BY number"
 LATEST_STANDINGS: Final = f"""
 {STANDINGS} WHERE guild = ?1 AND night IN (
   SELECT night FROM night_results WHERE guild = ?1
@@ -117,9 +116,6 @@ class NightStore(Kept, NightRecords):
 
     async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
         return _results(await self._store.read(STANDINGS_OF, (user, guild)))
-
-    async def results_at(self, night: int) -> Sequence[NightResult]:
-        return _results(await self._store.read(STANDINGS_AT, (night,)))
 
     async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
         return _results(await self._store.read(LATEST_STANDINGS, (guild, nights)))

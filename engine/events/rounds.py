@@ -81,9 +81,6 @@ class NightRecords(Protocol):
     async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
         """Somebody's results in a server, the latest first."""
 
-    async def results_at(self, night: int) -> Sequence[NightResult]:
-        """The results of a night that is over, in order."""
-
     async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
         """The results of a server's latest nights, the last one's first. nights: their number."""
 

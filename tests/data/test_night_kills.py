@@ -84,7 +84,7 @@ async def played(where: Where, said: list[Acknowledged], people: int, guild: int
     came(night, people)
     assert len({(line.table, line.version) for line in said}) == len(said), "played twice"
     assert all(rows[line.table, line.version] == (line.seat, line.move) for line in said)
-    kept = await nights.results_at(number)
+    kept = await nights.latest(guild, 1)
     assert list(kept) == results_of(night, kept[0].ended)
     await store.close()
 

@@ -62,7 +62,7 @@ async def test_a_night_is_read_as_it_was_written(store: SqlStore) -> None:
     assert await nights.night(night.id + 1) is None
     (table,) = await nights.round_of(night.id, 1)
     assert table.settings.night == AtNight(night.id, 1, 1)
-    assert [found.name for found in await nights.results_at(night.id)] == [p.name for p in FOUR]
+    assert [found.name for found in await nights.latest(1, 1)] == [p.name for p in FOUR]
     assert [found.user for found in await nights.results_of(1, 102)] == [102]
     assert await nights.results_of(2, 102) == ()
 
@@ -90,7 +90,7 @@ async def test_a_change_of_an_older_version_is_refused_with_its_results(store: S
     with pytest.raises(Taken):
         await nights.save_night(stale, [late])
     assert await nights.night(night.id) == night
-    assert len(await nights.results_at(night.id)) == 4
+    assert len(await nights.latest(1, 1)) == 4
 
 
 async def test_a_damaged_night_is_left_out_and_listed(store: SqlStore, where: Where) -> None:

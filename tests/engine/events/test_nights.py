@@ -111,10 +111,8 @@ async def recounted(evening: Evening, night: Night) -> None:
             each for told in replays for each in results_at(played, told)
         )
         assert len({(told.table.seed, told.table.options) for told in replays}) == 1
-    ended = [result.ended for result in await evening.club.records.results_at(night.id)]
-    assert await evening.club.records.results_at(night.id) == tuple(
-        results_of(night, ended[0] if ended else 0.0)
-    )
+    kept = await evening.club.records.latest(GUILD, 1)
+    assert [*kept] == results_of(night, kept[0].ended)
 
 
 async def test_a_night_goes_by_itself(evening: Evening) -> None:
@@ -337,7 +335,7 @@ async def test_a_night_that_is_cancelled_closes_its_tables_and_hides_nothing(
     await evening.killed()
     assert not evening.tables
     assert not await evening.club.nights.hides(table)
-    assert await evening.club.records.results_at(number) == ()
+    assert await evening.club.records.latest(GUILD, 1) == ()
 
 
 async def test_a_round_gets_its_time_again_after_the_bot_stood_still(evening: Evening) -> None:
