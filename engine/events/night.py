@@ -198,8 +198,6 @@ def answered(night: Night, person: Person, *, coming: bool) -> Night:
     """The night with this person's answer to its announcement, which replaces an earlier one."""
     _refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
     before = night.guest(person.user)
-    if coming and (before is None or not before.coming):
-        _refuse_if_full(night)
     here = before is not None and before.here and coming
     return _with(night, Guest(person.user, person.name, coming, here, before.cut if before else ""))
 
@@ -224,11 +222,9 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
     cut = word_of(typed) if typed else ""
     if before is not None and before.here and cut in ("", before.cut):
         raise Refused(Refusal.NIGHT_HERE)
-    if before is None or not before.coming:
-        _refuse_if_full(night)
     night = _with(night, Guest(person.user, person.name, coming=True, here=True, cut=cut))
-    late = now >= night.plan.start and len(night.players) == LEAST_PEOPLE
-    return replace(night, next_at=now + BREAK) if late else night
+    waits = night.next_at == night.plan.start + WAIT and len(night.players) >= LEAST_PEOPLE
+    return replace(night, next_at=now + BREAK) if waits else night
 
 
 def started(night: Night, now: float) -> Night:
@@ -341,7 +337,6 @@ def came_late(night: Night, person: Person) -> Night:
         return _with(night, replace(before, name=person.name, gone=False))
     if 2 * begun >= night.plan.rounds:
         raise Refused(Refusal.NIGHT_LATE)
-    _refuse_if_full(night)
     new = Guest(person.user, person.name, coming=True, here=True, first=begun + 1)
     return _with(night, new)
 
@@ -370,17 +365,15 @@ def seals(night: Night) -> tuple[str, ...]:
 
 def _with(night: Night, guest: Guest) -> Night:
     """The night with this person's answer in its place; a new check-in comes last of those here."""
-    at = next((n for n, each in enumerate(night.people) if each.user == guest.user), None)
-    if at is not None and night.people[at].here == guest.here:
-        return replace(night, people=(*night.people[:at], guest, *night.people[at + 1 :]))
-    others = [each for each in night.people if each.user != guest.user]
-    before = sum(each.here for each in others) if guest.here else len(others)
-    return replace(night, people=(*others[:before], guest, *others[before:]))
-
-
-def _refuse_if_full(night: Night) -> None:
-    if sum(guest.coming and not guest.gone for guest in night.people) >= MOST_PEOPLE:
+    before = next((each for each in night.people if each.user == guest.user), None)
+    others = [each for each in night.people if each is not before]
+    is_new = guest.coming and (before is None or not before.coming)
+    if is_new and sum(each.coming and not each.gone for each in others) >= MOST_PEOPLE:
         raise Refused(Refusal.NIGHT_FULL)
+    at = sum(each.here for each in others) if guest.here else len(others)
+    if before is not None and before.here == guest.here:
+        at = night.people.index(before)
+    return replace(night, people=(*others[:at], guest, *others[at:]))
 
 
 def _refuse_unless(night: Night, *phases: Phase) -> None:
