@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from engine.events import night as transitions
 from engine.events.league import NightResult
 from engine.events.movement import seating as seats_of
-from engine.events.night import Night, Phase, Plan, Round
+from engine.events.night import Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import standings
@@ -169,7 +169,8 @@ class Nights:
         """The night after what is due now; or the time of what is due next, if anything is."""
         now, played = self._now(), night.round
         if played is not None:
-            return await self._after(night, played)
+            after = await self._rounds.looked(night, played)
+            return await self._saved(night, after) if isinstance(after, Night) else after
         if night.phase is Phase.OVER:
             return await self._repeated(night)
         if night.phase is Phase.OPEN:
@@ -182,16 +183,6 @@ class Nights:
             return await self._saved(night, transitions.started(night, now))
         tables = await asyncio.to_thread(seats_of, night)
         return await self._saved(night, transitions.next_round(night, tables, now))
-
-    async def _after(self, night: Night, played: Round) -> Night | float | None:
-        """The night after what is due in its round, as `_step` has it."""
-        after = await self._rounds.looked(night, played)
-        if not isinstance(after, Night):
-            return after
-        saved = await self._saved(night, after)
-        if saved.round is None:
-            await self._rounds.ended(saved, await self.records.round_of(night.id, played.number))
-        return saved
 
     async def _saved(self, before: Night, after: Night) -> Night:
         """Keep a night after a change; people who have left it leave their table, too."""

@@ -25,7 +25,6 @@ from engine.tables.model.table import (
     Status,
     Table,
     TableSettings,
-    channel_of,
 )
 from engine.tables.ports import Taken
 from engine.tables.position import mover_of
@@ -105,9 +104,6 @@ class Halls(Protocol):
     async def reminded(self, night: Night) -> None:
         """Mention those who are coming, once: they may check in."""
 
-    async def closed(self, night: Night, channels: Collection[int]) -> None:
-        """Archive these threads."""
-
 
 @dataclass(eq=False, repr=False)
 class Rounds:
@@ -134,7 +130,9 @@ class Rounds:
         """
         stored = await self.records.round_of(night.id, played.number)
         if night.is_over:
-            await self._give_up(night, stored)
+            for table in stored:
+                if table.is_open:
+                    await self.tables.change(table.id, lobby.closed)
             return None
         tables = await self._seated(night, played, stored)
         now = self.tables.gate.clock.now()
@@ -251,13 +249,6 @@ class Rounds:
         except Unreadable:
             await self.tables.change(table.id, lobby.closed)
 
-    async def _give_up(self, night: Night, stored: Sequence[Table]) -> None:
-        """Close the tables of a night that was cancelled."""
-        for table in stored:
-            if table.is_open:
-                await self.tables.change(table.id, lobby.closed)
-        await self.ended(night, stored)
-
     async def _ended(self, night: Night, played: Round, tables: Sequence[Table]) -> Night:
         """The night after this round, once computers have played its deal, within seconds.
 
@@ -281,13 +272,8 @@ class Rounds:
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night
         now = self.tables.gate.clock.now()
-        return transitions.closed_round(night, tuple(results), now, field)
-
-    async def ended(self, night: Night, tables: Sequence[Table]) -> None:
-        """Archive the rooms of a round that is over."""
         self._overtime.discard(night.id)
-        rooms = [channel_of(table.place).channel for table in tables]
-        await self.halls().closed(night, rooms)
+        return transitions.closed_round(night, tuple(results), now, field)
 
 
 def _missing(replay: Replay) -> Iterator[int]:

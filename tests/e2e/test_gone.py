@@ -21,7 +21,9 @@ REMOVED: Final = (
 )
 FORGOTTEN: Final = "e2e/test_privacy.py test_a_forgotten_person_who_returns_is_somebody_new"
 DROPPED: Final = "e2e/test_gone.py test_a_setting_of_a_channel_that_is_gone_is_dropped"
-WITH_PEOPLE: Final = ("results", "ratings", "season_places", "tries", "night_results")
+WITH_PEOPLE: Final = ("results", "ratings", "season_places", "tries")
+NIGHTS_GO: Final = "data/test_night_store.py test_nights_go_with_their_server_and_with_their_time"
+NO_TRACE: Final = "data/test_people.py test_no_byte_of_a_forgotten_person_stays"
 WHEN_GONE: Final = {
     "tables.guild": REMOVED,
     "tables.channel": CLOSED,
@@ -56,10 +58,12 @@ WHEN_GONE: Final = {
     "calls.user": (
         "e2e/test_openings.py test_fifty_are_called_at_most_and_the_next_time_the_others_first"
     ),
-    **{f"{of}.guild": REMOVED for of in (*WITH_PEOPLE, "nights")},
+    **{f"{of}.guild": REMOVED for of in WITH_PEOPLE},
     **{f"{of}.user": FORGOTTEN for of in WITH_PEOPLE},
+    **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
+    "night_results.user": NO_TRACE,
+    "nights.organiser": NO_TRACE,
     "nights.channel": "engine/events/test_nights.py test_a_room_that_is_gone_is_made_again",
-    "nights.organiser": FORGOTTEN,
 }
 """The tests of stored references to something on Discord that is gone by then.
 

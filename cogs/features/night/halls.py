@@ -16,7 +16,6 @@ from cogs.features.night.page import Shown, announcement, press
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
-from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
@@ -135,11 +134,6 @@ class ClubHalls(Halls):
         here = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
         layout = container(Accent.SCORING, (told,), rows_of([here]))
         return render(say, layout, pinged=mentioned.allowed)
-
-    async def closed(self, night: Night, channels: Collection[int]) -> None:
-        """Archive these threads."""
-        for channel in channels:
-            await ChannelSurface(self._client, night.guild, channel).archive()
 
     async def _ring(self, number: int) -> float | None:
         """Show a night as it is now; returns when to try again."""

@@ -47,7 +47,6 @@ class Rooms:
         self.most = MOST_TABLES
         self.gone = 0
         self.made: dict[int, frozenset[int]] = {}
-        self.archived: list[int] = []
         self.shown: list[Night] = []
         self.mentioned = 0
 
@@ -69,9 +68,6 @@ class Rooms:
 
     async def reminded(self, night: Night) -> None:
         self.mentioned = night.id
-
-    async def closed(self, night: Night, channels: Collection[int]) -> None:
-        self.archived += channels
 
 
 class Club:
