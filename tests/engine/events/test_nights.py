@@ -51,7 +51,7 @@ class Evening:
         await settle()
 
     def doomed(self, writes: int) -> None:
-        """The process dies right after so many writes."""
+        """The process dies right after a number of writes."""
         write, number = self.store.write, count(1)
 
         async def written(*statements: Statement) -> int:
