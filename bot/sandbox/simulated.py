@@ -132,7 +132,9 @@ def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> 
             page_of._reset_queries(page)  # noqa: SLF001 - as above
             page.channel_id, page.generation = shown, page.generation + 1
             page.target_id = page_of._initial_target(page.viewer, shown)  # noqa: SLF001 - as above
-            page.window_end_id, page.modal, page.modal_handle = page.target_id, None, None
+            reset = {"window_end_id": page.target_id, "modal": None, "modal_handle": None}
+            for name, value in reset.items():
+                setattr(page, name, value)
         publish(page, **given)
 
     page_of._publish = published  # noqa: SLF001 - as above

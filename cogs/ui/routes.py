@@ -226,7 +226,6 @@ class PostRanking(RankingLeaf, verb="pin"):
 class ClubAct(StrEnum):
     """The things that a press does at a club night."""
 
-    SHOW = "show"
     COMING = "coming"
     ABSENT = "absent"
     HERE = "here"
@@ -236,7 +235,7 @@ class ClubAct(StrEnum):
     SEALS = "seals"
     MORE = "more"
     LEAVE = "leave"
-    BEGIN = "begin"  # what comes next, at once
+    BEGIN = "begin"  # the next step, at once
     PAUSE = "pause"  # or go on
     WEEKLY = "weekly"  # or not
     CANCEL = "cancel"

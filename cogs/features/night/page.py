@@ -21,9 +21,9 @@ from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
 
-LISTED: Final = 12
+NAMED_IN_LINE: Final = 12
 """The most people whom a line of the announcement names."""
-PLACES: Final = 8
+FIRST_PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
 ON_LEAF: Final = 10
 TURN_TIMES: Final = (60, 300)
@@ -80,7 +80,7 @@ def announcement(
             if deal := deal_words(say, shown):
                 blocks.append(deal)
     if shown.standings:
-        blocks += [RULE, places(say, shown, range(PLACES), reader)]
+        blocks += [RULE, places(say, shown, range(FIRST_PLACES), reader)]
     return container(Accent.SCORING, blocks, rows_of(_presses(say, night)))
 
 
@@ -107,7 +107,9 @@ def _people(say: Say, shown: Shown) -> str:
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
     """A message that names some of these people, and counts all."""
-    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[:LISTED]
+    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[
+        :NAMED_IN_LINE
+    ]
     others = len(guests) - len(names)
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
