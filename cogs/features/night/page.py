@@ -28,7 +28,7 @@ FIRST_PLACES: Final = 8
 ON_LEAF: Final = 10
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
-ROUNDS: Final = range(1, 9)
+ROUNDS_OFFERED: Final = range(1, 9)
 MINUTE: Final = 60
 STEPS: Final = (15, 60, 1440, -15, -60, -1440)
 """Minutes by which an organiser moves the start."""
@@ -336,7 +336,9 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
                 for key in GAMES
             }
         case "rounds":
-            found = {say("club-rounds", rounds=n): replace(chosen, rounds=n) for n in ROUNDS}
+            found = {
+                say("club-rounds", rounds=n): replace(chosen, rounds=n) for n in ROUNDS_OFFERED
+            }
         case "seats":
             seats = seats_of(plan.game)
             found = {say("club-seats", seats=n): replace(chosen, seats=n) for n in seats}

@@ -11,7 +11,7 @@ from cogs.context.services import Interaction, server_of
 from cogs.features.night.halls import shown
 from cogs.features.night.page import (
     MINUTE,
-    ROUNDS,
+    ROUNDS_OFFERED,
     TURN_TIMES,
     announcement,
     more_page,
@@ -72,7 +72,9 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     say, interaction = request.say, request.interaction
     if not interaction.permissions.manage_events:
         return in_words(say("club-not-yours"))
-    is_known = wanted.game in GAMES and wanted.rounds in ROUNDS and wanted.clock in TURN_TIMES
+    is_known = (
+        wanted.game in GAMES and wanted.rounds in ROUNDS_OFFERED and wanted.clock in TURN_TIMES
+    )
     if not is_known or wanted.seats not in seats_of(wanted.game):
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
