@@ -8,6 +8,7 @@ import os
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,6 @@ from typing import Final
 from data.base.database import APPLICATION, address, removed_unless_renamed
 from data.base.ports import Where
 from data.databases import database_at
-from data.personal import NIGHTS, PersonalRows, listed, listed_in
 from data.sql import REMOVE_SETTINGS
 
 log = logging.getLogger(__name__)
@@ -24,9 +24,39 @@ FORGETTING: Final = "forgetting"
 """The scope of the setting that names a person whose deletion has begun; a start finishes it."""
 
 
-_AS_GUEST: Final = listed("invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')")
-_AS_KICKED: Final = listed("kicked", "kicked")
-_AS_NEXT: Final = listed("queue", "queue")
+@dataclass(frozen=True, slots=True)
+class PersonalRows:
+    """Rows that name a person.
+
+    name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
+    names of people, as "table.column". export: SQL for each row as JSON, the newest first. find:
+    SQL for the ids of the rows to forget one by one; by default all are forgotten at once. forget:
+    the SQL for that. Their values are :user, :row (a found id), and :today (the number of a day).
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    export: str
+    forget: str
+    find: str = "SELECT 0"
+
+
+_LISTED: Final = """
+SELECT value FROM json_each(CASE WHEN json_valid({0}) THEN {1} ELSE '[]' END) AS listed
+WHERE CASE type WHEN 'object'
+  THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
+"""
+"""The entry for the person in a list of people within the column {0} of a table."""
+_AS_GUEST: Final = _LISTED.format(
+    "invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')"
+)
+_AS_KICKED: Final = _LISTED.format("kicked", "kicked")
+_AS_NEXT: Final = _LISTED.format("queue", "queue")
+_AT_NIGHT: Final = _LISTED.format("people", "people")
+_CUT_NIGHT: Final = f"""
+EXISTS (SELECT 1 FROM ({_AT_NIGHT}) AS own WHERE coalesce(json_extract(value, '$.cut'), '') != '')
+"""  # noqa: S608 - our own
+"""True if the person has cut the decks of the night with a word."""
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
@@ -100,6 +130,28 @@ WHERE id = :row
 )
 
 
+def _listed_in(name: str, column: str) -> PersonalRows:
+    """The entries for people in this column, which is a list of people."""
+    entry = _LISTED.format(column, column)
+    return PersonalRows(
+        name,
+        (f"tables.{column}",),
+        f"""
+SELECT json_object('table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({entry}) AS mine LIMIT 1
+)) FROM tables WHERE EXISTS ({entry}) ORDER BY id DESC
+""",  # noqa: S608 - our own
+        f"""
+UPDATE tables SET {column} = (
+  SELECT json_group_array(json(value)) FROM (
+    SELECT value FROM json_each(tables.{column})
+    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
+  ) AS others
+) WHERE EXISTS ({entry})
+""",  # noqa: S608 - our own
+    )
+
+
 PERSONAL: Final = (
     PersonalRows(
         "settings",
@@ -115,8 +167,8 @@ PERSONAL: Final = (
         " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
         "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
     ),
-    listed_in("kicks", "kicked"),
-    listed_in("waits", "queue"),
+    _listed_in("kicks", "kicked"),
+    _listed_in("waits", "queue"),
     PersonalRows(
         "calls",
         ("calls.user",),
@@ -160,9 +212,51 @@ SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM (
 FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
 """,  # noqa: S608 - our own
         "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
-        f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+        f"""
+SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT})
+UNION SELECT table_id FROM night_tables
+WHERE night IN (SELECT id FROM nights WHERE {_CUT_NIGHT}) ORDER BY id
+""",  # noqa: S608 - our own
     ),
-    *NIGHTS,
+    PersonalRows(
+        "nights",
+        ("nights.people", "nights.organiser", "nights.cuts"),
+        f"""
+SELECT json_object(
+  'night', id, 'server', guild, 'channel', channel, 'phase', phase, 'start', start,
+  'organiser', json(CASE organiser WHEN :user THEN 'true' ELSE 'false' END),
+  'answers', (SELECT json_group_array(json(value)) FROM ({_AT_NIGHT}) AS own))
+FROM nights WHERE organiser = :user OR EXISTS ({_AT_NIGHT}) ORDER BY start DESC
+""",  # noqa: S608 - our own
+        f"""
+UPDATE nights SET
+  organiser = CASE organiser WHEN :user THEN NULL ELSE organiser END,
+  cuts = CASE WHEN {_CUT_NIGHT} THEN '' ELSE cuts END,
+  people = (
+    SELECT json_group_array(json(
+      CASE WHEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT)
+      THEN json_set(json_patch(value, json_object(
+        'name', '', 'cut', '', 'coming', json('false'), 'here', json('false'), 'gone', json('true')
+      )), '$.user', NULL)
+      ELSE value END
+    )) FROM (SELECT value FROM json_each(nights.people) ORDER BY key) AS people
+  ),
+  version = version + 1
+WHERE organiser = :user OR EXISTS ({_AT_NIGHT})
+""",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "standings",
+        ("night_results.user", "night_results.name"),
+        """
+SELECT json_object(
+  'night', night, 'server', guild, 'name', name, 'game', game, 'place', place, 'among', among,
+  'percent', tenths / 10.0, 'ranked', json(CASE WHEN ranked THEN 'true' ELSE 'false' END),
+  'ended', ended)
+FROM night_results WHERE user = :user ORDER BY ended DESC
+""",
+        "UPDATE night_results SET user = NULL, name = '' WHERE user = :user",
+    ),
     PersonalRows(
         "ratings",
         ("ratings.user",),
@@ -204,7 +298,8 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
 )
 """Everything that names people, in the order of an export: the longest last.
 
-Ratings before seasons: a month that is closed during a deletion names only people who have ratings.
+Cuts before nights, whose answers hold those words. Ratings before seasons: a month that is closed
+during a deletion names only people who have ratings.
 """
 
 STILL_HELD: Final = f"""
