@@ -310,11 +310,6 @@ def repeated(night: Night) -> Night:
     return replace(night, plan=replace(night.plan, weekly=not night.plan.weekly))
 
 
-def with_event(night: Night, event: int | None) -> Night:
-    """The night with the id of Discord's event; None: it has none any more."""
-    return replace(night, event=event)
-
-
 def gone(night: Night, user: int) -> Night:
     """The night without this person from its next round on; a Mate plays on for them."""
     _refuse_unless(night, Phase.RUNNING)

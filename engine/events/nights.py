@@ -69,12 +69,8 @@ class Nights:
 
     async def at(self, guild: int, channel: int) -> Night | None:
         """The open night of this channel."""
-        nights = await self.open_in(guild)
+        nights = await self.records.open_in(guild)
         return next((night for night in nights if night.channel == channel), None)
-
-    async def open_in(self, guild: int) -> Sequence[Night]:
-        """The open nights of a server, the next one first."""
-        return await self.records.open_in(guild)
 
     async def hides(self, table: Table) -> bool:
         """True while others play the deal of this table."""

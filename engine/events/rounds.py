@@ -174,11 +174,9 @@ class Rounds:
         looking = []
         for number, users in enumerate(played.tables, 1):
             at = AtNight(night.id, played.number, number)
-            if (table := known.get(at)) is None:
-                looking.append(self._dealt(self._new(night, at, users, mate, first), night, at))
-            else:
-                looking.append(self._moved(table, night, at))
-        return [table for table in await asyncio.gather(*looking) if table is not None]
+            table = known.get(at) or self._new(night, at, users, mate, first)
+            looking.append(self._housed(table, night, at))
+        return [table for table in await asyncio.gather(*looking) if table.id]
 
     def _new(
         self,
@@ -218,29 +216,25 @@ class Rounds:
         )
         return drawn(new) if first is None else replace(new, seed=first.seed, shuffle=first.shuffle)
 
-    async def _dealt(self, new: Table, night: Night, at: AtNight) -> Table | None:
-        """The new table in its room; None if it has none now."""
-        if (place := await self._room(new, night, at)) is None:
-            return None
-        with suppress(Taken):  # the room has another table
-            return await self.tables.channels.deal(replace(new, place=place), self.records.deal_at)
-        return None
+    async def _housed(self, table: Table, night: Night, at: AtNight) -> Table:
+        """The table in a room: dealt there if it is new, or moved if its own is gone.
 
-    async def _moved(self, table: Table, night: Night, at: AtNight) -> Table:
-        """The table, in another room if its own is gone."""
-        if not (table.is_open and table.timing.suspended):
+        It is returned as it was if there is no room now.
+        """
+        if table.id and not (table.is_open and table.timing.suspended):
             return table
-        place = await self._room(table, night, at)
-        if place is None or place == table.place:
-            return table
-        with suppress(Taken):  # the room has another table
-            await self.tables.channels.move(table.id, place)
-            return await self.tables.change(table.id, deadlines.resumed)
-        return table
-
-    async def _room(self, table: Table, night: Night, at: AtNight) -> ChannelPlace | None:
         channel = await self.halls().room(night, at.round, at.table, table.people)
-        return None if channel is None else ChannelPlace(night.guild, channel)
+        if channel is None:
+            return table
+        place = ChannelPlace(night.guild, channel)
+        with suppress(Taken):  # the room has another table
+            if not table.id:
+                new = replace(table, place=place)
+                return await self.tables.channels.deal(new, self.records.deal_at)
+            if place != table.place:
+                await self.tables.channels.move(table.id, place)
+                return await self.tables.change(table.id, deadlines.resumed)
+        return table
 
     async def _finished(self, table: Table) -> None:
         """Have Mates play a table to its end; one that can't be played on is closed."""

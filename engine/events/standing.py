@@ -113,22 +113,18 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
 
     None before the first result.
     """
-    best, most = None, Fraction(-1)
+    found = list[tuple[Fraction, NightDeal]]()
     for played in night.ended:
         for seat in range(night.plan.seats):
             own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
             own.sort(key=lambda result: (-result.measure, result.table))
-            if not own:
-                continue
-            field = [table[seat] for table in played.field] or [r.measure for r in own]
-            mean = points_at(night.plan, *field)
-            points = [mean, *(points_at(night.plan, result.measure) for result in own)]
-            if max(points) - min(points) > most:
-                best, most = (
-                    NightDeal(played.number, seat, tuple(own), mean),
-                    max(points) - min(points),
-                )
-    return best
+            measures = [result.measure for result in own]
+            mean = points_at(night.plan, *([table[seat] for table in played.field] or measures))
+            if own:
+                points = [mean, *(points_at(night.plan, measure) for measure in measures)]
+                deal = NightDeal(played.number, seat, tuple(own), mean)
+                found.append((max(points) - min(points), deal))
+    return max(found, key=lambda each: each[0])[1] if found else None
 
 
 def _field(played: Round, result: SeatResult) -> list[int]:

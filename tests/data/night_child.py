@@ -125,7 +125,7 @@ async def main(database: Where, shard: int, people: int, began: float, when: str
     if when:
         doom(club)
     await club.restored()
-    nights = await club.nights.open_in(club.guild)
+    nights = await club.nights.records.open_in(club.guild)
     number = nights[0].id if nights else await club.announced(900.0, **PLAN)
     crowd = Crowd(club, people)
     while (night := await club.nights.found(number)).phase is not Phase.OVER:

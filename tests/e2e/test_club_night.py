@@ -61,7 +61,7 @@ async def planned(stage: Stage, *values: str, may: bool = True) -> str:
 
 async def night_of(stage: Stage) -> Night:
     """The open night of the server."""
-    (night,) = await stage.bot.services.nights.open_in(stage.env.guild.id)
+    (night,) = await stage.bot.services.nights.records.open_in(stage.env.guild.id)
     return night
 
 
@@ -182,7 +182,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
 async def test_a_night_isnt_announced_without_the_right_to_make_its_threads(stage: Stage) -> None:
     said = await planned(stage, may=False)
     assert shows(said, "permissions-missing", names="Create Private Threads")
-    assert await stage.bot.services.nights.open_in(stage.env.guild.id) == ()
+    assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
     assert len(stage.messages()) == 0
 
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Final
@@ -21,8 +21,8 @@ from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, cancelled, with_event
-from engine.events.rounds import Halls
+from engine.events.night import BREAK, Night, Phase, cancelled
+from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import standings
 from engine.games import GAMES
 from engine.tables.model.refusals import Refused
@@ -39,7 +39,6 @@ SEATED: Final = "seated"
 """The kinds of the posts that mention people: before a night, and in the thread of a table."""
 ARCHIVED_AFTER: Final = 1440
 """Minutes without a message after which Discord archives a thread."""
-SECONDS_BEFORE_RETRY: Final = 30.0
 SOONEST: Final = 60.0
 """Seconds from now to the earliest start of an event: Discord takes none in the past."""
 
@@ -115,7 +114,7 @@ class ClubHalls(Halls):
 
     async def reminded(self, night: Night) -> None:
         """Mention those who are coming, once."""
-        post = Post(CHECK_IN, str(night.id), night.guild, night.channel)
+        post = self._call(night)
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
             return
@@ -127,6 +126,9 @@ class ClubHalls(Halls):
             post, partial(self._reminder, night, mentioned)
         ):
             note(self._services, mentioned)
+
+    def _call(self, night: Night) -> Post:
+        return Post(CHECK_IN, str(night.id), night.guild, night.channel)
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
@@ -146,17 +148,11 @@ class ClubHalls(Halls):
             await self._with_event(night)
         except Refused:  # it was deleted with its server
             return None
-        if night.phase is not Phase.ANNOUNCED:  # the call to check in isn't needed any more
-            await self._call_done(night)
+        if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
+            await self.outbox.close(self._call(night), None)
         post = Post(CLUB, str(number), night.guild, night.channel)
         is_done = await self.outbox.keep(post, partial(self._announcement, night))
         return None if is_done else self._services.clock.now() + SECONDS_BEFORE_RETRY
-
-    async def _call_done(self, night: Night) -> None:
-        """Delete the call to check in once the night runs."""
-        if night.phase is not Phase.OPEN:
-            post = Post(CHECK_IN, str(night.id), night.guild, night.channel)
-            await self.outbox.close(post, None)
 
     async def _announcement(self, night: Night, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
@@ -188,7 +184,7 @@ class ClubHalls(Halls):
                     entity_type=discord.EntityType.external,
                     location=f"<#{night.channel}>",
                 )
-                await self._services.nights.change(night.id, with_event, event.id)
+                await self._services.nights.change(night.id, replace, event=event.id)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("night %s goes on without Discord's event: %s", night.id, error)
 
@@ -201,9 +197,6 @@ class ClubHalls(Halls):
 async def shown(services: Services, night: Night, reader: int | None = None) -> Shown:
     """A night with its standings, and the people whom it may name; reader: the only one."""
     found = standings(night)
-    people = {guest.user for guest in night.people} | {each.user for each in found}
-    users = [user for user in people if user is not None]
+    users = [guest.user for guest in night.people if guest.user is not None]
     named = await services.may_name(night.guild, users)
-    return Shown(
-        night, services.clock.now(), found, {*named, *([] if reader is None else [reader])}
-    )
+    return Shown(night, services.clock.now(), found, {*named, reader})

@@ -50,7 +50,7 @@ class Shown:
     night: Night
     at: float
     standings: Sequence[Standing] = ()
-    named: Collection[int] = ()
+    named: Collection[int | None] = ()
 
 
 def announcement(
@@ -115,7 +115,7 @@ def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> st
 
 
 def names_of(
-    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int]
+    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int | None]
 ) -> list[str]:
     """The names of these people as markdown may show them; a word for those without one."""
     shown = (name if user in named and name != FORMER else "" for user, name in people)
@@ -151,11 +151,9 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     """
     standings = shown.standings
     people = [(each.user, each.name) for each in standings]
-    named = {*shown.named, *([] if reader is None else [reader])}
-    names = names_of(say, people, named)
+    names = names_of(say, people, {*shown.named, reader})
     lines = [say("club-after", rounds=len(shown.night.ended))]
-    for at in range(some.start, min(some.stop, len(standings))):
-        each, name = standings[at], names[at]
+    for each, name in [*zip(standings, names, strict=True)][some.start : some.stop]:
         rank = f"{each.place}\\." if each.ranked else "–"
         line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
         lines.append(f"**{line}**" if each.user == reader else line)
@@ -184,8 +182,7 @@ def deal_words(say: Say, shown: Shown) -> str:
 
 def _points(say: Say, points: Fraction, *, places: bool) -> str:
     """Points over the mean of the others, with their sign; places, which are stored below zero."""
-    tenths = round(10 * abs(points))
-    size = say("number-tenths", **tenths_of(tenths))
+    size = say("number-tenths", **tenths_of(round(10 * abs(points))))
     return size if places else f"{'+' if points > 0 else '−' if points < 0 else '±'}{size}"
 
 
@@ -201,10 +198,9 @@ def places_page(say: Say, shown: Shown, leaf: int, reader: int, tables: Sequence
     tables: those of the round that ended last, which everybody may look at.
     """
     night, count = shown.night, len(shown.standings)
-    leaves = max(1, -(-count // ON_LEAF))
-    leaf = min(leaf, leaves - 1)
+    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in range(max(1, -(-count // ON_LEAF)))]
+    leaf = min(leaf, len(ways) - 1)
     some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
-    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in range(leaves)]
     told = places(say, shown, some, reader) if count else say("club-no-places")
     number = len(night.ended)
     replays = tuple(
@@ -220,10 +216,8 @@ def _presses(say: Say, night: Night) -> list[TableButton]:
     coming = (ClubAct.COMING, "club-coming-button", "🙋")
     here = (ClubAct.HERE, "club-here-button", "🙋")
     absent = (ClubAct.ABSENT, "club-absent-button", None)
-    table, all_ = (
-        (ClubAct.TABLE, "club-table-button", "🃏"),
-        (ClubAct.PLACES, "club-places-button", "📊"),
-    )
+    table = (ClubAct.TABLE, "club-table-button", "🃏")
+    all_ = (ClubAct.PLACES, "club-places-button", "📊")
     more = (ClubAct.MORE, "board-more-button", None)
     shown: Sequence[tuple[ClubAct, str, str | None]] = {
         Phase.ANNOUNCED: (coming, absent, more),
@@ -232,10 +226,10 @@ def _presses(say: Say, night: Night) -> list[TableButton]:
         Phase.OVER: (all_, more),
         Phase.CANCELLED: (more,),
     }[night.phase]
-    first = shown[0][0] not in (ClubAct.MORE, ClubAct.PLACES)
+    styles = (Style.PLAIN if night.is_over else Style.MAIN, Style.PLAIN, Style.PLAIN)
     return [
-        press(say, night, act, label, Style.MAIN if first and not number else Style.PLAIN, emoji)
-        for number, (act, label, emoji) in enumerate(shown)
+        press(say, night, act, label, style, emoji)
+        for style, (act, label, emoji) in zip(styles, shown, strict=False)
     ]
 
 
@@ -268,29 +262,26 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
         (organises and runs, ClubAct.PAUSE, *PAUSED[night.paused]),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
     )
-    ways = tuple(
+    ways = [
         Button(say(label), OfClub(act, night.id), emoji=emoji)
         for fits, act, label, emoji in presses
         if fits
-    )
-    weekly = night.plan.weekly
+    ]
     if organises and night.phase is not Phase.CANCELLED:
         to = OfClub(ClubAct.WEEKLY, night.id)
-        ways = (*ways, _switch(say, "club-weekly-button", to, on=weekly))
+        ways.append(_switch(say, "club-weekly-button", to, on=night.plan.weekly))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
-    blocks = (f"### {title}", say("club-counting"))
-    return Page(Accent.HAND, blocks, ways, across=3)
+    return Page(Accent.HAND, (f"### {title}", say("club-counting")), tuple(ways), across=3)
 
 
 def sure_page(say: Say, night: Night, act: ClubAct) -> Page:
     """The question before somebody leaves or calls off a night."""
-    leaves = act is ClubAct.LEAVE
-    label = say("club-leave-button" if leaves else "club-cancel-button")
+    label = say("club-leave-button" if act is ClubAct.LEAVE else "club-cancel-button")
     ways = (
         Button(label, OfClub(act, night.id, sure=True), Style.COST),
         Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id)),
     )
-    return Page(Accent.TROUBLE, (say("club-sure", act="leave" if leaves else "cancel"),), ways)
+    return Page(Accent.TROUBLE, (say("club-sure", act=act.value),), ways)
 
 
 def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
@@ -307,17 +298,17 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
         *([f"-# {say('club-event')}"] if event else []),
     )
     names = ("game", "rounds", "seats", "clock", "start")
-    groups = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
-    ways = tuple(_values(say, plan, now)) if plan.at in names else tuple(groups)
-    asked = say("club-group", group=plan.at) if plan.at in names else say("lobby-rules-placeholder")
+    ways = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
+    asked = say("lobby-rules-placeholder")
     extra = [
         Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
         _switch(say, "club-weekly-button", replace(plan, weekly=not plan.weekly), on=plan.weekly),
         _switch(say, "rated-title", replace(plan, rated=not plan.rated), on=plan.rated),
     ]
     if plan.at in names:
+        ways, asked = _values(say, plan, now), say("club-group", group=plan.at)
         extra.append(Button(say("sure-back-button"), replace(plan, at="")))
-    return Page(Accent.HAND, blocks, ways, asked, tuple(extra))
+    return Page(Accent.HAND, blocks, tuple(ways), asked, tuple(extra))
 
 
 def _switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
@@ -331,10 +322,8 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
     chosen = replace(plan, at="")
     match plan.at:
         case "game":
-            found = {
-                say(f"game-{key}"): replace(chosen, game=key, seats=usual_seats(key))
-                for key in GAMES
-            }
+            games = {key: replace(chosen, game=key, seats=usual_seats(key)) for key in GAMES}
+            found = {say(f"game-{key}"): to for key, to in games.items()}
         case "rounds":
             found = {
                 say("club-rounds", rounds=n): replace(chosen, rounds=n) for n in ROUNDS_OFFERED
@@ -354,11 +343,10 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
 
 def _step(minutes: int) -> dict[str, str | int]:
     """The values for a message about moving the start, in the largest unit."""
-    size, unit = abs(minutes), "minutes"
-    if size >= STEPS[1]:
-        length, unit = (STEPS[1], "hours") if size < STEPS[2] else (STEPS[2], "days")
-        size //= length
-    return {"way": "later" if minutes > 0 else "earlier", "unit": unit, "count": size}
+    units = zip(("days", "hours", "minutes"), (STEPS[2], STEPS[1], 1), strict=True)
+    unit, length = next(each for each in units if abs(minutes) >= each[1])
+    way = "later" if minutes > 0 else "earlier"
+    return {"way": way, "unit": unit, "count": abs(minutes) // length}
 
 
 def seats_of(game: str) -> Sequence[int]:
@@ -375,6 +363,5 @@ def usual_seats(game: str) -> int:
 
 def seals_page(say: Say, night: Night) -> Page:
     """The seal of each round, which its cards are checked against once it is over."""
-    shown = enumerate((seal[:SEAL] for seal in seals(night)), start=1)
-    told = [say("club-seal", round=number, seal=seal) for number, seal in shown]
+    told = [say("club-seal", round=n, seal=seal[:SEAL]) for n, seal in enumerate(seals(night), 1)]
     return Page(Accent.HAND, (say("club-seals"), "\n".join(told)))

@@ -20,8 +20,8 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     found = await request.services.nights.records.results_of(guild, request.user)
     if not found:
         return in_words(say("club-no-nights"), accent=Accent.BOARD)
-    leaves = -(-len(found) // ON_LEAF)
-    leaf = min(route.leaf, leaves - 1)
+    leaves = range(-(-len(found) // ON_LEAF))
+    leaf = min(route.leaf, leaves[-1])
     told, ways = [f"### {say('club-nights-title')}"], list[Button]()
     for each in found[leaf * ON_LEAF :][:ON_LEAF]:
         values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
@@ -29,7 +29,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
         told.append(say("club-night", date=f"<t:{int(each.ended)}:d>", **values, **placed))
         to = OfClub(ClubAct.PLACES, each.night)
         ways.append(Button(say("club-night-option", **values), to))
-    turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in range(leaves)], leaf)
+    turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
     extra = (*turned, Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     blocks = ("\n".join(told),)
     return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))

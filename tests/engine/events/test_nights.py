@@ -137,7 +137,7 @@ async def test_a_night_goes_by_itself(evening: Evening) -> None:
     night = await evening.night(number)
     assert (night.phase, len(night.ended)) == (Phase.OVER, 2)
     assert evening.rooms.shown[-1] == night
-    assert await evening.club.nights.open_in(GUILD) == ()
+    assert await evening.club.nights.records.open_in(GUILD) == ()
     assert len(await evening.club.records.latest(GUILD, 8)) == 8
     await recounted(evening, night)
 
@@ -358,12 +358,14 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     await evening.killed()
     await evening.time.advance(5 * 86_400.0 + HOUR)
     assert (await evening.night(other)).phase is Phase.CANCELLED  # nobody came
-    (following,) = await evening.club.nights.open_in(GUILD)
+    (following,) = await evening.club.nights.records.open_in(GUILD)
     assert following.plan.start == (await evening.night(number)).plan.start + 7 * 86_400.0
     assert following.plan.weekly
     await evening.killed()
     await evening.time.advance(7 * 86_400.0)
-    assert len(await evening.club.nights.open_in(GUILD)) == 0  # it was cancelled: nobody came
+    assert (
+        len(await evening.club.nights.records.open_in(GUILD)) == 0
+    )  # it was cancelled: nobody came
 
 
 async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(
