@@ -35,20 +35,8 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 
 _SUBJECTS: Final = (
-    *(
-        calls,
-        daily,
-        evenings,
-        history,
-        night,
-        profile,
-        ratings,
-        replay,
-        result,
-        review,
-        shuffle,
-        solo,
-    ),
+    *(calls, daily, evenings, history, night, profile, ratings),
+    *(replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, settings),
     *(challenges, ending, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )

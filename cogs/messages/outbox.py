@@ -125,24 +125,16 @@ class Outbox:
         known = await self.posts.find(post)
         if known is None or not known.is_done:
             return await self.post_once(post, build)
-        if known.channel is None or known.message is None:
-            return True
-        place = ChannelPlace(known.guild, known.channel)
-        surface = self.posting.surface_of(place)
-        try:
-            sent = await build(place)
-            if not await surface.change(known.message, sent):
-                message = await surface.show((await build(place)).marked(known.nonce))
-                await self.posts.confirm(known, message)
-        except (*DROPPED, discord.HTTPException) as error:
-            log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
-            return meaning(error) is not Meaning.PASSES
-        return True
+        sent = await build(ChannelPlace(known.guild, known.channel or 0))
+        return await self.close(post, sent, stays=True, again=True)
 
-    async def close(self, post: Post, sent: Rendered | None, *, stays: bool = False) -> bool:
+    async def close(
+        self, post: Post, sent: Rendered | None, *, stays: bool = False, again: bool = False
+    ) -> bool:
         """Change a post for the last time, if there is one; False if that must be tried again.
 
-        sent: None deletes it. stays: this change isn't the last one.
+        sent: None deletes it. stays: this change isn't the last one. again: a deleted one is posted
+        again.
         """
         known = await self.posts.find(post)
         if known is None or known.channel is None or known.message is None:
@@ -152,8 +144,9 @@ class Outbox:
         try:
             if sent is None:
                 await surface.retire(known.message)
-            else:
-                await surface.change(known.message, sent)
+            elif not await surface.change(known.message, sent) and again:
+                message = await surface.show(sent.marked(known.nonce))
+                await self.posts.confirm(known, message)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
             if meaning(error) is Meaning.PASSES:
