@@ -55,56 +55,37 @@ async def night_with(store: SqlStore, people: Sequence[Player], channel: int) ->
     return await nights.save_night(over, results)
 
 
-async def test_a_night_is_read_as_it_was_written(store: SqlStore) -> None:
+async def test_a_night_is_read_as_it_was_written_and_what_is_older_or_twice_is_refused(
+    store: SqlStore,
+) -> None:
+    """A channel has one open night, and a round each table once; nothing of a refused one stays."""
     nights = NightStore(store)
     night = await night_with(store, FOUR, 5)
-    assert await nights.night(night.id) == night
     assert await nights.night(night.id + 1) is None
     (table,) = await nights.round_of(night.id, 1)
     assert table.settings.night == AtNight(night.id, 1, 1)
-    assert [found.name for found in await nights.latest(1, 1)] == [p.name for p in FOUR]
     assert [found.user for found in await nights.results_of(1, 102)] == [102]
     assert await nights.results_of(2, 102) == ()
-
-
-async def test_a_channel_has_one_open_night_and_a_round_each_table_once(store: SqlStore) -> None:
-    nights = NightStore(store)
-    over = await night_with(store, FOUR, 5)
-    open_ = await nights.add_night(replace(over, phase=Phase.OPEN))
-    with pytest.raises(Taken):
-        await nights.add_night(replace(over, phase=Phase.ANNOUNCED))
-    assert [night.id for night in await nights.open_in(1)] == [open_.id]
-    assert [night.id for night in await nights.alive()] == [open_.id]
-    (table,) = await nights.round_of(over.id, 1)
+    open_ = await nights.add_night(replace(night, phase=Phase.OPEN))
     again = replace(table, place=ChannelPlace(1, 7), status=Status.RUNNING, ended=None)
-    with pytest.raises(Taken):
-        await nights.deal_at(again)
-    assert len(await store.open_tables()) == 0, "neither of its rows is kept"
-
-
-async def test_a_change_of_an_older_version_is_refused_with_its_results(store: SqlStore) -> None:
-    nights = NightStore(store)
-    night = await night_with(store, FOUR, 5)
     stale = replace(night, version=night.version - 1, paused=True)
     late = NightResult(night.id, 9, 1, 109, "Eve", "toy", 1, 5, 505, ranked=True, ended=9.0)
-    with pytest.raises(Taken):
-        await nights.save_night(stale, [late])
+    for refused in (
+        nights.add_night(replace(night, phase=Phase.ANNOUNCED)),
+        nights.deal_at(again),
+        nights.save_night(stale, [late]),
+    ):
+        with pytest.raises(Taken):
+            await refused
+    assert [night.id for night in await nights.open_in(1)] == [open_.id]
+    assert await store.open_tables() == ()
     assert await nights.night(night.id) == night
-    assert len(await nights.latest(1, 1)) == 4
+    assert [found.name for found in await nights.latest(1, 1)] == [p.name for p in FOUR]
 
 
-async def test_a_damaged_night_is_left_out_and_listed(store: SqlStore, where: Where) -> None:
-    nights = NightStore(store)
-    over = await night_with(store, FOUR, 5)
-    damaged = await nights.add_night(replace(over, phase=Phase.OPEN))
-    assert await check(where, TOYS) == ()
-    await store.write(("UPDATE nights SET people = '[]' WHERE id = ?", (damaged.id,)))
-    assert await nights.alive() == []
-    (fault,) = await check(where, TOYS)
-    assert str(damaged.id) in fault
-
-
-async def test_a_weekly_night_lives_until_the_next_one_is_kept(store: SqlStore) -> None:
+async def test_a_weekly_night_lives_until_the_next_and_a_damaged_one_is_left_out_and_listed(
+    store: SqlStore, where: Where
+) -> None:
     nights = NightStore(store)
     night = await night_with(store, FOUR, 5)
     weekly = await nights.save_night(replace(night, plan=replace(night.plan, weekly=True)))
@@ -113,28 +94,28 @@ async def test_a_weekly_night_lives_until_the_next_one_is_kept(store: SqlStore) 
         replace(weekly, phase=Phase.ANNOUNCED), replace(weekly, plan=night.plan)
     )
     assert [night.id for night in await nights.alive()] == [following.id]
-
-
-async def test_the_league_reads_the_latest_nights_of_its_server(store: SqlStore) -> None:
-    nights = NightStore(store)
-    found = [await night_with(store, FOUR, channel) for channel in range(3)]
-    for night in found:
-        sql = "UPDATE night_results SET ended = ? WHERE night = ?"
-        await store.write((sql, (float(found.index(night)), night.id)))
-    latest = [result.night for result in await nights.latest(1, 2)]
-    assert latest == [found[2].id] * 4 + [found[1].id] * 4
+    assert await check(where, TOYS) == ()
+    await store.write(("UPDATE nights SET people = '[]' WHERE id = ?", (following.id,)))
+    assert await nights.alive() == []
+    (fault,) = await check(where, TOYS)
+    assert str(following.id) in fault
 
 
 async def test_nights_go_with_their_server_and_with_their_time(store: SqlStore) -> None:
+    """The league reads the latest ones."""
     nights = NightStore(store)
-    old, young = [await night_with(store, FOUR, channel) for channel in (1, 2)]
-    await store.write(("UPDATE nights SET start = 9e9 WHERE id = ?", (young.id,)))
-    await store.write(("UPDATE night_results SET ended = 9e9 WHERE night = ?", (young.id,)))
+    old, *young = [await night_with(store, FOUR, channel) for channel in range(3)]
+    for ended, night in enumerate(young, 9000):
+        await store.write(("UPDATE nights SET start = 9e9 WHERE id = ?", (night.id,)))
+        sql = "UPDATE night_results SET ended = ? WHERE night = ?"
+        await store.write((sql, (float(ended), night.id)))
+    latest = [result.night for result in await nights.latest(1, 2)]
+    assert latest == [young[1].id] * 4 + [young[0].id] * 4
     await store.remove_old(2000.0)
     assert await nights.night(old.id) is None
-    assert {result.night for result in await nights.results_of(1, 101)} == {young.id}
+    assert {each.night for each in await nights.results_of(1, 101)} == {n.id for n in young}
     await store.remove_tables(1)
     await store.remove_server(1)
-    assert await nights.night(young.id) is None
+    assert await nights.night(young[0].id) is None
     for name in ("night_tables", "night_results"):
         assert not await store.read(f"SELECT 1 FROM {name}"), name  # noqa: S608

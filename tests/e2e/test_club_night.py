@@ -21,10 +21,8 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import paged
 from cogs.ui.page import HAND, Say
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
-from data.nights import NightStore
 from engine.events import night as transitions
-from engine.events.field import results_at
-from engine.events.night import BREAK, CHECK_IN, Night, Phase, Round
+from engine.events.night import BREAK, CHECK_IN, Night, Phase
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
@@ -36,6 +34,7 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
+from tests.engine.events.club import recounted
 from tests.engine.events.of_nights import START, plan_of
 from tests.lab.pictures.phone import Hand, components_of
 from tests.test_locales import LANGUAGES
@@ -117,7 +116,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         assert shows(told, "club-round", round=number, tables=2)
         await plays_round(stage)
         night = await stage.bot.services.nights.found(night.id)
-        assert await recounted(stage, night) == night
+        await recounted(stage.bot.store, night)
         for name in PEOPLE:  # also those who sat at the other table
             await stage.press(name, "Standings", on=announcement(stage))
             assert shows(
@@ -135,17 +134,6 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert shows(await stage.goes(places[0].name, "/leaderboard", "League"), "club-league-line")
     assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
     assert shows(await stage.goes(places[0].name, "/history", "My nights"), "club-night", place=1)
-
-
-async def recounted(stage: Stage, night: Night) -> Night:
-    """The night with the results of its rounds by their moves."""
-    rounds = list[Round]()
-    for each in night.rounds:
-        tables = await NightStore(stage.bot.store).round_of(night.id, each.number)
-        replays = [await stage.bot.tables.replay(table.id) for table in tables]
-        found = tuple(result for replay in replays for result in results_at(each, replay))
-        rounds.append(replace(each, results=found) if each.results else each)
-    return replace(night, rounds=tuple(rounds))
 
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:

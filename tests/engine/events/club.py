@@ -11,14 +11,16 @@ from data.nights import NightStore
 from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.events import night as transitions
-from engine.events.night import Night, Plan
-from engine.events.nights import Nights
+from engine.events.field import results_at
+from engine.events.night import Night, Phase, Plan
+from engine.events.nights import Nights, results_of
 from engine.games import GAMES
 from engine.tables.model.kind import Keeper
 from engine.tables.model.table import ChannelPlace, Person, Table, guild_of
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Clock, Sleep
+from engine.tables.replay import replay_of
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.lobby import write_options
@@ -28,6 +30,19 @@ from tests.engine.tables.sim_time import FirstMove
 
 GUILD, CHANNEL = 1, 2
 MOST_TABLES = 100
+
+
+async def recounted(store: SqlStore, night: Night) -> None:
+    """Each round's results are those of its tables' moves, and the night's follow from them."""
+    records = NightStore(store)
+    for played in night.ended:
+        tables = await records.round_of(night.id, played.number)
+        replays = [replay_of(GAMES[t.game], t, await store.moves(t.id)) for t in tables]
+        assert [*played.results] == [each for told in replays for each in results_at(played, told)]
+        assert len({(table.seed, table.options) for table in tables}) == 1
+    if night.phase is Phase.OVER:
+        kept = await records.latest(night.guild, 1)
+        assert [*kept] == results_of(night, kept[0].ended)
 
 
 class Spare:
@@ -101,13 +116,8 @@ class Club:
 
     async def announced(self, start: float = 3600.0, channel: int = CHANNEL, **plan: Any) -> int:
         """The id of a night in an hour: two rounds of Seven Seals at tables of four."""
-        chosen: dict[str, Any] = {
-            "game": "seven-seals",
-            "rounds": 2,
-            "seats": 4,
-            "clock": 60,
-            **plan,
-        }
+        chosen: dict[str, Any] = {"game": "seven-seals", "rounds": 2, "seats": 4, "clock": 60}
+        chosen |= plan
         game = GAMES[chosen["game"]]
         options = write_options(game, choices_by_default(game))
         given = Plan(**chosen, options=options, start=self.clock.now() + start)

@@ -15,15 +15,13 @@ from data.events import EveningStore
 from data.ratings import RatingStore
 from engine.core import By
 from engine.events import night as transitions
-from engine.events.field import results_at
 from engine.events.night import Night, Phase
-from engine.events.nights import results_of
 from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Table, channel_of
 from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import InMemory, StoreInMemory
-from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms
+from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
 from tests.engine.events.mornings import Killed
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.sim_time import SimTime, settle
@@ -102,19 +100,6 @@ async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
     await found.club.schedule.stop()
 
 
-async def recounted(evening: Evening, night: Night) -> None:
-    """Each round's results are those of its tables' moves, and the night's follow from them."""
-    for played in night.ended:
-        tables = await evening.club.records.round_of(night.id, played.number)
-        replays = [await evening.club.tables.recount(table) for table in tables]
-        assert played.results == tuple(
-            each for told in replays for each in results_at(played, told)
-        )
-        assert len({(told.table.seed, told.table.options) for told in replays}) == 1
-    kept = await evening.club.records.latest(GUILD, 1)
-    assert [*kept] == results_of(night, kept[0].ended)
-
-
 async def test_a_night_goes_by_itself(evening: Evening) -> None:
     """Nobody presses anything but their answer and their moves."""
     number = await evening.club.announced()
@@ -139,7 +124,7 @@ async def test_a_night_goes_by_itself(evening: Evening) -> None:
     assert evening.rooms.shown[-1] == night
     assert await evening.club.nights.records.open_in(GUILD) == ()
     assert len(await evening.club.records.latest(GUILD, 8)) == 8
-    await recounted(evening, night)
+    await recounted(evening.store, night)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +149,7 @@ async def test_a_kill_after_any_write_loses_and_doubles_nothing(
     assert [len(played.results) for played in night.ended] == [8, 8]
     rows = await evening.store.read("SELECT table_id, count(*) FROM night_tables GROUP BY table_id")
     assert [uses for _, uses in rows] == [1] * 4
-    await recounted(evening, night)
+    await recounted(evening.store, night)
 
 
 async def test_mates_finish_a_round_whose_time_is_up(evening: Evening) -> None:
@@ -274,17 +259,10 @@ async def test_a_rated_round_is_rated_once_it_is_over(evening: Evening) -> None:
     assert not await evening.store.results(rated.id)
 
 
-async def test_one_person_waits_and_then_there_is_no_night(evening: Evening) -> None:
-    number = await evening.begun([101])
-    assert (await evening.night(number)).phase is Phase.OPEN
-    await evening.time.advance(900.0)
-    assert (await evening.night(number)).phase is Phase.CANCELLED
-    assert evening.rooms.shown[-1].phase is Phase.CANCELLED
-
-
 async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
     evening: Evening,
 ) -> None:
+    """Without one for a day it is called off."""
     evening.rooms.most = 0
     number = await evening.begun()
     await evening.time.advance(1200.0)
@@ -295,11 +273,8 @@ async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
     night = await evening.night(number)
     assert night.round is not None
     assert night.round.until >= evening.time.now() + 1500.0 - 30.0
-
-
-async def test_a_night_without_rooms_for_a_day_is_called_off(evening: Evening) -> None:
+    await evening.play()
     evening.rooms.most = 1
-    number = await evening.begun()
     await evening.time.advance(86_400.0 + HOUR)
     assert (await evening.night(number)).phase is Phase.CANCELLED
     assert not evening.tables

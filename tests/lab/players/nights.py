@@ -28,6 +28,7 @@ from engine.events.night import (
     Night,
     Phase,
     Plan,
+    Round,
     SeatResult,
     closed_round,
     next_round,
@@ -50,20 +51,24 @@ def night_of(game: str, people: int, rounds: int, seats: int, number: int = 1) -
     return Night(number, 1, 2, None, plan, Phase.RUNNING, secret, guests)
 
 
+def pairs(rounds: Sequence[Round]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
+    """How often each two people share a table, and hold the same cards at different ones."""
+    met, held = Counter[frozenset[int]](), Counter[frozenset[int]]()
+    for each in rounds:
+        places = {u: (t, s) for t, row in enumerate(each.tables) for s, u in enumerate(row) if u}
+        for one, other in combinations(places, 2):
+            met[frozenset((one, other))] += places[one][0] == places[other][0]
+            held[frozenset((one, other))] += places[one][1] == places[other][1]
+    return met, held
+
+
 def meetings(people: int, rounds: int, seats: int) -> str:
     """The line of a number of people."""
     night, began = night_of("seven", people, rounds, seats), process_time()
-    met, held = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for _ in range(rounds):
-        tables = seating(night)
-        night = closed_round(next_round(night, tables, 0.0), (), 0.0)
-        places = {u: (t, s) for t, row in enumerate(tables) for s, u in enumerate(row) if u}
-        for pair in combinations(sorted(places), 2):
-            (table, seat), (other, same) = map(places.__getitem__, pair)
-            met[pair] += table == other
-            held[pair] += seat == same and table != other
+        night = closed_round(next_round(night, seating(night), 0.0), (), 0.0)
     spent = (process_time() - began) / rounds
-    spans = [f"{min(each.values())} to {max(each.values())}" for each in (met, held)]
+    spans = [f"{min(each.values())} to {max(each.values())}" for each in pairs(night.rounds)]
     return f"{people} people: met {spans[0]}, same cards {spans[1]}, {spent:.2f} s a round\n"
 
 
