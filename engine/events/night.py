@@ -69,8 +69,8 @@ class Plan:
 class Guest:
     """A person who answered the announcement; user None: their data is deleted.
 
-    here: they have checked in. cut: their word for the deck; "": none. first: the first round that
-    they play. gone: they left the night, and may come back.
+    here: they have checked in. cut: their word for the deck; "": none. gone: they left the night,
+    and may come back.
     """
 
     user: int | None
@@ -78,7 +78,6 @@ class Guest:
     coming: bool
     here: bool = False
     cut: str = ""
-    first: int = 1
     gone: bool = False
 
     @property
@@ -325,15 +324,14 @@ def came_late(night: Night, person: Person) -> Night:
     Somebody who was here may come back at any time, others until half of the rounds have begun.
     """
     _refuse_unless(night, Phase.RUNNING)
-    before, begun = night.guest(person.user), len(night.rounds)
+    before = night.guest(person.user)
     if before is not None and before.here:
         if not before.gone:
             raise Refused(Refusal.NIGHT_HERE)
         return _with(night, replace(before, name=person.name, gone=False))
-    if 2 * begun >= night.plan.rounds:
+    if 2 * len(night.rounds) >= night.plan.rounds:
         raise Refused(Refusal.NIGHT_LATE)
-    new = Guest(person.user, person.name, coming=True, here=True, first=begun + 1)
-    return _with(night, new)
+    return _with(night, Guest(person.user, person.name, coming=True, here=True))
 
 
 def shuffle_of(night: Night, number: int) -> Shuffle:

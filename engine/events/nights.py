@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
@@ -220,14 +220,10 @@ def results_of(night: Night, ended: float) -> Sequence[NightResult]:
             night=night.id,
             number=number,
             guild=night.guild,
-            user=each.user,
-            name=each.name,
             game=night.plan.game,
-            place=each.place,
             among=len(found),
-            tenths=each.tenths,
-            ranked=each.ranked,
             ended=ended,
+            **asdict(each),
         )
         for number, each in enumerate(found)
     ]

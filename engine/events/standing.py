@@ -25,16 +25,14 @@ Scored: TypeAlias = tuple[Fraction, Fraction]
 class Standing:
     """Somebody's score of a night so far.
 
-    tenths: of a percent. place: ties share it. margin: the mean of the points over the field's.
-    rounds: those that they played themselves. ranked: that is two thirds of them; others come last.
+    tenths: of a percent. place: ties share it. ranked: they played two thirds of the rounds
+    themselves; others come last.
     """
 
     user: int
     name: str
     tenths: int
     place: int
-    margin: Fraction
-    rounds: int
     ranked: bool
 
 
@@ -71,16 +69,9 @@ def standings(night: Night) -> tuple[Standing, ...]:
         found[user] = ranked, tenths, margin
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
+    places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
     return tuple(
-        Standing(
-            user=user,
-            name=guest.name,
-            tenths=keys[user][1],
-            place=1 + sum(other > keys[user] for other in keys.values()),
-            margin=keys[user][2],
-            rounds=sum(user in each for each in own),
-            ranked=keys[user][0],
-        )
+        Standing(user, guest.name, tenths=keys[user][1], place=places[user], ranked=keys[user][0])
         for user in order
         if (guest := night.guest(user)) is not None
     )

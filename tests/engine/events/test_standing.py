@@ -96,11 +96,17 @@ def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then
 def test_deals_that_somebody_left_count_less_and_for_no_place() -> None:
     night = played(running(2, plan_of(rounds=3)), judge({1: 1, 2: -1}, left=[1]), ZERO, rounds=2)
     assert told(night) == [(2, 600, 1), (1, 400, 2)]
-    assert [each.rounds for each in standings(night)] == [2, 0]
+    assert [each.ranked for each in standings(night)] == [True, False]
 
 
 def points(whole: int, finer: int = 0) -> int:
     return measured(whole, (finer,))
+
+
+def alone(*measures: int) -> list[Round]:
+    """A round with one table of people, who beat a field of one."""
+    rows = ((1, seat, seat + 1, measure, True) for seat, measure in enumerate(measures))
+    return [round_of(*rows, field=[(0, 0)])]
 
 
 IN_COMMON = (
@@ -116,14 +122,8 @@ IN_COMMON = (
 @pytest.mark.parametrize(
     ("rounds", "places"),
     [
-        (
-            [round_of((1, 0, 1, points(1), True), (1, 1, 2, points(3), True), field=[(0, 0)])],
-            [2, 1],
-        ),
-        (
-            [round_of((1, 0, 1, points(3), True), (1, 1, 2, points(3), True), field=[(0, 0)])],
-            [1, 1],
-        ),
+        (alone(points(1), points(3)), [2, 1]),
+        (alone(points(3), points(3)), [1, 1]),
         ([round_of((1, 0, 1, 0, True), (2, 0, 2, 0, True), field=[(0, 0)])], [1, 1]),
         (IN_COMMON, [1, 2]),
     ],
@@ -141,13 +141,11 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
 def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
     night = played(running(16), field=ZERO, rounds=3)
     before = {each.user: each.tenths for each in standings(night)}
-    rounds = tuple(
-        replace(
-            e, results=tuple(replace(r, user=None if r.user == 5 else r.user) for r in e.results)
-        )
-        for e in night.rounds
-    )
-    after = {each.user: each.tenths for each in standings(replace(night, rounds=rounds))}
+    rounds = list[Round]()
+    for each in night.rounds:
+        results = (replace(r, user=None if r.user == 5 else r.user) for r in each.results)
+        rounds.append(replace(each, results=tuple(results)))
+    after = {each.user: each.tenths for each in standings(replace(night, rounds=tuple(rounds)))}
     assert after == {user: tenths for user, tenths in before.items() if user != 5}
     assert standings(night_of()) == ()
 
@@ -190,7 +188,10 @@ def replay_at(table: Table, luck: Random) -> Replay:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> None:
-    """Penalties turned round, in the rounds that the game declares; or minus the place."""
+    """Penalties turned round, in the rounds that the game declares; or minus the place.
+
+    Equal points are ordered by what the game counts finer.
+    """
     replay = replay_at(table_of(key), Random(1))
     found = measures_at(replay.game, replay.whole_story, replay.outcome)
     assert found is not None
@@ -203,10 +204,11 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
         ]
         return
     assert len(gains) == rounds
-    own = [sum(each) for each in zip(*gains, strict=True)]
+    own, story = [sum(each) for each in zip(*gains, strict=True)], replay.whole_story
+    last = max(number for number, event in enumerate(story) if isinstance(event, RoundEnded))
     for seat, measure in enumerate(found):
-        others = [points for other, points in enumerate(own) if other != seat]
-        assert points_at(plan_of(key), measure) == own[seat] - Fraction(sum(others), 3)
+        finer = replay.game.traits.finer(story[: last + 1], seat)
+        assert measure == measured(4 * own[seat] - sum(own), finer), "three others"
     early = replay.known(len(replay.steps) // 2, None)
     assert measures_at(replay.game, early, None) is None
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
@@ -216,15 +218,6 @@ def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
     replay = replay_at(table_of("seven"), Random(1))
     told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
     assert [(row.seat, row.move) for row in told.rows] == [(r.seat, r.move) for r in replay.rows]
-
-
-def test_equal_points_are_ordered_by_what_the_game_counts_finer() -> None:
-    replay = replay_at(table_of("seven-seals"), Random(1))
-    found = measures_at(replay.game, replay.whole_story, None) or ()
-    finer = [replay.game.traits.finer(replay.whole_story, seat) for seat in range(4)]
-    for seat, measure in enumerate(found):
-        whole = points_at(plan_of(), measure) * 3
-        assert measure == measured(int(whole), finer[seat])
 
 
 @pytest.mark.parametrize(
