@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 import simcord
 from simcord.backend.cdn import CDN_BASE
-from simcord.backend.models import Channel, Message
+from simcord.backend.models import Message
 from simcord.preview import _assets, _media
 
 from bot.app import SevenSeas
@@ -124,8 +124,12 @@ def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> 
     publish = page_of._publish  # noqa: SLF001 - no public way
 
     def published(page: Any, **given: Any) -> None:
-        threads = (thread for thread in env.backend.channels.values() if _is_open(thread))
-        mine = [thread.id for thread in threads if page.viewer.id in thread.thread_members]
+        mine = [
+            thread.id
+            for thread in env.backend.channels.values()
+            if thread.type == PRIVATE and page.viewer.id in thread.thread_members
+            if thread.thread_metadata is not None and not thread.thread_metadata.archived
+        ]
         shown = max(mine, default=channel)
         if page.channel_id != shown:
             page_of._clear_page_assets(page)  # noqa: SLF001 - as for another viewer
@@ -138,12 +142,6 @@ def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> 
         publish(page, **given)
 
     page_of._publish = published  # noqa: SLF001 - as above
-
-
-def _is_open(channel: Channel) -> bool:
-    """True for a private thread that isn't archived."""
-    state = channel.thread_metadata
-    return channel.type == PRIVATE and state is not None and not state.archived
 
 
 def as_group(env: simcord.Env, channel: int, owner: int) -> None:

@@ -93,7 +93,7 @@ def _moved(
         return [tuple(MATE if each == last else each for each in plane) for plane in planes]
     rows = list[list[int]]()
     for number in range(rounds):
-        persons = iter(range(len(people)))
+        persons = iter(range(last))
         is_mate = [(seat + number) % seats < free for free in mates for seat in range(seats)]
         rows.append([MATE if mate else next(persons) for mate in is_mate])
     _anneal(rows, before, seats, Random(seed).random, tries)  # noqa: S311 - no secret

@@ -63,7 +63,7 @@ WHEN_GONE: Final = {
     **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
     "night_results.user": NO_TRACE,
     "nights.organiser": NO_TRACE,
-    "nights.channel": "engine/events/test_nights.py test_a_room_that_is_gone_is_made_again",
+    "nights.channel": "e2e/test_club_night.py test_a_night_ends_with_its_channel",
 }
 """The tests of stored references to something on Discord that is gone by then.
 

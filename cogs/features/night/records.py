@@ -44,16 +44,14 @@ async def league_of(request: Request, route: OfClub) -> Answer:
         return in_words(say("club-no-league"), accent=Accent.BOARD)
     named = {user, *await services.may_name(guild, [each.user for each in found])}
     names = names_of(say, [(each.user, each.name) for each in found], named)
-    leaves = -(-len(found) // LEAGUE_ON_LEAF)
-    first = min(route.leaf, leaves - 1) * LEAGUE_ON_LEAF
-    lines = list[str]()
-    for each, name in list(zip(found, names, strict=True))[first : first + LEAGUE_ON_LEAF]:
+    ways = [OfClub(ClubAct.LEAGUE, leaf=n) for n in range(-(-len(found) // LEAGUE_ON_LEAF))]
+    leaf, lines = min(route.leaf, len(ways) - 1), list[str]()
+    for each, name in [*zip(found, names, strict=True)][leaf * LEAGUE_ON_LEAF :][:LEAGUE_ON_LEAF]:
         values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
         line = f"{each.place}\\. {say('club-league-line', **values)}"
         lines.append(f"**{line}**" if each.user == user else line)
     how = say("club-league-how", best=COUNTED, nights=NIGHTS)
-    ways = [OfClub(ClubAct.LEAGUE, leaf=each) for each in range(leaves)]
-    extra = turns(say, ways, first // LEAGUE_ON_LEAF)
+    extra = turns(say, ways, leaf)
     blocks = (f"### {say('club-league-title')}", "\n".join(lines), RULE, f"-# {how}")
     return page_answer(say, Page(Accent.SCORING, blocks, extra=extra))
 

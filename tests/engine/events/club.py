@@ -56,11 +56,10 @@ class Spare:
 
 
 class Rooms:
-    """Discord's side of nights. most: how many rooms a round may have; gone: how often all went."""
+    """Discord's side of nights. most: how many rooms a round may have."""
 
     def __init__(self) -> None:
         self.most = MOST_TABLES
-        self.gone = 0
         self.made: dict[int, frozenset[int]] = {}
         self.shown: list[Night] = []
         self.mentioned = 0
@@ -70,8 +69,7 @@ class Rooms:
     ) -> int | None:
         if table > self.most:
             return None
-        room = (night.channel * 100 + self.gone) * 100 + number
-        room = room * MOST_TABLES + table  # it is found again by its name
+        room = (night.channel * 100 + number) * MOST_TABLES + table  # found again by its name
         self.made[room] = frozenset(users)
         return room
 

@@ -19,7 +19,7 @@ from engine.events.night import Night, Phase
 from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Table, channel_of
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import seating
 from tests.data.sqlite import InMemory, StoreInMemory
 from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
 from tests.engine.events.mornings import Killed
@@ -277,24 +277,6 @@ async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
     evening.rooms.most = 1
     await evening.time.advance(86_400.0 + HOUR)
     assert (await evening.night(number)).phase is Phase.CANCELLED
-    assert not evening.tables
-
-
-async def test_a_room_that_is_gone_is_made_again(evening: Evening) -> None:
-    """The table moves on with its cards and its clock; a channel's other tables are closed."""
-    await evening.begun()
-    table = evening.tables[0]
-    evening.rooms.gone, evening.rooms.most = 1, 0
-    await evening.club.tables.change(table.id, lobby.displaced)
-    await evening.time.advance(10.0)
-    assert evening.tables[0].timing.suspended
-    evening.rooms.most = 9
-    await evening.time.advance(30.0)
-    moved = evening.tables[0]
-    assert (moved.timing.suspended, moved.place == table.place) == (False, False)
-    assert evening.club.tables.at(moved.place) == moved
-    assert evening.club.tables.at(table.place) is None
-    await evening.play()
     assert not evening.tables
 
 
