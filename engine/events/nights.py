@@ -131,12 +131,9 @@ class Nights:
                 await self.tables.change(table.id, unsealed)
 
     def changed(self, change: Change) -> None:
-        """Look after the night of a table that is over or has lost its place."""
-        table, at = change.table, change.table.settings.night
-        if at is None:
-            return
-        is_back = change.mover is None and self._rounds.is_late(at.night)
-        if not table.is_open or table.timing.suspended or is_back:
+        """Look after the night of a table that is over, lost its place, or has somebody back."""
+        at = change.table.settings.night
+        if at is not None and (change.mover is None or not change.table.is_open):
             self._soon(at.night)
 
     def _soon(self, number: int) -> None:

@@ -118,10 +118,6 @@ class Rounds:
     halls: Callable[[], Halls]
     _overtime: set[int] = field(default_factory=set)
 
-    def is_late(self, night: int) -> bool:
-        """True if the time of this night's round is up, so that Mates finish it."""
-        return night in self._overtime
-
     async def looked(self, night: Night, played: Round) -> Night | float | None:
         """The night after its round, or after a change of it; else the time of the next look.
 
