@@ -95,16 +95,6 @@ async def plays_round(stage: Stage) -> None:
     await stage.env.settle()
 
 
-async def test_a_night_that_begins_now_is_open_at_once(stage: Stage) -> None:
-    """Everybody sees how many are here."""
-    assert shows(await planned(stage, "Game=7", "Rounds=2", "Seats=2"), "club-announced")
-    assert shows(stage.texts()[-1], "club-open", late=True)
-    assert (await night_of(stage)).phase is Phase.OPEN
-    assert shows(await stage.press("Ben", "I'm here"), "club-here-done", alone=True)
-    assert shows(await stage.press("Chloé", "I'm here"), "club-here-done", alone=False)
-    assert shows(stage.texts()[-1], "club-here", count=2, names="Ben, Chloé")
-
-
 @pytest.mark.slow
 async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Stage) -> None:
     """One message tells the night, and each table adds a thread with its people in it."""
@@ -152,10 +142,14 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
-    """It goes on by itself once the bot has it again."""
-    await planned(stage, "Game=The Seven Seals", "Rounds=2", "Seats=3")
+    """It goes on by itself once the bot has it again. Everybody sees who is here."""
+    said = await planned(stage, "Game=The Seven Seals", "Rounds=2", "Seats=3")
+    assert shows(said, "club-announced")
+    assert shows(stage.texts()[-1], "club-open", late=True)
     for name in PEOPLE:
-        await stage.press(name, "I'm here")
+        said = await stage.press(name, "I'm here")
+        assert shows(said, "club-here-done", alone=name == PEOPLE[0])
+    assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
     permit(stage, create_private_threads=False)
     await goes_on(stage, "Begin now")
     assert not stage.channel.threads

@@ -197,28 +197,14 @@ async def test_leaving_the_night_and_leaving_the_table_are_the_same(
     assert {user for table in evening.tables for user in table.people} == {*EIGHT} - gone
 
 
-async def test_a_deal_is_hidden_until_its_last_table_is_over(evening: Evening) -> None:
-    """Nobody replays it before, not even its players; no result of it is stored."""
-    number = await evening.begun()
-    first, second = evening.tables
-    await evening.play(tables=[first.id])
-    over = await evening.club.tables.found(first.id)
-    assert (over.is_open, await evening.club.nights.hides(over)) == (False, True)
-    assert await refusal(evening.club.tables.replay(first.id)) is Refusal.NIGHT_HIDDEN
-    assert (await evening.night(number)).rounds[0].results == ()
-    for kept in ("results", "marks", "night_results", "ratings"):
-        assert not await evening.store.read(f"SELECT 1 FROM {kept}"), kept  # noqa: S608
-    await evening.play(tables=[second.id])
-    assert not await evening.club.nights.hides(over)
-    told = await evening.club.tables.replay(first.id)
-    assert told.table == over
-
-
 async def told_to_others(evening: Evening, number: int, over: int) -> str:
     """Everything about a night that somebody at another table can ask the bot."""
     night, club, store = await evening.night(number), evening.club, evening.store
     found: list[Any] = [night, standings(night), deal_of_the_night(night)]
-    found += [await refusal(club.tables.replay(over)), await club.records.latest(GUILD, 8)]
+    found.append(await club.records.latest(GUILD, 8))
+    assert await refusal(club.tables.replay(over)) is Refusal.NIGHT_HIDDEN
+    for kept in ("results", "marks", "night_results", "ratings"):
+        assert not await store.read(f"SELECT 1 FROM {kept}"), kept  # noqa: S608
     for user in EIGHT:
         found += [await store.past_games(GUILD, user, None, 0, 9), await store.results_of(user)]
         found += [await store.marks_of(GUILD, user), await store.met(GUILD, user)]
@@ -233,7 +219,10 @@ async def told_to_others(evening: Evening, number: int, over: int) -> str:
 async def test_other_tables_learn_nothing_before_a_round_is_over(
     evening: Evening, game: str
 ) -> None:
-    """However it is played to its end: every answer to everybody else is the same."""
+    """However it is played to its end: every answer to everybody else is the same.
+
+    Nobody replays it before, not even its players; no result of it is stored.
+    """
     number = await evening.begun(game=game)
     (first, *_), before = evening.tables, evening.store.database.connection.serialize()
     told, ends = set[str](), set[Any]()
@@ -244,6 +233,8 @@ async def test_other_tables_learn_nothing_before_a_round_is_over(
         ends.add(await evening.store.moves(first.id))
         told.add(await told_to_others(evening, number, first.id))
     assert (len(ends), len(told)) == (3, 1)
+    await evening.play()
+    assert (await evening.club.tables.replay(first.id)).table.id == first.id
 
 
 async def test_a_rated_round_is_rated_once_it_is_over(evening: Evening) -> None:

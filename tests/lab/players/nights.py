@@ -94,9 +94,8 @@ def played(night: Night) -> Night:
 
 def follows(scores: dict[int, float]) -> float:
     """The rank correlation of scores with skill: person 1 plays best."""
-    ranks = [
-        mean(n for n, s in enumerate(sorted(scores.values())) if s == scores[u]) for u in scores
-    ]
+    order = sorted(scores.values())
+    ranks = [mean(n for n, each in enumerate(order) if each == s) for s in scores.values()]
     return correlation(ranks, [-user for user in scores]) if len({*ranks}) > 1 else 0.0
 
 
@@ -108,20 +107,16 @@ def ways(night: Night) -> tuple[float, ...]:
             if result.user is not None:
                 points[result.user] += float(points_at(night.plan, result.measure))
     alone = replace(night, rounds=tuple(replace(each, field=()) for each in night.rounds))
-    shares = ({each.user: each.tenths for each in standings(one)} for one in (alone, night))
-    return (
-        follows(points),
-        *(follows({u: float(s) for u, s in each.items()}) for each in shares),
-    )
+    shares = ({e.user: float(e.tenths) for e in standings(one)} for one in (alone, night))
+    return follows(points), *map(follows, shares)
 
 
 def told(found: Sequence[tuple[float, ...]]) -> str:
     """The means of all nights, with the standard error of each."""
     names = ("plain points", "people alone", "whole field")
     columns = zip(names, zip(*found, strict=True), strict=True)
-    parts = [
-        f"{name} {mean(each):.2f} ± {stdev(each) / len(each) ** 0.5:.2f}" for name, each in columns
-    ]
+    spread = len(found) ** 0.5
+    parts = [f"{name} {mean(each):.2f} ± {stdev(each) / spread:.2f}" for name, each in columns]
     return f"{len(found)} nights: {', '.join(parts)}\n"
 
 
