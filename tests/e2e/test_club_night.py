@@ -1,6 +1,6 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -41,6 +41,7 @@ from tests.test_locales import LANGUAGES
 
 LONG = "Wilhelmina von Sand"
 PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
+SEALS = ("Game=The Seven Seals", "Rounds=2", "Seats=3")
 
 
 async def planned(stage: Stage, *values: str, may: bool = True) -> str:
@@ -64,10 +65,10 @@ async def night_of(stage: Stage) -> Night:
     return night
 
 
-async def begun(stage: Stage, people: Sequence[str] = PEOPLE, *values: str) -> Night:
-    """A night of these people, in whose first round nobody has moved yet."""
-    await planned(stage, *(values or ("Game=The Seven Seals", "Rounds=2", "Seats=3")))
-    for name in people:
+async def begun(stage: Stage) -> Night:
+    """A night of four people, in whose first round nobody has moved yet."""
+    await planned(stage, *SEALS)
+    for name in PEOPLE:
         await stage.press(name, "I'm here")
     await goes_on(stage, "Begin now")
     return await night_of(stage)
@@ -142,14 +143,17 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
-    """It goes on by itself once the bot has it again. Everybody sees who is here."""
-    said = await planned(stage, "Game=The Seven Seals", "Rounds=2", "Seats=3")
+    """It goes on by itself then. Everybody sees who is here, also if the message was deleted."""
+    said = await planned(stage, *SEALS)
     assert shows(said, "club-announced")
     assert shows(stage.texts()[-1], "club-open", late=True)
     for name in PEOPLE:
         said = await stage.press(name, "I'm here")
         assert shows(said, "club-here-done", alone=name == PEOPLE[0])
     assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
+    await announcement(stage).delete()
+    stage.bot.halls.told(await night_of(stage))
+    await settled(stage)
     permit(stage, create_private_threads=False)
     await goes_on(stage, "Begin now")
     assert not stage.channel.threads
