@@ -31,14 +31,10 @@ PERSON: Final[Seat] = 0
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A computer that makes one choice in `errs` at random, on average.
-
-    name: its luck follows from it and the deal's seed.
-    """
+    """A computer of a crew or a field. name: its luck follows from it and the deal's seed."""
 
     level: Level
     name: tuple[str | int, ...]
-    errs: float = ERRS
 
 
 def played(day: int, seed: int, member: int) -> int:
@@ -75,7 +71,7 @@ def played_out(
         asked = Question(game.key, level, view, known, moves, seed=drawn, budget=BUDGET)
         move = answered(asked)
         if member is not None:
-            move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat], member.errs)]
+            move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat])]
         state, events = game.apply(state, seat, move)
         version += 1
         story += events
@@ -84,8 +80,8 @@ def played_out(
     return Step(state, tuple(story))
 
 
-def _perhaps_wrong(index: int, moves: int, luck: Random, errs: float) -> int:
-    """This move, or a wrong one with chance 1/errs."""
-    if moves == 1 or luck.random() * errs >= 1:
+def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:
+    """This move, or a wrong one with chance 1/ERRS."""
+    if moves == 1 or luck.random() * ERRS >= 1:
         return index
     return (index + 1 + int(luck.random() * (moves - 1))) % moves

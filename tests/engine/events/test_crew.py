@@ -22,8 +22,8 @@ async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
             chosen = list[tuple[int, int]]()
             perhaps_wrong = crew._perhaps_wrong
 
-            def noted(index: int, moves: int, luck: Random, errs: float) -> int:
-                chosen.append((perhaps_wrong(index, moves, luck, errs), moves))  # noqa: B023 - at once
+            def noted(index: int, moves: int, luck: Random) -> int:
+                chosen.append((perhaps_wrong(index, moves, luck), moves))  # noqa: B023 - at once
                 return chosen[-1][0]  # noqa: B023
 
             with pytest.MonkeyPatch.context() as patch:
@@ -38,13 +38,11 @@ async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
 
 def test_a_member_errs_in_one_choice_of_eight() -> None:
     luck = Random(1)
-    made = [crew._perhaps_wrong(2, 5, luck, crew.ERRS) for _ in range(4000)]
+    made = [crew._perhaps_wrong(2, 5, luck) for _ in range(4000)]
     wrong = [index for index in made if index != 2]
     assert 420 < len(wrong) < 580
     assert {*wrong} == {0, 1, 3, 4}
-    assert {crew._perhaps_wrong(0, 1, luck, crew.ERRS) for _ in range(99)} == {0}, (
-        "a forced move is no choice"
-    )
+    assert {crew._perhaps_wrong(0, 1, luck) for _ in range(99)} == {0}, "a forced move is no choice"
 
 
 async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -> None:
