@@ -102,11 +102,8 @@ def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:
 def test_a_full_night_lets_people_say_no_and_come_back() -> None:
     assert not (acts.answered(FULL, NEW, coming=False).guest(999) or FULL.people[0]).coming
     left = replace(FULL.people[0], here=True, gone=True)
-    night = replace(
-        FULL,
-        phase=Phase.RUNNING,
-        people=(left, *FULL.people[1:], replace(left, user=500, gone=False)),
-    )
+    people = (left, *FULL.people[1:], replace(left, user=500, gone=False))
+    night = replace(FULL, phase=Phase.RUNNING, people=people)
     assert acts.came_late(night, person(0)).players == (0, 500)
 
 

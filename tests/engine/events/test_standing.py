@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.core import By, RoundEnded
+from engine.core import By, RoundEnded, places
 from engine.events.field import field_calls, measures_at, points_at, results_at
 from engine.events.night import Night, Round, SeatResult, came_late, gone
 from engine.events.standing import deal_of_the_night, scores_of, standings
@@ -26,6 +26,7 @@ from engine.tables.ports import MoveRow
 from engine.tables.position import advanced, dealt
 from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
+from engine.tables.transitions.after import after, results_of
 from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
 
 HALF, LEFT = Fraction(1, 2), Fraction(2, 5)
@@ -120,7 +121,7 @@ IN_COMMON = (
 
 
 @pytest.mark.parametrize(
-    ("rounds", "places"),
+    ("rounds", "placed"),
     [
         (alone(points(1), points(3)), [2, 1]),
         (alone(points(3), points(3)), [1, 1]),
@@ -130,11 +131,11 @@ IN_COMMON = (
     ids=["margin", "shared", "even", "in common"],
 )
 def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
-    rounds: Sequence[Round], places: list[int]
+    rounds: Sequence[Round], placed: list[int]
 ) -> None:
     night = running(4, plan_of("seven", rounds=2, seats=2))
     found = {e.user: e for e in standings(replace(night, rounds=tuple(rounds)))}
-    assert [found[user].place for user in (1, 2)] == places
+    assert [found[user].place for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
 
 
@@ -168,10 +169,12 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk")
 
 
 def table_of(key: str) -> Table:
+    """A rated table of a night that has just been dealt."""
     players = tuple(Player(name, user) for user, name in enumerate(NAMES, 1))
-    settings = TableSettings(clock=60, night=AtNight(7, 1, 2))
+    settings = TableSettings(clock=60, night=AtNight(7, 1, 2), rated=True)
     place, options = ChannelPlace(1, 2), plan_of(key).options
-    return Table(3, place, None, key, options, players, Status.CLOSED, 0.0, 5, settings=settings)
+    table = Table(3, place, None, key, options, players, Status.RUNNING, 0.0, 5, settings=settings)
+    return replace(table, started=0.0)
 
 
 def replay_at(table: Table, luck: Random) -> Replay:
@@ -182,7 +185,9 @@ def replay_at(table: Table, luck: Random) -> Replay:
         seat = position.to_move[0]
         move = luck.choice(game.legal_moves(position.state, seat))
         rows.append(MoveRow(len(rows), seat, game.write_move(move), float(len(rows))))
+        assert table.status is Status.RUNNING
         position = advanced(game, position, seat, move)
+        table, _ = after(table, table, position, float(len(rows)), lambda _: None, seat)
     return replay_of(game, table, rows)
 
 
@@ -190,11 +195,18 @@ def replay_at(table: Table, luck: Random) -> Replay:
 def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> None:
     """Penalties turned round, in the rounds that the game declares; or minus the place.
 
-    Equal points are ordered by what the game counts finer.
+    Equal points are ordered by what the game counts finer. A rated table has those places.
     """
     replay = replay_at(table_of(key), Random(1))
     found = measures_at(replay.game, replay.whole_story, replay.outcome)
     assert found is not None
+    table, state, moves = replay.table, replay.steps[-1].state, len(replay.rows)
+    assert table.status is (Status.CLOSED if replay.outcome is None else Status.FINISHED)
+    assert table.ended == moves, "nobody is to move any more"
+    results = results_of(replay.game, table, state, moves, replay.whole_story)
+    assert [(each.place, each.rated) for each in results] == [(n, True) for n in places(found)]
+    unrated = replace(table, settings=replace(table.settings, rated=False))
+    assert bool(results_of(replay.game, unrated, state, moves)) is (replay.outcome is not None)
     gains = [e.points for e in replay.whole_story if isinstance(e, RoundEnded)]
     rounds = {"seven-seas": 2, "seven": 2, "seven-seals": 1}.get(key, 0)
     if not rounds:

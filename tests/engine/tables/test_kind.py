@@ -2,23 +2,17 @@
 
 from dataclasses import dataclass, field, fields, replace
 from functools import partial
-from random import Random
 
 import pytest
 
 from data.table_row import TEXTS
 from engine import codec
-from engine.core import RoundEnded, places
-from engine.games import GAMES
 from engine.tables.model import kind
 from engine.tables.model.kind import CHANNEL, KINDS, NIGHT, NIGHT_RATED, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.result import measures
-from engine.tables.model.table import AtNight, ChannelPlace, Player, Status, Table, TableSettings
-from engine.tables.position import advanced, dealt
+from engine.tables.model.table import AtNight, Status, Table, TableSettings
 from engine.tables.recent import Recent
 from engine.tables.transitions import lobby, remarks, seating, votes
-from engine.tables.transitions.after import after, results_of
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
 from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tables_with
@@ -91,32 +85,6 @@ async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None
     assert [player.left for player in table.players] == [True, True]
     assert not table.paused, "Mates finish it"
     assert replace(table, settings=TableSettings()).paused
-
-
-@pytest.mark.parametrize(("key", "rounds"), [("seven-seas", 2), ("seven", 2), ("seven-seals", 1)])
-def test_a_nights_table_ends_with_its_deal(key: str, rounds: int) -> None:
-    """Nobody is to move any more; a rated one's places are those of the deal."""
-    game, luck = GAMES[key], Random(4)
-    players = tuple(Player(f"P{n}", n) for n in range(1, 4))
-    options = lobby.write_options(game, {})
-    table = Table(1, ChannelPlace(1, 2), None, key, options, players, Status.RUNNING, 0.0, 5)
-    table = replace(of_night(table, rated=True), started=1.0)
-    position = dealt(game, table)
-    while position.to_move:
-        assert table.status is Status.RUNNING
-        seat = position.to_move[0]
-        move = luck.choice(game.legal_moves(position.state, seat))
-        position = advanced(game, position, seat, move)
-        table, _ = after(table, table, position, 9.0, lambda _: None, seat)
-    assert sum(isinstance(event, RoundEnded) for event in position.story) == rounds
-    is_over = game.outcome(position.state) is not None
-    assert table.status is (Status.FINISHED if is_over else Status.CLOSED)
-    assert table.ended == 9.0
-    found = measures(game, position.story, rounds) or ()
-    results = results_of(game, table, position.state, position.moves, position.story)
-    assert [result.place for result in results] == [*places(found)]
-    assert all(result.rated for result in results)
-    assert results_of(game, of_night(table), position.state, 9) == () or is_over
 
 
 async def test_other_tables_stay_of_their_kind_beside_it() -> None:
