@@ -115,23 +115,30 @@ def keep_threads_private(env: simcord.Env) -> None:
     backend.announce_message_create, backend.create_system_message = announced, told
 
 
-def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> None:
-    """Show each viewer the latest private thread that they are in while it is open, else `channel`.
+def follow_threads(env: simcord.Env, preview: simcord.Preview) -> None:
+    """Show each viewer the latest open private thread that they are in, else the channel.
 
-    SimCord's page shows one channel.
+    SimCord's page shows one channel, to which all that is pressed and typed there belongs.
     """
     page_of: Any = preview
-    publish = page_of._publish  # noqa: SLF001 - no public way
+    publish, target, channel = page_of._publish, page_of._target_id, page_of.channel  # noqa: SLF001 - no public way
+
+    def placed(viewer: Any) -> int:
+        mine = [channel]
+        for thread in channel.threads:
+            known = env.backend.get_channel(thread.id)
+            state = known.thread_metadata
+            if known.type == PRIVATE and viewer.id in known.thread_members:
+                mine += [thread] if state is not None and not state.archived else []
+        page_of.channel = mine[-1]
+        return int(mine[-1].id)
+
+    def targeted(message: Any, viewer: Any = None, **given: Any) -> Any:
+        placed(viewer or page_of.viewers[0])
+        return target(message, viewer, **given)
 
     def published(page: Any, **given: Any) -> None:
-        mine = [
-            thread.id
-            for thread in env.backend.channels.values()
-            if thread.type == PRIVATE and page.viewer.id in thread.thread_members
-            if thread.thread_metadata is not None and not thread.thread_metadata.archived
-        ]
-        shown = max(mine, default=channel)
-        if page.channel_id != shown:
+        if page.channel_id != (shown := placed(page.viewer)):
             page_of._clear_page_assets(page)  # noqa: SLF001 - as for another viewer
             page_of._reset_queries(page)  # noqa: SLF001 - as above
             page.channel_id, page.generation = shown, page.generation + 1
@@ -141,7 +148,7 @@ def follow_threads(env: simcord.Env, preview: simcord.Preview, channel: int) -> 
                 setattr(page, name, value)
         publish(page, **given)
 
-    page_of._publish = published  # noqa: SLF001 - as above
+    page_of._publish, page_of._target_id = published, targeted  # noqa: SLF001 - as above
 
 
 def as_group(env: simcord.Env, channel: int, owner: int) -> None:

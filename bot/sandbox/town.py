@@ -297,7 +297,7 @@ async def serve(options: SandboxOptions) -> None:
                 locale=locale,
                 timezone=local_zone(),
             )
-            simulated.follow_threads(world.env, preview, world.shown.id)
+            simulated.follow_threads(world.env, preview)
             async with preview:
                 say, english = world.bot.say, world.bot.catalogue.say()
                 words = {name: say(f"sandbox-page-{name}") for name in PAGE_MESSAGES}

@@ -61,8 +61,13 @@ class Plan:
     @property
     def round_seconds(self) -> float:
         """The time of a round; then Mates finish what is open."""
-        least, most = ROUND_SECONDS
-        return min(most, max(least, float(CLOCKS * self.clock)))
+        return longest(self.clock)
+
+
+def longest(clock: int) -> float:
+    """Seconds that a round may take, by the seconds that a turn may."""
+    least, most = ROUND_SECONDS
+    return min(most, max(least, float(CLOCKS * clock)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +173,11 @@ class Night:
     def is_over(self) -> bool:
         """True if nothing happens in it any more."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    def admits(self, user: int) -> bool:
+        """True if this person may still come: they were here, or half of the rounds are to come."""
+        guest = self.guest(user)
+        return (guest is not None and guest.here) or 2 * len(self.rounds) < self.plan.rounds
 
     def guest(self, user: int) -> Guest | None:
         """This person, if they have answered."""
@@ -325,12 +335,12 @@ def came_late(night: Night, person: Person) -> Night:
     """
     _refuse_unless(night, Phase.RUNNING)
     before = night.guest(person.user)
+    if not night.admits(person.user):
+        raise Refused(Refusal.NIGHT_LATE)
     if before is not None and before.here:
         if not before.gone:
             raise Refused(Refusal.NIGHT_HERE)
         return _with(night, replace(before, name=person.name, gone=False))
-    if 2 * len(night.rounds) >= night.plan.rounds:
-        raise Refused(Refusal.NIGHT_LATE)
     return _with(night, Guest(person.user, person.name, coming=True, here=True))
 
 

@@ -80,6 +80,15 @@ async def goes_on(stage: Stage, label: str) -> str:
     return await stage.press_hand("Anna", label)
 
 
+async def test_the_start_of_a_plan_moves_forth_and_back(stage: Stage) -> None:
+    """No time that is over is offered."""
+    permit(stage, "Anna", manage_events=True)
+    await stage.goes("Anna", "/night", "Start", "1 day later", "15 minutes later", "1 hour earlier")
+    said = await stage.press_hand("Anna", "Back")
+    at = -(-int(now(stage)) // (15 * MINUTE)) * 15 * MINUTE
+    assert shows(said, "club-when", at=f"<t:{at + (24 * 60 - 45) * MINUTE}:f>", now=False)
+
+
 def announcement(stage: Stage) -> Any:
     """The one message about the night."""
     (message,) = [m for m in stage.messages() if "More" in button_labels(m)]

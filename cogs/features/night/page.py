@@ -16,7 +16,7 @@ from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf
 from engine.core import choices_by_default
 from engine.events.field import points_at
-from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, Plan, seals
+from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, Plan, longest, seals
 from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
@@ -25,7 +25,7 @@ NAMED_IN_LINE: Final = 12
 """The most people whom a line of the announcement names."""
 FIRST_PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
-ON_LEAF: Final = 10
+ON_LEAF: Final = 8
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
@@ -69,8 +69,7 @@ def announcement(
             blocks.append(_people(say, shown))
             blocks.append(f"-# {say('club-how')}")
         case Phase.CANCELLED:
-            few = not night.rounds and len(night.players) < LEAST_PEOPLE
-            blocks.append(say("club-cancelled", why="few" if few else "called"))
+            blocks.append(say("club-cancelled"))
         case Phase.RUNNING:
             blocks.append(_now(say, night, shown.at))
             if lacks:
@@ -87,7 +86,7 @@ def announcement(
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
     """The choices of an organiser in a line."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, rated=plan.rated)
+    return say("club-facts", **values, rated=plan.rated, minutes=int(longest(plan.clock)) // MINUTE)
 
 
 def _people(say: Say, shown: Shown) -> str:
@@ -137,9 +136,10 @@ def _now(say: Say, night: Night, now: float) -> str:
 
 def _winners(say: Say, shown: Shown) -> str:
     """The winners of the night."""
-    best = [each for each in shown.standings if each.place == 1]
-    if not best:
-        return say("club-over")
+    best = [each for each in shown.standings if each.place == 1 and each.ranked]
+    early = len(shown.night.ended) < shown.night.plan.rounds
+    if not best or early:
+        return say("club-over", early=early)
     names = names_of(say, [(each.user, each.name) for each in best], shown.named)
     return say("club-won", count=len(names), names=" · ".join(names))
 
@@ -156,6 +156,7 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     for each, name in [*zip(standings, names, strict=True)][some.start : some.stop]:
         rank = f"{each.place}\\." if each.ranked else "–"
         line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
+        line += f" · {_points(say, each.margin, places=False)}" if reader else ""
         lines.append(f"**{line}**" if each.user == reader else line)
     if (others := len(standings) - some.stop) > 0:
         lines.append(f"-# {say('club-others', count=others)}")
@@ -207,7 +208,7 @@ def places_page(say: Say, shown: Shown, leaf: int, reader: int, tables: Sequence
         Button(say("club-thread-name", round=number, table=at), ReplayOf(table))
         for at, table in enumerate(tables, start=1)
     )
-    blocks = (told, RULE, f"-# {say('club-counting')}")
+    blocks = (told, RULE, f"-# {say('club-legend')}")
     return Page(Accent.SCORING, blocks, replays, say("club-hands"), turns(say, ways, leaf))
 
 
@@ -251,7 +252,7 @@ def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
     plays, runs = guest is not None and guest.plays, night.phase is Phase.RUNNING
     waits = runs and night.round is None
     presses: Sequence[tuple[bool, ClubAct, str, str | None]] = (
-        (runs and not plays, ClubAct.HERE, "club-here-button", "🙋"),
+        (runs and not plays and night.admits(reader), ClubAct.HERE, "club-here-button", "🙋"),
         (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
         (True, ClubAct.NIGHTS, "club-history-button", "🌙"),
@@ -295,7 +296,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
         f"-# {say('club-how')}",
-        *([f"-# {say('club-event')}"] if event else []),
+        *([f"-# {say('club-event')}"] if event and plan.start > now + 1 else []),
     )
     names = ("game", "rounds", "seats", "clock", "start")
     ways = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
@@ -335,7 +336,9 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
             found = {say("clock-time", clock=n): replace(chosen, clock=n) for n in TURN_TIMES}
         case _:
             first = plan.start or -(-now // STEPS[0]) * STEPS[0]
-            moved = {step: replace(plan, start=max(first + step, now + 1)) for step in STEPS}
+            moved = {
+                step: replace(plan, start=first + step) for step in STEPS if first + step > now
+            }
             found = {say("club-now"): replace(plan, start=0)}
             found |= {say("club-step", **_step(step)): to for step, to in moved.items()}
     return [Button(label, to) for label, to in found.items()]

@@ -33,12 +33,11 @@ from cogs.table.pages.refusal_words import missing_words
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import countdown
 from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN, LEAST_PEOPLE, Night, Phase, Plan
+from engine.events.night import CHECK_IN, Night, Phase, Plan
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, number_of
@@ -143,9 +142,8 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     if night.phase is Phase.RUNNING:
         return in_words(say("club-late-done", round=len(night.rounds) + 1), accent=Accent.HAND)
     cuts = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    alone = now >= night.plan.start and len(night.players) < LEAST_PEOPLE
-    told = say("club-here-done", alone=alone, at=countdown(night.next_at or night.plan.start))
-    return Answer(container(Accent.HAND, (told,), rows_of([cuts])), separate=True)
+    page = container(Accent.HAND, (say("club-here-done"),), rows_of([cuts]))
+    return Answer(page, separate=True)
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
@@ -177,6 +175,8 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     if guest is not None and guest.plays:
         why = "break" if night.round is None or user not in night.round.people else "over"
         return in_words(say("club-no-table", why=why), accent=Accent.HAND)
+    if not night.admits(user):
+        raise Refused(Refusal.NIGHT_LATE)
     ways = [press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")]
     page = container(Accent.HAND, (say("club-no-table", why="stranger"),), rows_of(ways))
     return Answer(page, separate=True)

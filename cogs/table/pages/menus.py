@@ -177,9 +177,9 @@ def more_actions(
         buttons.append(Button(say("deal-in-button"), Verb.DEAL_IN, Style.MAIN, "⏭️"))
     else:
         buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
-    if seats:
+    if seats and kind.end is None:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
-    if ends:
+    if ends and kind.end is None:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
 

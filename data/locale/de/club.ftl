@@ -5,10 +5,12 @@ club-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
-    [yes] {" "}· gewertet
-   *[no] {""}
-}
+club-facts =
+    { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
+        [yes] {" "}· gewertet
+       *[no] {""}
+    }
+    -# Eine Runde dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
     [yes] jetzt
    *[no] { $at }
@@ -50,11 +52,11 @@ club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
    *[other] { $names } teilen sich den Klubabend!
 }
-club-over = 🌙 Der Klubabend ist zu Ende
-club-cancelled = { $why ->
-    [few] Es waren weniger als zwei Leute da, deshalb fällt der Abend aus.
-   *[called] Der Veranstalter hat den Abend abgesagt.
+club-over = 🌙 { $early ->
+    [yes] Der Klubabend endete früher: Es war niemand mehr da
+   *[no] Der Klubabend ist zu Ende
 }
+club-cancelled = Dieser Klubabend wurde abgesagt.
 club-after = { $rounds ->
     [one] **Nach { $rounds } Runde**
    *[other] **Nach { $rounds } Runden**
@@ -64,9 +66,10 @@ club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Stand**
    *[other] und { $count } weitere Plätze, unter **Stand**
 }
-club-hands = Alle Hände der letzten Runde ansehen
+club-hands = Die Hände eines Tisches ansehen
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden. Einen Platz bekommt, wer zwei Drittel davon spielt.
+club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden.
+club-legend = Die zweite Zahl sind Punkte über allen, die dieselben Hände hatten. Keinen Platz (–) hat, wer weniger als zwei Drittel der Runden gespielt hat. **Mehr** erklärt den Rest.
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends**, Runde { $round }: auf demselben Sitz { $results }; im Schnitt { $mean }. Die Zahlen sind Plätze.
    *[points] 🃏 **Die Karten des Abends**, Runde { $round }: mit denselben Karten { $results }; im Schnitt { $mean }. Die Zahlen sind Punkte über den anderen am eigenen Tisch.
@@ -77,7 +80,7 @@ club-here-button = Ich bin da
 club-table-button = Mein Tisch
 club-places-button = Stand
 club-leave-button = Abend verlassen
-club-seals-button = Siegel
+club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
@@ -143,10 +146,7 @@ club-coming-done = { $without ->
    *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
 }
 club-absent-done = Du kommst nicht. Bis zum Beginn kannst du es dir anders überlegen.
-club-here-done = { $alone ->
-    [yes] Du hast einen Platz. Der Abend beginnt eine Minute, nachdem noch jemand da ist, und eine Erwähnung führt dich zu deinem Tisch.
-   *[no] Du hast einen Platz: Die erste Runde beginnt { $at }. Eine Erwähnung führt dich zu deinem Tisch.
-}
+club-here-done = Du hast einen Platz. Die Ankündigung sagt, wann die erste Runde beginnt, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin kannst du die Karten abheben.
 club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
@@ -157,12 +157,12 @@ club-no-table = { $why ->
    *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen in der nächsten Runde.
 }
 club-sure = { $act ->
-    [leave] Den Klubabend verlassen? Ein Computer spielt für dich weiter. Mit **Ich bin da** kommst du später wieder hinein.
+    [leave] Den Klubabend verlassen? Ein Computer spielt für dich weiter, und eine Runde, die du verlässt, zählt 40 %. Mit **Ich bin da** kommst du später wieder hinein.
    *[cancel] Den Abend für alle absagen? Tische, die gerade spielen, werden geschlossen, und nichts zählt.
 }
 club-done = { $act ->
     [leave] Du hast den Abend verlassen. Mit **Ich bin da** kommst du wieder hinein.
-    [begin] Es geht jetzt weiter.
+    [begin] Der Abend geht weiter, wie die Ankündigung sagt.
     [pause] Nach dieser Runde macht der Abend Pause.
     [resume] Der Abend geht weiter.
    *[cancel] Der Abend ist abgesagt.
@@ -171,9 +171,9 @@ club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seiner Run
 club-seal = Runde { $round }: `{ $seal }`
 club-thread-name = 🌙 Runde { $round } · Tisch { $table }
 club-thread = { $deal ->
-    [0] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt ein ganzes Spiel. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
-    [one] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runde des Spiels. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
-   *[other] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runden des Spiels. Nur ihr und die Moderation des Servers seht diesen Thread, also behaltet eure Karten für euch.
+    [0] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt ein ganzes Spiel. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+    [one] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runde des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+   *[other] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runden des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 }
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Mit **Ich bin da** bekommt ihr einen Platz.
 

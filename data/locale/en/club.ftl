@@ -5,10 +5,12 @@ club-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
-    [yes] {" "}· rated
-   *[no] {""}
-}
+club-facts =
+    { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
+        [yes] {" "}· rated
+       *[no] {""}
+    }
+    -# A round takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
     [yes] now
    *[no] { $at }
@@ -50,11 +52,11 @@ club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
    *[other] { $names } share the club night!
 }
-club-over = 🌙 The club night is over
-club-cancelled = { $why ->
-    [few] Fewer than two people were here, so the night was called off.
-   *[called] The organiser has called the night off.
+club-over = 🌙 { $early ->
+    [yes] The club night ended early: nobody was left to play
+   *[no] The club night is over
 }
+club-cancelled = This club night was called off.
 club-after = { $rounds ->
     [one] **After { $rounds } round**
    *[other] **After { $rounds } rounds**
@@ -64,9 +66,10 @@ club-others = { $count ->
     [one] and { $count } more place, under **Standings**
    *[other] and { $count } more places, under **Standings**
 }
-club-hands = See all hands of the last round
+club-hands = Look at a table's hands
 club-no-places = The first round isn't over yet, so there are no places.
-club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds. You get a place if you play two thirds of them.
+club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds.
+club-legend = The second number is points above all who held the same hands. Without a place (–) is who played less than two thirds of the rounds. **More** explains the rest.
 club-deal = { $what ->
     [places] 🃏 **The deal of the night**, round { $round }: in the same seat { $results }; on average { $mean }. The numbers are places.
    *[points] 🃏 **The deal of the night**, round { $round }: with the same cards { $results }; on average { $mean }. The numbers are points above the others at one's table.
@@ -77,7 +80,7 @@ club-here-button = I'm here
 club-table-button = My table
 club-places-button = Standings
 club-leave-button = Leave the night
-club-seals-button = Seals
+club-seals-button = Proof of the cards
 club-history-button = My nights
 club-league-button = League
 club-open-button = Open check-in now
@@ -143,10 +146,7 @@ club-coming-done = { $without ->
    *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
 }
 club-absent-done = You're not coming. You can change your mind until the start.
-club-here-done = { $alone ->
-    [yes] You have a seat. The night begins a minute after somebody else is here, and a mention leads you to your table.
-   *[no] You have a seat: the first round begins { $at }. A mention leads you to your table.
-}
+club-here-done = You have a seat. The announcement says when the first round begins, and a mention leads you to your table. You can cut the decks until then.
 club-late-done = You have a seat from round { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
@@ -157,12 +157,12 @@ club-no-table = { $why ->
    *[stranger] You have no seat in this club night. **I'm here** gives you one in the next round.
 }
 club-sure = { $act ->
-    [leave] Leave the club night? A computer plays on for you. **I'm here** lets you back in later.
+    [leave] Leave the club night? A computer plays on for you, and a round that you leave counts 40%. **I'm here** lets you back in later.
    *[cancel] Call the night off for everybody? Tables that are being played are closed, and nothing counts.
 }
 club-done = { $act ->
     [leave] You have left the night. **I'm here** lets you back in.
-    [begin] The next step begins now.
+    [begin] The night goes on, as its announcement says.
     [pause] The night pauses after this round.
     [resume] The night goes on.
    *[cancel] The night is called off.
@@ -171,9 +171,9 @@ club-seals = Each seal is fixed before check-in ends. After its round, **Check t
 club-seal = Round { $round }: `{ $seal }`
 club-thread-name = 🌙 Round { $round } · Table { $table }
 club-thread = { $deal ->
-    [0] { $names }: your table for round { $round } of the club night, table { $table }. You play one whole game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
-    [one] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } round of the game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
-   *[other] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } rounds of the game. Only you and the server's moderators can see this thread, so keep your cards to yourselves.
+    [0] { $names }: your table for round { $round } of the club night, table { $table }. You play one whole game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+    [one] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } round of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+   *[other] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } rounds of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 }
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** to get a seat.
 

@@ -5,10 +5,12 @@ club-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
-    [yes] {" "}· classée
-   *[no] {""}
-}
+club-facts =
+    { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
+        [yes] {" "}· classée
+       *[no] {""}
+    }
+    -# Une manche dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
     [yes] maintenant
    *[no] { $at }
@@ -50,11 +52,11 @@ club-won = 🌙 { $count ->
     [1] { $names } gagne la soirée de club !
    *[other] { $names } se partagent la soirée de club !
 }
-club-over = 🌙 La soirée de club est terminée
-club-cancelled = { $why ->
-    [few] Il y avait moins de deux personnes, la soirée est donc annulée.
-   *[called] L'organisateur a annulé la soirée.
+club-over = 🌙 { $early ->
+    [yes] La soirée de club a fini plus tôt : il ne restait personne
+   *[no] La soirée de club est terminée
 }
+club-cancelled = Cette soirée de club a été annulée.
 club-after = { $rounds ->
     [one] **Après { $rounds } manche**
    *[other] **Après { $rounds } manches**
@@ -64,9 +66,10 @@ club-others = { $count ->
     [one] et { $count } place de plus, sous **Classement**
    *[other] et { $count } places de plus, sous **Classement**
 }
-club-hands = Voir toutes les mains de la dernière manche
+club-hands = Voir les mains d'une table
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
-club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches. Tu as une place si tu en joues deux tiers.
+club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches.
+club-legend = Le second nombre est en points au-dessus de ceux qui avaient les mêmes mains. Sans place (–) : qui a joué moins de deux tiers des manches. **Plus** explique le reste.
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée**, manche { $round } : à la même place { $results } ; en moyenne { $mean }. Les nombres sont des places.
    *[points] 🃏 **La donne de la soirée**, manche { $round } : avec les mêmes cartes { $results } ; en moyenne { $mean }. Les nombres sont des points d'avance sur les autres de sa table.
@@ -77,7 +80,7 @@ club-here-button = Je suis là
 club-table-button = Ma table
 club-places-button = Classement
 club-leave-button = Quitter la soirée
-club-seals-button = Sceaux
+club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
 club-league-button = Ligue
 club-open-button = Ouvrir l'appel maintenant
@@ -143,10 +146,7 @@ club-coming-done = { $without ->
    *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
 }
 club-absent-done = Tu ne viens pas. Tu peux changer d'avis jusqu'au début.
-club-here-done = { $alone ->
-    [yes] Tu as une place. La soirée commence une minute après l'arrivée de quelqu'un d'autre, et une mention te mène à ta table.
-   *[no] Tu as une place : la première manche commence { $at }. Une mention te mène à ta table.
-}
+club-here-done = Tu as une place. L'annonce dit quand commence la première manche, et une mention te mène à ta table. D'ici là, tu peux couper les cartes.
 club-late-done = Tu as une place à partir de la manche { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
@@ -157,12 +157,12 @@ club-no-table = { $why ->
    *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine manche.
 }
 club-sure = { $act ->
-    [leave] Quitter la soirée de club ? Un ordinateur joue pour toi. **Je suis là** te laisse revenir plus tard.
+    [leave] Quitter la soirée de club ? Un ordinateur joue pour toi, et une manche que tu quittes compte 40 %. **Je suis là** te laisse revenir plus tard.
    *[cancel] Annuler la soirée pour tout le monde ? Les tables en cours sont fermées, et rien ne compte.
 }
 club-done = { $act ->
     [leave] Tu as quitté la soirée. **Je suis là** te laisse revenir.
-    [begin] La suite commence maintenant.
+    [begin] La soirée continue, comme le dit l'annonce.
     [pause] La soirée fait une pause après cette manche.
     [resume] La soirée reprend.
    *[cancel] La soirée est annulée.
@@ -171,9 +171,9 @@ club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa manche, *
 club-seal = Manche { $round } : `{ $seal }`
 club-thread-name = 🌙 Manche { $round } · Table { $table }
 club-thread = { $deal ->
-    [0] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une partie entière. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
-    [1] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une manche du jeu. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
-   *[other] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez { $deal } manches du jeu. Seuls vous et les modérateurs du serveur voyez ce fil, gardez donc vos cartes pour vous.
+    [0] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une partie entière. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+    [1] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une manche du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+   *[other] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez { $deal } manches du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 }
 club-check-in = { $names } : la soirée de club commence à { $at }. **Je suis là** vous donne une place.
 

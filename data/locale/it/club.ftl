@@ -5,10 +5,12 @@ club-rounds = { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
 }
-club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
-    [yes] {" "}· classificata
-   *[no] {""}
-}
+club-facts =
+    { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
+        [yes] {" "}· classificata
+       *[no] {""}
+    }
+    -# Un turno dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
     [yes] adesso
    *[no] { $at }
@@ -50,11 +52,11 @@ club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
    *[other] { $names } si dividono la serata di club!
 }
-club-over = 🌙 La serata di club è finita
-club-cancelled = { $why ->
-    [few] C'erano meno di due persone, quindi la serata è annullata.
-   *[called] L'organizzatore ha annullato la serata.
+club-over = 🌙 { $early ->
+    [yes] La serata di club è finita prima: non era rimasto nessuno
+   *[no] La serata di club è finita
 }
+club-cancelled = Questa serata di club è stata annullata.
 club-after = { $rounds ->
     [one] **Dopo { $rounds } turno**
    *[other] **Dopo { $rounds } turni**
@@ -64,9 +66,10 @@ club-others = { $count ->
     [one] e { $count } altro posto, sotto **Classifica**
    *[other] e altri { $count } posti, sotto **Classifica**
 }
-club-hands = Guarda tutte le mani dell'ultimo turno
+club-hands = Guarda le mani di un tavolo
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
-club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni. Hai un posto se ne giochi due terzi.
+club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni.
+club-legend = Il secondo numero sono punti sopra chi aveva le stesse mani. Senza posto (–) è chi ha giocato meno di due terzi dei turni. **Altro** spiega il resto.
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata**, turno { $round }: allo stesso posto { $results }; in media { $mean }. I numeri sono piazzamenti.
    *[points] 🃏 **La smazzata della serata**, turno { $round }: con le stesse carte { $results }; in media { $mean }. I numeri sono punti sopra gli altri al proprio tavolo.
@@ -77,7 +80,7 @@ club-here-button = Ci sono
 club-table-button = Il mio tavolo
 club-places-button = Classifica
 club-leave-button = Lascia la serata
-club-seals-button = Sigilli
+club-seals-button = Prova delle carte
 club-history-button = Le mie serate
 club-league-button = Lega
 club-open-button = Apri l'appello ora
@@ -143,10 +146,7 @@ club-coming-done = { $without ->
    *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
 }
 club-absent-done = Non vieni. Puoi cambiare idea fino all'inizio.
-club-here-done = { $alone ->
-    [yes] Hai un posto. La serata comincia un minuto dopo l'arrivo di qualcun altro, e una menzione ti porta al tuo tavolo.
-   *[no] Hai un posto: il primo turno comincia { $at }. Una menzione ti porta al tuo tavolo.
-}
+club-here-done = Hai un posto. L'annuncio dice quando comincia il primo turno, e una menzione ti porta al tuo tavolo. Fino ad allora puoi tagliare le carte.
 club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
@@ -157,12 +157,12 @@ club-no-table = { $why ->
    *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nel prossimo turno.
 }
 club-sure = { $act ->
-    [leave] Lasciare la serata di club? Un computer gioca per te. **Ci sono** ti fa rientrare più tardi.
+    [leave] Lasciare la serata di club? Un computer gioca per te, e un turno che lasci vale il 40%. **Ci sono** ti fa rientrare più tardi.
    *[cancel] Annullare la serata per tutti? I tavoli in gioco vengono chiusi, e non conta niente.
 }
 club-done = { $act ->
     [leave] Hai lasciato la serata. **Ci sono** ti fa rientrare.
-    [begin] Ciò che segue comincia adesso.
+    [begin] La serata va avanti, come dice l'annuncio.
     [pause] La serata fa una pausa dopo questo turno.
     [resume] La serata riprende.
    *[cancel] La serata è annullata.
@@ -171,9 +171,9 @@ club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo il suo tu
 club-seal = Turno { $round }: `{ $seal }`
 club-thread-name = 🌙 Turno { $round } · Tavolo { $table }
 club-thread = { $deal ->
-    [0] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate una partita intera. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
-    [one] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mano del gioco. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
-   *[other] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mani del gioco. Solo voi e i moderatori del server vedete questo thread, quindi tenete le carte per voi.
+    [0] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate una partita intera. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+    [one] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mano del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+   *[other] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mani del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 }
 club-check-in = { $names }: la serata di club comincia alle { $at }. **Ci sono** vi dà un posto.
 

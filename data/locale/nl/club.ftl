@@ -5,10 +5,12 @@ club-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
-club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
-    [yes] {" "}· telt mee
-   *[no] {""}
-}
+club-facts =
+    { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
+        [yes] {" "}· telt mee
+       *[no] {""}
+    }
+    -# Een ronde duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
     [yes] nu
    *[no] { $at }
@@ -50,11 +52,11 @@ club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
    *[other] { $names } delen de clubavond!
 }
-club-over = 🌙 De clubavond is voorbij
-club-cancelled = { $why ->
-    [few] Er waren minder dan twee mensen, dus de avond gaat niet door.
-   *[called] De organisator heeft de avond afgezegd.
+club-over = 🌙 { $early ->
+    [yes] De clubavond eindigde eerder: er was niemand meer
+   *[no] De clubavond is voorbij
 }
+club-cancelled = Deze clubavond is afgezegd.
 club-after = { $rounds ->
     [one] **Na { $rounds } ronde**
    *[other] **Na { $rounds } rondes**
@@ -64,9 +66,10 @@ club-others = { $count ->
     [one] en nog { $count } plaats, onder **Stand**
    *[other] en nog { $count } plaatsen, onder **Stand**
 }
-club-hands = Bekijk alle handen van de laatste ronde
+club-hands = Bekijk de handen van een tafel
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes. Je krijgt een plaats als je er twee derde van speelt.
+club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes.
+club-legend = Het tweede getal zijn punten boven wie dezelfde handen had. Geen plaats (–) heeft wie minder dan twee derde van de rondes speelde. **Meer** legt de rest uit.
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond**, ronde { $round }: op dezelfde plek { $results }; gemiddeld { $mean }. De getallen zijn plaatsen.
    *[points] 🃏 **De kaarten van de avond**, ronde { $round }: met dezelfde kaarten { $results }; gemiddeld { $mean }. De getallen zijn punten boven de anderen aan de eigen tafel.
@@ -77,7 +80,7 @@ club-here-button = Ik ben er
 club-table-button = Mijn tafel
 club-places-button = Stand
 club-leave-button = Avond verlaten
-club-seals-button = Zegels
+club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
 club-league-button = Competitie
 club-open-button = Melden nu openen
@@ -143,10 +146,7 @@ club-coming-done = { $without ->
    *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
 }
 club-absent-done = Je komt niet. Tot het begin kun je van gedachten veranderen.
-club-here-done = { $alone ->
-    [yes] Je hebt een plaats. De avond begint een minuut nadat er nog iemand is, en een vermelding brengt je naar je tafel.
-   *[no] Je hebt een plaats: de eerste ronde begint { $at }. Een vermelding brengt je naar je tafel.
-}
+club-here-done = Je hebt een plaats. De aankondiging zegt wanneer de eerste ronde begint, en een vermelding brengt je naar je tafel. Tot dan kun je de kaarten couperen.
 club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
@@ -157,12 +157,12 @@ club-no-table = { $why ->
    *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in de volgende ronde.
 }
 club-sure = { $act ->
-    [leave] De clubavond verlaten? Een computer speelt voor je verder. Met **Ik ben er** kom je later weer binnen.
+    [leave] De clubavond verlaten? Een computer speelt voor je verder, en een ronde die je verlaat telt 40%. Met **Ik ben er** kom je later weer binnen.
    *[cancel] De avond voor iedereen afzeggen? Tafels die bezig zijn worden gesloten, en niets telt.
 }
 club-done = { $act ->
     [leave] Je hebt de avond verlaten. Met **Ik ben er** kom je weer binnen.
-    [begin] Wat volgt begint nu.
+    [begin] De avond gaat verder, zoals de aankondiging zegt.
     [pause] Na deze ronde pauzeert de avond.
     [resume] De avond gaat verder.
    *[cancel] De avond is afgezegd.
@@ -171,9 +171,9 @@ club-seals = Elk zegel ligt vast voordat het melden eindigt. Na de ronde laat **
 club-seal = Ronde { $round }: `{ $seal }`
 club-thread-name = 🌙 Ronde { $round } · Tafel { $table }
 club-thread = { $deal ->
-    [0] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen een heel spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
-    [one] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } ronde van het spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
-   *[other] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } rondes van het spel. Alleen jullie en de moderators van de server zien deze thread, dus houd je kaarten voor jezelf.
+    [0] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen een heel spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+    [one] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } ronde van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+   *[other] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } rondes van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 }
 club-check-in = { $names }: de clubavond begint om { $at }. Met **Ik ben er** krijgen jullie een plaats.
 
