@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
@@ -220,7 +220,11 @@ def results_of(night: Night, ended: float) -> Sequence[NightResult]:
             game=night.plan.game,
             among=len(found),
             ended=ended,
-            **asdict(each),
+            user=each.user,
+            name=each.name,
+            place=each.place,
+            tenths=each.tenths,
+            ranked=each.ranked,
         )
         for number, each in enumerate(found)
     ]

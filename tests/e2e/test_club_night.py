@@ -157,8 +157,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     assert shows(said, "club-announced")
     assert shows(stage.texts()[-1], "club-open", late=True)
     for name in PEOPLE:
-        said = await stage.press(name, "I'm here")
-        assert shows(said, "club-here-done", alone=name == PEOPLE[0])
+        assert shows(await stage.press(name, "I'm here"), "club-here-done")
     assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
     await announcement(stage).delete()
     stage.bot.halls.told(await night_of(stage))

@@ -21,11 +21,11 @@ from engine.events.standing import Standing, deal_of_the_night
 from engine.games import GAMES
 from engine.tables.model.table import FORMER
 
-NAMED_IN_LINE: Final = 12
+NAMED_IN_LINE: Final = 8
 """The most people whom a line of the announcement names."""
 FIRST_PLACES: Final = 8
 """The places in the announcement; the page with all of them has as many on a leaf as fit it."""
-ON_LEAF: Final = 8
+ON_LEAF: Final = 7
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
@@ -67,7 +67,7 @@ def announcement(
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             blocks.append(_people(say, shown))
-            blocks.append(f"-# {say('club-how')}")
+            blocks.append(_how(say, night.plan.clock))
         case Phase.CANCELLED:
             blocks.append(say("club-cancelled"))
         case Phase.RUNNING:
@@ -86,7 +86,13 @@ def announcement(
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
     """The choices of an organiser in a line."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, rated=plan.rated, minutes=int(longest(plan.clock)) // MINUTE)
+    return say("club-facts", **values, rated=plan.rated)
+
+
+def _how(say: Say, clock: int) -> str:
+    """How a night is compared, and how long a round may take."""
+    minutes = int(longest(clock)) // MINUTE
+    return f"-# {say('club-how')} {say('club-length', minutes=minutes)}"
 
 
 def _people(say: Say, shown: Shown) -> str:
@@ -295,7 +301,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
     blocks = (
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
-        f"-# {say('club-how')}",
+        _how(say, plan.clock),
         *([f"-# {say('club-event')}"] if event and plan.start > now + 1 else []),
     )
     names = ("game", "rounds", "seats", "clock", "start")

@@ -5,12 +5,11 @@ club-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
-club-facts =
-    { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
-        [yes] {" "}· gewertet
-       *[no] {""}
-    }
-    -# Eine Runde dauert höchstens { $minutes } Minuten.
+club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
+    [yes] {" "}· gewertet
+   *[no] {""}
+}
+club-length = Eine Runde dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
     [yes] jetzt
    *[no] { $at }

@@ -5,12 +5,11 @@ club-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }
-club-facts =
-    { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
-        [yes] {" "}· rated
-       *[no] {""}
-    }
-    -# A round takes at most { $minutes } minutes.
+club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
+    [yes] {" "}· rated
+   *[no] {""}
+}
+club-length = A round takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
     [yes] now
    *[no] { $at }

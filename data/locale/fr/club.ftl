@@ -5,12 +5,11 @@ club-rounds = { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }
-club-facts =
-    { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
-        [yes] {" "}· classée
-       *[no] {""}
-    }
-    -# Une manche dure au plus { $minutes } minutes.
+club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
+    [yes] {" "}· classée
+   *[no] {""}
+}
+club-length = Une manche dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
     [yes] maintenant
    *[no] { $at }

@@ -5,12 +5,11 @@ club-rounds = { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
 }
-club-facts =
-    { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
-        [yes] {" "}· classificata
-       *[no] {""}
-    }
-    -# Un turno dura al massimo { $minutes } minuti.
+club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
+    [yes] {" "}· classificata
+   *[no] {""}
+}
+club-length = Un turno dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
     [yes] adesso
    *[no] { $at }

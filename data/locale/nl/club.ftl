@@ -5,12 +5,11 @@ club-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
-club-facts =
-    { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
-        [yes] {" "}· telt mee
-       *[no] {""}
-    }
-    -# Een ronde duurt hoogstens { $minutes } minuten.
+club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
+    [yes] {" "}· telt mee
+   *[no] {""}
+}
+club-length = Een ronde duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
     [yes] nu
    *[no] { $at }
