@@ -37,6 +37,7 @@ from cogs.context.refusals import Meaning, incident
 from cogs.context.services import About, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
+from cogs.features.night.halls import ClubHalls
 from cogs.features.ratings.presses import post_seasons
 from cogs.handlers import COGS, HANDLERS
 from cogs.mentions.asking import reminder_at
@@ -55,10 +56,12 @@ from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore, SeasonStore
+from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
 from engine.events.lessons import script
+from engine.events.nights import Nights
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
 from engine.tables.model.kind import Keeper
@@ -137,6 +140,7 @@ class SevenSeas(commands.AutoShardedBot):
             thinker=self.thinker,
             marks=marks_of,
             script=partial(script, self.lessons),
+            hides=lambda table: self.services.nights.hides(table),
         )
         self._answer(preferences)
         self._show()
@@ -162,6 +166,7 @@ class SevenSeas(commands.AutoShardedBot):
             settings.where,
             partial(copies_of, settings.database.resolve(), settings.backup_folder),
             *(store, tables, clock, memories),
+            leaves=lambda user: self.services.nights.leave_all(user),
         )
         self.services = Services(
             tables=tables,
@@ -174,11 +179,14 @@ class SevenSeas(commands.AutoShardedBot):
             records=store,
             evening_records=EveningStore(store),
             ratings=self.ratings,
-            seasons=self.seasons,
-            calls=self.calls,
+            seasons=SeasonStore(store),
+            calls=CallStore(store),
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
+            nights=Nights(
+                tables, NightStore(store), self.schedule, self.thinker, lambda: self.halls
+            ),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,
             posted=self._posted,
@@ -199,6 +207,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.outbox = Outbox(
             posting, OutboxStore(self.store), self.schedule, self.chats.tokens, alone
         )
+        self.halls = ClubHalls(self.outbox)
         self.openings = Openings(
             self.outbox, self.publisher.caught_up, self.open_hands, self.schedule
         )
@@ -239,7 +248,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         tables.gate.publish_to(Keeper.CHAT, [self.chats.changed])
         parts = (self.publisher, self.openings, self.computers, self.forced, self.timekeeper)
-        in_order = [part.changed for part in (*parts, self.reminders)]
+        in_order = [part.changed for part in (*parts, self.reminders, self.services.nights)]
         tables.gate.publish_to(Keeper.CHANNEL, in_order)
 
     async def login(self, token: str) -> None:
@@ -291,6 +300,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("forced moves", self.forced.restore),
             Part("turns", self.timekeeper.restore),
             Part("reminders", self.reminders.restore),
+            Part("club nights", self.services.nights.restore),
             Part("pictures", run=self.picture_sync.run),
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),

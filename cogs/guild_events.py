@@ -138,7 +138,7 @@ class GuildEvents(commands.Cog):
     async def _close(self, guild: int, channel: int) -> None:
         table = self._tables.at(ChannelPlace(guild, channel))
         if table is not None:
-            await self._change(table, lobby.closed)
+            await self._change(table, lobby.displaced)
         await self._preferences.channel_gone(guild, channel)
 
     @commands.Cog.listener()

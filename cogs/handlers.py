@@ -7,6 +7,8 @@ from cogs.features.calls import post as calls
 from cogs.features.daily import presses as daily
 from cogs.features.history import evenings, profile
 from cogs.features.history import presses as history
+from cogs.features.night import presses as night
+from cogs.features.night import records as nights
 from cogs.features.ratings import presses as ratings
 from cogs.features.replay import presses as replay
 from cogs.features.replay import result
@@ -33,7 +35,8 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 
 _SUBJECTS: Final = (
-    *(calls, daily, evenings, history, profile, ratings, replay, result, review, shuffle, solo),
+    *(calls, daily, evenings, history, night, profile, ratings),
+    *(replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, settings),
     *(challenges, ending, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )
@@ -41,7 +44,7 @@ _SUBJECTS: Final = (
 HANDLERS: Final = Handlers(
     {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()},
     refused,
-    (ratings.FEATURE, daily.FEATURE, review.FEATURE),
+    (ratings.FEATURE, nights.FEATURE, daily.FEATURE, review.FEATURE),
 )
 """The handlers of all presses."""
 
@@ -49,7 +52,7 @@ COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
     *(guide.RulesCommands, privacy.PrivacyCommands, own_settings.PreferenceCommands),
     *(settings.SettingsCommands, history.HistoryCommands, ratings.RatingCommands),
-    *(profile.ProfileCommands, MemberMenu),
+    *(profile.ProfileCommands, night.NightCommands, MemberMenu),
     *(GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

@@ -52,6 +52,11 @@ _AS_GUEST: Final = _LISTED.format(
 )
 _AS_KICKED: Final = _LISTED.format("kicked", "kicked")
 _AS_NEXT: Final = _LISTED.format("queue", "queue")
+_AT_NIGHT: Final = _LISTED.format("people", "people")
+_CUT_NIGHT: Final = f"""
+EXISTS (SELECT 1 FROM ({_AT_NIGHT}) AS own WHERE coalesce(json_extract(value, '$.cut'), '') != '')
+"""  # noqa: S608 - our own
+"""True if the person has cut the decks of the night with a word."""
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
@@ -72,8 +77,12 @@ SELECT word FROM (
   ) END AS word FROM ({_SEATS}) AS seats
   WHERE coalesce(CAST(json_extract(value, '$.took_over') AS TEXT), '') NOT IN ('1', 'true')
 ) AS words WHERE word NOT IN ('', '-')
+AND json_extract(CASE WHEN json_valid(t.settings) THEN t.settings END, '$.night') IS NULL
 """  # noqa: S608 - our own
-"""The words with which the person cut the deck of table `t` before it was dealt."""
+"""The words with which the person cut the deck of table `t` before it was dealt.
+
+The words of a club night aren't in the order of seats.
+"""
 
 TABLES: Final = PersonalRows(
     "tables",
@@ -203,7 +212,50 @@ SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM (
 FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
 """,  # noqa: S608 - our own
         "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
-        f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+        f"""
+SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT})
+UNION SELECT table_id FROM night_tables
+WHERE night IN (SELECT id FROM nights WHERE {_CUT_NIGHT}) ORDER BY id
+""",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "nights",
+        ("nights.people", "nights.organiser", "nights.cuts"),
+        f"""
+SELECT json_object(
+  'night', id, 'server', guild, 'channel', channel, 'phase', phase, 'start', start,
+  'organiser', json(CASE organiser WHEN :user THEN 'true' ELSE 'false' END),
+  'answers', (SELECT json_group_array(json(value)) FROM ({_AT_NIGHT}) AS own))
+FROM nights WHERE organiser = :user OR EXISTS ({_AT_NIGHT}) ORDER BY start DESC
+""",  # noqa: S608 - our own
+        f"""
+UPDATE nights SET
+  organiser = CASE organiser WHEN :user THEN NULL ELSE organiser END,
+  cuts = CASE WHEN {_CUT_NIGHT} THEN '' ELSE cuts END,
+  people = (
+    SELECT json_group_array(json(
+      CASE WHEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT)
+      THEN json_set(json_patch(value, json_object(
+        'name', '', 'cut', '', 'coming', json('false'), 'here', json('false'), 'gone', json('true')
+      )), '$.user', NULL)
+      ELSE value END
+    )) FROM (SELECT value FROM json_each(nights.people) ORDER BY key) AS people
+  ),
+  version = version + 1
+WHERE organiser = :user OR EXISTS ({_AT_NIGHT})
+""",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "standings",
+        ("night_results.user", "night_results.name"),
+        """
+SELECT json_object(
+  'night', night, 'server', guild, 'name', name, 'game', game, 'place', place, 'among', among,
+  'percent', tenths / 10.0, 'ranked', json(CASE WHEN ranked THEN 'true' ELSE 'false' END),
+  'ended', ended)
+FROM night_results WHERE user = :user ORDER BY ended DESC
+""",
+        "UPDATE night_results SET user = NULL, name = '' WHERE user = :user",
     ),
     PersonalRows(
         "ratings",
@@ -246,7 +298,8 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
 )
 """Everything that names people, in the order of an export: the longest last.
 
-Ratings before seasons: a month that is closed during a deletion names only people who have ratings.
+Cuts before nights, whose answers hold those words. Ratings before seasons: a month that is closed
+during a deletion names only people who have ratings.
 """
 
 STILL_HELD: Final = f"""

@@ -223,6 +223,10 @@ SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended,
 ORDER BY id
 """
 
+REMOVE_NIGHTS = "DELETE FROM nights WHERE phase IN ('over', 'cancelled') AND start < ?"
+
+REMOVE_NIGHT_RESULTS = "DELETE FROM night_results WHERE ended < ?"
+
 OLD_OWN_TABLES = OLD_TABLES.replace("WHERE", "WHERE owner IS NOT NULL AND")
 
 SILENT_CHATS = """

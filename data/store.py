@@ -21,6 +21,7 @@ from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ports import History
 from engine.results.ratings import Model
+from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, OwnPlace, Person, Place, Status, Table, guild_of
 from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 Many = TypeVar("Many")
 
+OF_SERVERS: Final = ("outbox", "season_places", "nights", "night_results", "calls")
+"""Tables of which nothing is left once a server has been gone for long."""
 BATCH: Final = 10
 """Tables per transaction when there are many, so that no other commit waits long."""
 
@@ -81,7 +84,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        is_kept = table.status is not Status.CLOSED
+        is_kept = table.status is not Status.CLOSED and kind_of(table).results
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
@@ -241,21 +244,20 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, its past months, its calls and its posts."""
+        """Delete the settings of this server, its past months, its nights, calls and posts."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),
-            ("DELETE FROM outbox WHERE guild = ?", (guild,)),
-            ("DELETE FROM season_places WHERE guild = ?", (guild,)),
-            ("DELETE FROM calls WHERE guild = ?", (guild,)),
             ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
+            *((f"DELETE FROM {name} WHERE guild = ?", (guild,)) for name in OF_SERVERS),  # noqa: S608 - our own
         )
 
     async def remove_old(self, before: float) -> int:
-        """Delete the tables that ended before this time; returns their number.
+        """Delete the tables and nights that ended before this; returns the number of tables.
 
         It keeps tables that an open rematch needs.
         """
+        await self.write((sql.REMOVE_NIGHTS, (before,)), (sql.REMOVE_NIGHT_RESULTS, (before,)))
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def remove_empty_tries(self, today: int) -> None:

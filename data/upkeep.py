@@ -17,6 +17,7 @@ from data.base.database import StoreError, connected, explained, number, removed
 from data.base.ports import Session, Where
 from data.base.upgrade import newest, refuse_newer
 from data.databases import database_at, looked_at
+from data.nights import SELECT_NIGHT, nights_of
 from data.store import SqlStore, tables_of
 from engine.core import AnyGame
 from engine.games import GAMES
@@ -190,15 +191,16 @@ async def check(
 
     of_newest_version: an older version is a fault, too.
 
-    Checks a file's structure and the references between rows, reads every table, and folds those
-    that are open. Changes nothing.
+    Checks a file's structure and the references between rows, reads every table and night, and
+    folds open tables. Changes nothing.
     """
     if isinstance(where, Path) and (faults := await _faults(where, of_newest_version)):
         return faults
     async with copied(where) as store:
         tables, unreadable = await store.all_tables()
         found = [await _fault(store, table, games) for table in tables if table.is_open]
-    return (*unreadable, *(fault for fault in found if fault is not None))
+        _, nights = nights_of(await store.read(SELECT_NIGHT))
+    return (*unreadable, *(fault for fault in found if fault is not None), *nights)
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:

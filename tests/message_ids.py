@@ -19,7 +19,7 @@ from typing import Final
 from bot.sandbox.town import PAGE_MESSAGES, SAID
 from bot.texts.i18n import BASE
 from cogs.context.options import CLOCKS
-from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.context.permissions import FOR_NIGHTS, FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
 from cogs.personal.privacy import DATA_NAMES
@@ -240,7 +240,7 @@ def _sets() -> Mapping[str, Iterable[object]]:
     """By family, the closed set of its members; a member with several stars is a tuple."""
     rules = [(key, rule.name) for key, game in GAMES.items() for rule in game.house_rules]
     tied = [key for key in GAMES if f"tie-{key}" in CATALOGUE.languages[BASE].ids]
-    permissions = {*IN_CHANNEL, *IN_THREAD, *FOR_THREADS}
+    permissions = {*IN_CHANNEL, *IN_THREAD, *FOR_THREADS, *FOR_NIGHTS}
     return {
         **dict.fromkeys(OF_GAMES, GAMES),
         **dict.fromkeys(("tie-*", "tied-*"), tied),

@@ -131,7 +131,7 @@ def test_the_page_for_developers_is_one_page_and_names_the_home_of_each_decision
 
 def test_the_first_pictures_show_play_and_are_small() -> None:
     pictures = re.findall(r'src="(data/pictures/[^"]+)"', README)
-    table, own = ("capture", "nick", "bluff", "end"), ("lesson", "daily", "share")
+    table, own = ("capture", "nick", "bluff", "end", "night"), ("lesson", "daily", "share")
     on_phone = [f"{name}-phone" for name in (*table, "group", "lesson", "daily", "result", "share")]
     others = [*(f"{name}-desktop" for name in own), "hand-de-phone", "hand-fr-phone"]
     assert [Path(name).stem for name in pictures] == [*on_phone, *others]

@@ -5,6 +5,7 @@ attachments. It also starts a process to check every picture, eight at a time at
 has more. So our own pictures aren't checked.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from time import perf_counter
@@ -57,6 +58,8 @@ def keep_pictures(bot: SevenSeas) -> None:
 
 
 ENGLISH: Final = "en-US"
+PRIVATE: Final = discord.ChannelType.private_thread.value
+MENTION: Final = re.compile(r"<@(\d+)>")
 OF_SERVERS: Final = ("guild", "guild_id", "guild_locale", "member")
 """The parts of an interaction that it has in servers only."""
 
@@ -90,6 +93,62 @@ def forget_ephemerals(env: simcord.Env) -> None:
         return kept
 
     env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
+def keep_threads_private(env: simcord.Env) -> None:
+    """Let people into a private thread by a mention, and don't tell the channel of it."""
+    backend: Any = env.backend
+    announce, system = backend.announce_message_create, backend.create_system_message
+
+    def announced(message: Message) -> None:
+        thread = backend.get_channel(message.channel_id)
+        if thread.type == PRIVATE:
+            for user in map(int, MENTION.findall(message.content)):
+                backend.add_thread_member(thread.id, user)
+        announce(message)
+
+    def told(channel: int, *given: Any, target_channel_id: int | None = None, **of: Any) -> None:
+        thread = target_channel_id and backend.get_channel(target_channel_id)
+        if not thread or thread.type != PRIVATE:
+            system(channel, *given, target_channel_id=target_channel_id, **of)
+
+    backend.announce_message_create, backend.create_system_message = announced, told
+
+
+def follow_threads(env: simcord.Env, preview: simcord.Preview) -> None:
+    """Show each viewer the latest open private thread that they are in, else the channel.
+
+    SimCord's page shows one channel, to which all that is pressed and typed there belongs.
+    """
+    page_of: Any = preview
+    publish, target, channel = page_of._publish, page_of._target_id, page_of.channel  # noqa: SLF001 - no public way
+
+    def placed(viewer: Any) -> int:
+        mine = [channel]
+        for thread in channel.threads:
+            known = env.backend.get_channel(thread.id)
+            state = known.thread_metadata
+            if known.type == PRIVATE and viewer.id in known.thread_members:
+                mine += [thread] if state is not None and not state.archived else []
+        page_of.channel = mine[-1]
+        return int(mine[-1].id)
+
+    def targeted(message: Any, viewer: Any = None, **given: Any) -> Any:
+        placed(viewer or page_of.viewers[0])
+        return target(message, viewer, **given)
+
+    def published(page: Any, **given: Any) -> None:
+        if page.channel_id != (shown := placed(page.viewer)):
+            page_of._clear_page_assets(page)  # noqa: SLF001 - as for another viewer
+            page_of._reset_queries(page)  # noqa: SLF001 - as above
+            page.channel_id, page.generation = shown, page.generation + 1
+            page.target_id = page_of._initial_target(page.viewer, shown)  # noqa: SLF001 - as above
+            reset = {"window_end_id": page.target_id, "modal": None, "modal_handle": None}
+            for name, value in reset.items():
+                setattr(page, name, value)
+        publish(page, **given)
+
+    page_of._publish, page_of._target_id = published, targeted  # noqa: SLF001 - as above
 
 
 def as_group(env: simcord.Env, channel: int, owner: int) -> None:

@@ -247,6 +247,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     simulated.forget_ephemerals(env)
+    simulated.keep_threads_private(env)
     simulated.speak_commands(env, simulated.locale_of(options.language))
     say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
@@ -296,6 +297,7 @@ async def serve(options: SandboxOptions) -> None:
                 locale=locale,
                 timezone=local_zone(),
             )
+            simulated.follow_threads(world.env, preview)
             async with preview:
                 say, english = world.bot.say, world.bot.catalogue.say()
                 words = {name: say(f"sandbox-page-{name}") for name in PAGE_MESSAGES}

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +37,7 @@ class People(PersonalData):
     """Exports what is kept about a person, and forgets people, one at a time.
 
     where: the database. copies: finds its backups. memories: functions that forget a person's id.
+    leaves: has what else open tables know of them forgotten.
     """
 
     promise: Promise
@@ -46,6 +47,7 @@ class People(PersonalData):
     tables: Tables
     clock: Clock
     memories: Sequence[Callable[[int], None]] = ()
+    leaves: Callable[[int], Awaitable[None]] | None = None
     _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
     _lately: dict[int, float] = field(default_factory=dict)
     _waiting: set[int] = field(default_factory=set)
@@ -89,12 +91,12 @@ class People(PersonalData):
             if user in (None, each):
                 self._forget_in_memory(each)
                 with suppress(Refused):  # the bot is stopping: the tables' next process does it
-                    await self.tables.leave_all(each)
+                    await self._leave(each)
 
     async def _forget(self, user: int) -> int | None:
         """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
-        await self.tables.leave_all(user)
+        await self._leave(user)
         if not await self._is_left(user):
             return None
         await self.tables.forget(user)
@@ -106,6 +108,12 @@ class People(PersonalData):
             await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
+
+    async def _leave(self, user: int) -> None:
+        """Forget them at the open tables of this process."""
+        if self.leaves is not None:
+            await self.leaves(user)
+        await self.tables.leave_all(user)
 
     async def _is_left(self, user: int) -> bool:
         """Wait until no open table in any process names them; False if that takes too long."""

@@ -22,7 +22,9 @@ NEEDED: Final = discord.Permissions(
     send_messages=True,
     read_message_history=True,  # to look up boards posted before a restart
     create_public_threads=True,
+    create_private_threads=True,
     send_messages_in_threads=True,
+    create_events=True,
 )
 """The permissions in the invite link; boards are components, which need no Embed Links."""
 
@@ -34,6 +36,9 @@ FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
 Its opener needs them too: the bot gives nobody more.
 """
+
+FOR_NIGHTS: Final = ("create_private_threads", "send_messages_in_threads")
+"""Further permissions in the channel of a club night, whose tables get private threads."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
@@ -104,6 +109,11 @@ def is_shut(guild: discord.Guild, channel: int) -> bool:
     return bool(missing) or (isinstance(place, discord.Thread) and place.locked)
 
 
+def lacks_for_night(channel: discord.TextChannel) -> tuple[str, ...]:
+    """The permissions that the bot lacks for the tables of a club night in this channel."""
+    return missing_among(channel.permissions_for(channel.guild.me), FOR_NIGHTS)
+
+
 def may_moderate(interaction: discord.Interaction[Any]) -> bool:
     """True if the person may end other people's tables here (Manage Messages)."""
     return interaction.permissions.manage_messages
@@ -112,8 +122,9 @@ def may_moderate(interaction: discord.Interaction[Any]) -> bool:
 async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     """True if the person may look at this finished table from where they ask.
 
-    Its players may. Other members of the same server may if they can read its channel, and so may
-    the people of its chat, there. The player of an own table may see it anywhere.
+    Its players may. Other members of the same server may if they can read its channel, or its kind
+    is open to all of them. So may the people of its chat, there. The player of an own table may see
+    it anywhere.
     """
     guild, user, kind = interaction.guild, interaction.user, kind_of(table)
     if kind.alone:
@@ -124,6 +135,8 @@ async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
         return sits or is_here
     if guild is None or guild.id != guild_of(table.place):
         return False
+    if kind.opens:
+        return True
     if sits or is_here:
         return sits or interaction.permissions.read_message_history
     return isinstance(user, discord.Member) and await can_read(guild, channel, user)

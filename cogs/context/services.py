@@ -19,6 +19,7 @@ from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.evening import EveningRecords
 from engine.events.lessons import Lesson
+from engine.events.nights import Nights
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
@@ -119,6 +120,7 @@ class Services:
     clock: Clock
     lessons: Mapping[str, Lesson]
     deals: Deals
+    nights: Nights
     reviews: Reviews
     client: discord.Client
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]

@@ -25,17 +25,18 @@ LONG = 3
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
-    """The number of rounds at a table; a daily deal has fewer than the game.
+    """The number of rounds at a table; a deal has fewer than the game.
 
     0 in a lesson, which ends earlier.
     """
-    deal = GAMES[seen.table.game].traits.rounds
-    return {Ending.GAME: rounds, Ending.DEAL: deal, Ending.LESSON: 0}[kind_of(seen.table).ending]
+    kind = kind_of(seen.table)
+    deal = kind.deal(GAMES[seen.table.game].traits) or rounds
+    return 0 if kind.ending is Ending.LESSON else deal
 
 
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
-    """True if the final standings follow this round: it is the last, and not of a daily deal."""
-    return ended == rounds and kind_of(seen.table).ending is not Ending.DEAL
+    """True if the final standings follow this round: it is the last, and not of a deal."""
+    return ended == rounds and not kind_of(seen.table).deal(GAMES[seen.table.game].traits)
 
 
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:

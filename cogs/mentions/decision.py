@@ -18,7 +18,8 @@ SHARE: Final = 3
 """With a clock, the longest delay of a mention is the turn's time divided by this."""
 
 Reason = StrEnum(
-    "Reason", "TURN HALF_TIME SILENCE NUDGE ROUND REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING"
+    "Reason",
+    "TURN HALF_TIME SILENCE NUDGE ROUND REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING NIGHT",
 )
 Why = StrEnum("Why", "UNWANTED UNSEEN QUIET RECENT HERE")
 """The obstacle to a mention now."""
@@ -33,6 +34,7 @@ PAUSES: Final = {
     Reason.CHALLENGE: 600.0,
     Reason.REMATCH: 300.0,
     Reason.MORNING: 0.0,  # the outbox posts it once a day
+    Reason.NIGHT: 0.0,  # and once a night
 }
 """Least seconds between two mentions of one person for one reason; otherwise the patience.
 

@@ -117,10 +117,24 @@ class Outbox:
             self.posting.below.sent(place.channel, message)
         return True
 
-    async def close(self, post: Post, sent: Rendered | None, *, stays: bool = False) -> bool:
+    async def keep(self, post: Post, build: Build) -> bool:
+        """Post this once, and keep its message up to date; False if that must be tried again.
+
+        A message that was deleted is posted again.
+        """
+        known = await self.posts.find(post)
+        if known is None or not known.is_done:
+            return await self.post_once(post, build)
+        sent = await build(ChannelPlace(known.guild, known.channel or 0))
+        return await self.close(post, sent, stays=True, again=True)
+
+    async def close(
+        self, post: Post, sent: Rendered | None, *, stays: bool = False, again: bool = False
+    ) -> bool:
         """Change a post for the last time, if there is one; False if that must be tried again.
 
-        sent: None deletes it. stays: this change isn't the last one.
+        sent: None deletes it. stays: this change isn't the last one. again: a deleted one is posted
+        again.
         """
         known = await self.posts.find(post)
         if known is None or known.channel is None or known.message is None:
@@ -130,8 +144,9 @@ class Outbox:
         try:
             if sent is None:
                 await surface.retire(known.message)
-            else:
-                await surface.change(known.message, sent)
+            elif not await surface.change(known.message, sent) and again:
+                message = await surface.show(sent.marked(known.nonce))
+                await self.posts.confirm(known, message)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("%s %s in %s stays as it is: %s", post.kind, post.key, place, error)
             if meaning(error) is Meaning.PASSES:

@@ -335,7 +335,7 @@ class ChannelPublisher:
             and not guild.unavailable
             and guild.get_channel_or_thread(place.channel) is None
         )
-        await self._change(table_id, lobby.closed if is_deleted else deadlines.suspended)
+        await self._change(table_id, lobby.displaced if is_deleted else deadlines.suspended)
 
     async def _change(self, table_id: int, transition: Callable[[Table], Table]) -> None:
         """Change a table if it is open, unless the bot stops: then the next start does it."""

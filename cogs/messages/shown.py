@@ -25,6 +25,7 @@ from cogs.ui.pictures import CardPictures
 from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
+from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.replay import Replay
@@ -203,6 +204,8 @@ def invitation(table: Table | None, user: int) -> int:
 def last_words(seen: TableView) -> str:
     """The closing message of a hand; "" as long as it stays a hand."""
     if not seen.table.is_open:
+        if kind_of(seen.table).again is not None:
+            return "club-table-over"
         return "refusal-table-over" if seen.outcome else "hand-closed"
     if seen.seat is None:
         return "kicked"
@@ -218,9 +221,9 @@ class End:
 
 
 async def end_of(services: Services, seen: TableView) -> End | None:
-    """The end of a table that has been dealt and is over; None: it is open, or wasn't dealt."""
+    """The end of a table that has been dealt and is over; None: it isn't, or has secrets still."""
     table = seen.table
-    if table.is_open or seen.view is None:
+    if table.is_open or seen.view is None or await services.nights.hides(table):
         return None
     return End(await services.tables.replay(table.id), await services.evenings.at(table))
 

@@ -20,8 +20,14 @@ from cogs.routing.request import Request
 from cogs.routing.watching import MARKDOWN
 from cogs.table import lobby, play
 from cogs.table.my_tables import my_tables
-from cogs.table.opening import Opening, missing_words, open_table
-from cogs.table.pages.refusal_words import deal_in_press, posted_words, refusal_words, turn_words
+from cogs.table.opening import Opening, open_table
+from cogs.table.pages.refusal_words import (
+    deal_in_press,
+    missing_words,
+    posted_words,
+    refusal_words,
+    turn_words,
+)
 from cogs.table.typed import offered
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import MODAL, read

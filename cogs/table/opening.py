@@ -1,6 +1,6 @@
 """Opening a table: its channel or thread, with the server's defaults; and the rematch."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -27,13 +27,13 @@ from cogs.context.services import Interaction, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.end import next_page
 from cogs.table.pages.lobby import mate, seated
-from cogs.table.pages.refusal_words import discord_words
+from cogs.table.pages.refusal_words import discord_words, missing_words, permission_names
 from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import clock_time, guest_names, guests_of
-from cogs.ui.page import NO_TABLE, Accent, Say, Style
+from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
 from engine import codec
@@ -162,7 +162,7 @@ def _thread_offered(request: Request, opening: Opening, standing: Table) -> Answ
     refuse_without_thread(request, standing)
     if no_thread(interaction, threads=request.services.threads) is Lacks.BOT:
         missing = missing_among(interaction.app_permissions, FOR_THREADS)
-        return in_words(say("open-taken-missing", names=_permissions(say, missing)))
+        return in_words(say("open-taken-missing", names=permission_names(say, missing)))
     table, game = standing.id, opening.game
     route: Route = OpenThread(game, opening.clock, opening.rated)
     if opening.guest is not None and opening.guest.user is not None:
@@ -180,16 +180,6 @@ def refuse_without_thread(request: Request, standing: Table) -> None:
             raise Refused(Refusal.PLACE_TAKEN, standing)
 
 
-def missing_words(say: Say, missing: Sequence[str]) -> str:
-    """A message that names the missing permissions."""
-    return say("permissions-missing", names=_permissions(say, missing))
-
-
-def _permissions(say: Say, names: Sequence[str]) -> str:
-    """The permissions by Discord's names."""
-    return ", ".join(say(f"permission-{name}") for name in names)
-
-
 async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> str:
     """Why no table can open here; "" if one can."""
     say, interaction = request.say, request.interaction
@@ -201,7 +191,7 @@ async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool
     if missing:
         return missing_words(say, missing)
     if threaded and (lacking := missing_among(interaction.permissions, FOR_THREADS)):
-        return say("member-may-open-no-thread", names=_permissions(say, lacking))
+        return say("member-may-open-no-thread", names=permission_names(say, lacking))
     if stands_in(interaction, server):
         return ""
     lost = await lost_words(request.services, interaction)

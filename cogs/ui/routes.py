@@ -220,6 +220,46 @@ class PostRanking(RankingLeaf, verb="pin"):
     """The same page, shown to the channel."""
 
 
+class ClubAct(StrEnum):
+    """The things that a press does at a club night."""
+
+    COMING = "coming"
+    ABSENT = "absent"
+    HERE = "here"
+    CUT = "cut"  # the decks; without a typed word, a modal opens
+    TABLE = "table"  # one's own
+    PLACES = "places"
+    SEALS = "seals"
+    MORE = "more"
+    LEAVE = "leave"
+    BEGIN = "begin"  # the next step, at once
+    PAUSE = "pause"  # or go on
+    WEEKLY = "weekly"  # or not
+    CANCEL = "cancel"
+    NIGHTS = "nights"  # one's own
+    LEAGUE = "league"
+
+
+class OfClub(To, verb="club"):
+    act: ClubAct
+    night: int = 0
+    leaf: int = 0
+    sure: bool = False
+
+
+class PlanClub(To, verb="plan"):
+    """The plan of a club night so far."""
+
+    game: str
+    rounds: int
+    seats: int
+    clock: int  # in seconds
+    start: int = 0  # in minutes since the epoch; 0: now
+    weekly: bool = False
+    rated: bool = False
+    at: str = ""  # the open setting; "announce": the night is announced
+
+
 class PlayLike(To, verb="like"):
     game: str
     level: Level

@@ -30,6 +30,7 @@ YES_OR_NO: Final = (
     "aside",
     "forewarned",
     "is_original",
+    "ranked",
     "rated",
     "reminded",
     "stand_in",

@@ -13,7 +13,7 @@ from typing import Protocol
 from engine.events import crew
 from engine.events.crew import PERSON
 from engine.events.daily import Among, Comparison, DailyDeal, deal_at, score_of, total_of
-from engine.events.reviews import Spare
+from engine.events.reviews import Spare, computed
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counting
 from engine.tables.model.table import Player, Status, Table
@@ -276,15 +276,10 @@ class Deals:
                     return  # another process was faster
                 members = range(crew.SIZE)
                 calls = (partial(crew.played, drawn.day, drawn.seed, member) for member in members)
-                measures = [await self._played(call) for call in calls]
+                measures = [await computed(self.spare, call) for call in calls]
                 await self.records.keep_crew(drawn.day, sorted(measures))
         except Exception as error:
             log.warning("the crew of day %s has not finished: %r", drawn.day, error)
-
-    async def _played(self, call: Callable[[], int]) -> int:
-        """One member's measure, from spare time, or from a thread if there is none."""
-        found: int | None = await self.spare.in_spare_time(call, last=False)
-        return await asyncio.to_thread(call) if found is None else found
 
     def stop(self) -> None:
         """Stop all crews; after a start, requests begin them again."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
 from engine.core import Seat, Step
@@ -24,13 +24,14 @@ from engine.players.judging import (
     tasks,
     worth,
 )
-from engine.tables.keepers.own import measures
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import points_of
+from engine.tables.model.result import measures, points_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
+
+Value = TypeVar("Value")
 
 MOST_SECONDS: Final = 180.0
 """Seconds that a review may take, whatever the load; it ends with what it has then."""
@@ -54,6 +55,12 @@ class Spare(Protocol):
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         """The call's result; None if it failed. The call can be pickled. last: others go first."""
+
+
+async def computed(spare: Spare, call: Callable[[], Value]) -> Value:
+    """The call's result, from spare time, or from a thread if there is none."""
+    found: Value | None = await spare.in_spare_time(call, last=False)
+    return await asyncio.to_thread(call) if found is None else found
 
 
 @dataclass(slots=True)
@@ -170,16 +177,14 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
-    is_deal = kind_of(table).ending is Ending.DEAL
-    rounds = replay.game.traits.rounds if is_deal else None
+    rounds = kind_of(table).deal(replay.game.traits) or None
     return DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
 
 
 def result_of(replay: Replay, seat: Seat) -> int | None:
-    """The points of this seat, also in a daily deal; None if the game was closed early."""
+    """The points of this seat, also in a deal; None if the game was closed early."""
     if (outcome := replay.outcome) is not None:
         return outcome.points[seat]
-    if kind_of(replay.table).ending is not Ending.DEAL:
-        return None
-    found = measures(replay.game, replay.whole_story)
+    rounds = kind_of(replay.table).deal(replay.game.traits)
+    found = measures(replay.game, replay.whole_story, rounds)
     return None if found is None else replay.game.traits.amount(points_of(found[seat]))

@@ -93,7 +93,7 @@ class Gate:
 
     def _ended_early(self, table: Table) -> Sequence[Result]:
         """The results of a rated game that is closed; () for any other change of a table."""
-        if table.is_open or not kind_of(table).rated:
+        if table.is_open or not kind_of(table).rated or not kind_of(table).results:
             return ()
         try:
             with readable(table):
@@ -135,7 +135,8 @@ class Gate:
                 await self.store.add_move(table.id, row)
             else:
                 game = self.registry.games[table.game]
-                results = results_of(game, table, new.state, new.moves)
+                counts = kind_of(table).results
+                results = results_of(game, table, new.state, new.moves, new.story) if counts else ()
                 is_over = table.status is Status.FINISHED
                 marks = await self.registry.marks_of(table, row) if results and is_over else ()
                 await self.store.add_moves(table, [row], results, marks=marks)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine.core import AnyGame, By, Event, IllegalMove, Seat, SeatEvent
+from engine.core import AnyGame, By, Event, IllegalMove, RoundEnded, Seat, SeatEvent
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position
@@ -23,7 +23,8 @@ def dealt(game: AnyGame, table: Table) -> Position:
     never = (0,) * seats
     nothing = Position(state, 0, b"", (NEVER,) * seats, story, known=0, moved=never, done=never)
     turns, movers = _turns(nothing, None, 0, game.to_move(state))
-    return replace(nothing, turns_from=turns, movers=movers, by=(By.SELF,) * seats)
+    rounds = kind_of(table).deal(game.traits)
+    return replace(nothing, turns_from=turns, movers=movers, by=(By.SELF,) * seats, rounds=rounds)
 
 
 def advanced(
@@ -38,9 +39,10 @@ def advanced(
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1
-    turns, movers = _turns(old, seat, version, game.to_move(state))
     known = len(old.story)
     story = old.story + tuple(map(_shared, events))
+    is_over = old.rounds and sum(isinstance(e, RoundEnded) for e in story) >= old.rounds
+    turns, movers = _turns(old, seat, version, () if is_over else game.to_move(state))
     moved, done = old.moved, old.done
     if by is By.SELF and not answers:
         moved = (*moved[:seat], known, *moved[seat + 1 :])
@@ -51,7 +53,7 @@ def advanced(
     return Position(
         state=state, version=version, movers=movers, turns_from=turns, story=story, known=known,
         moved=moved, done=done, mover=seat, back=back, answers=answers,
-        moves=old.moves + 1, by=made,
+        moves=old.moves + 1, by=made, rounds=old.rounds,
     )  # fmt: skip
 
 

@@ -152,7 +152,7 @@ def _table(tags: Mapping[str, str]) -> Table:
         raise ValueError(status)
     started = _seconds(tags["Started"])
     return Table(
-        id=int(tags["Table"]),
+        id=int(tags["Table"].removeprefix("night-").partition("-round-")[0]),
         place=OwnPlace(NOBODY),
         host=None,
         game=tags["Game"],

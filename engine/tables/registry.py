@@ -65,10 +65,10 @@ class Registry:
         default_factory=lambda: Recent(VIEWS)
     )
 
-    def add(self, table: Table) -> None:
+    def add(self, table: Table, position: Position | None = None) -> None:
         """Remember an open table that this process keeps, unless it is known already."""
         if table.id not in self.entries and self.is_ours(table.place):
-            self.entries[table.id] = self.places[table.place] = Entry(table)
+            self.entries[table.id] = self.places[table.place] = Entry(table, position)
 
     def moved(self, before: Place, table: Table) -> None:
         """Note that a table has moved to another place."""

@@ -41,12 +41,12 @@ def empty() -> bytes:
 class InMemory(SqliteDatabase):
     """A database that answers at once, on the thread of the test."""
 
-    def __init__(self) -> None:
+    def __init__(self, content: bytes | None = None) -> None:
         super().__init__(Path("in memory"))
         self.connection = sqlite3.connect(
             ":memory:", isolation_level=None, factory=SqliteConnection
         )
-        self.connection.deserialize(empty())
+        self.connection.deserialize(content or empty())
         self.connection.execute("PRAGMA foreign_keys = ON")
 
     async def connect(self, _: Committed) -> None:

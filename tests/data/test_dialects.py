@@ -25,7 +25,7 @@ STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
 TEMPORARY = re.compile(r"\b(fresh|extra)\b")
 """Tables of a command that looks at files only."""
 
-TEXTS = ("game", "kind", "pool")
+TEXTS = ("cuts", "game", "kind", "name", "people", "phase", "pool", "state")
 """Values of statements that are texts; the others are numbers."""
 
 

@@ -90,6 +90,6 @@ async def test_a_rewriting_that_is_killed_damages_nothing_and_can_be_repeated(
     store = await SqlStore.open(path)
     await store.scrub()
     assert not holds(path, traces(anna.user or 0, {anna.name}))
-    assert len((await store.all_tables())[0]) == 40
+    assert len((await store.all_tables())[0]) == 46
     await store.close()
     assert await check(path, TOYS) == ()

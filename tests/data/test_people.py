@@ -28,6 +28,7 @@ from engine.tables.transitions.invitations import is_invited
 from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
 from tests.data.sqlite import connection_of, holds, traces
+from tests.data.test_night_store import night_with
 from tests.data.test_store import table_at
 from tests.data.test_upkeep import names_in
 from tests.engine.toy_game import TOYS
@@ -67,6 +68,9 @@ NOBODYS = {
     "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
     " sigma games number",
     "season_places": "guild month pool place points",
+    "nights": "id guild channel phase start state version",
+    "night_tables": "night round number table_id",
+    "night_results": "night number guild game place among tenths ranked ended",
 }
 """The columns that hold neither an id nor a name of a person."""
 
@@ -105,6 +109,8 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         table = replace(table, kicked=gone, queue=gone[::-1])
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
+    for number in range(6):
+        await night_with(store, draw.sample(MEMBERS, 4), 100 + number)
     for player in MEMBERS:
         await store.set_setting("user", player.user or 0, "mentions", "never")
         await CallStore(store).want(1, player.user or 0, ["seven"], 5.0)
@@ -192,7 +198,8 @@ def undone(table: Table, who: Player) -> Table:
     """The table as it is once this person is forgotten."""
     gone = Player(FORMER, None, Level.MATE, left=True)
     players = tuple(gone if who.user in (p.user, p.taken_from) else p for p in table.players)
-    cut_it = table.shuffle is not None and players != table.players
+    words = "" if table.shuffle is None else table.shuffle.cuts
+    cut_it = str(who.user) in words if table.settings.night else players != table.players
     shuffle = None if cut_it else table.shuffle
     host = None if table.host == who.user else table.host
     invitation = None if is_invited(table, who.user or 0) else table.invitation
@@ -382,7 +389,7 @@ async def test_an_export_that_is_too_long_keeps_the_newest_tables_and_says_so(wh
     whole = told(where, who)
     assert len(whole["tables"]) > 5
     size = len(export(where, who, 1_700_000_000.0))
-    for most in (size + 1200, size // 2, 1500, 600):
+    for most in (size + 1800, size // 2, 2500, 600):
         part = told(where, who, most)
         count = len(part["tables"])
         assert part["tables"] == whole["tables"][:count]

@@ -14,6 +14,7 @@ from data.store import SqlStore
 from engine import codec
 from engine.players.base import Level
 from engine.tables.model.table import (
+    AtNight,
     ChannelPlace,
     Invitation,
     Luck,
@@ -60,7 +61,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await opened.close()
 
 
-SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5, True, True)
+SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5, True, True, AtNight(7, 2, 1))
 TIMING = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True)
 SECRET = Shuffle("5e" * 32, '{"target":7}')
 GUESTS = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))

@@ -27,7 +27,7 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.sandbox.simulated import forget_ephemerals
+from bot.sandbox.simulated import forget_ephemerals, keep_threads_private
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
@@ -123,6 +123,7 @@ async def opened(
     bot = new_bot(where, seed)
     env = QuickEnv(bot, settle_timeout=SETTLE_TIMEOUT, shard_count=shards)
     forget_ephemerals(env)
+    keep_threads_private(env)
     await env.start()
     try:
         guild = env.create_guild("The Seven Seas", shard_id=shards - 1)

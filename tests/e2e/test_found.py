@@ -56,11 +56,12 @@ ANYWHERE = {
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),
     "delete my data": ("/privacy", "Delete my data", "Delete your data?"),
+    "see whether a club night is planned": ("/night", "No club night is planned"),
     "open a table": ("/table open", "table is open"),
 }
 
 
-PLAYING = "daily hand hint history leaderboard learn mytables play profile rules solo"
+PLAYING = "daily hand hint history leaderboard learn mytables night play profile rules solo"
 CHOOSING = "about help preferences privacy settings"
 TABLE = "end open show"
 COMMANDS = {*PLAYING.split(), *CHOOSING.split(), *(f"table {name}" for name in TABLE.split())}

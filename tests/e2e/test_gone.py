@@ -21,6 +21,9 @@ REMOVED: Final = (
 )
 FORGOTTEN: Final = "e2e/test_privacy.py test_a_forgotten_person_who_returns_is_somebody_new"
 DROPPED: Final = "e2e/test_gone.py test_a_setting_of_a_channel_that_is_gone_is_dropped"
+WITH_PEOPLE: Final = ("results", "ratings", "season_places", "tries")
+NIGHTS_GO: Final = "data/test_night_store.py test_nights_go_with_their_server_and_with_their_time"
+NO_TRACE: Final = "data/test_people.py test_no_byte_of_a_forgotten_person_stays"
 WHEN_GONE: Final = {
     "tables.guild": REMOVED,
     "tables.channel": CLOSED,
@@ -55,22 +58,26 @@ WHEN_GONE: Final = {
     "calls.user": (
         "e2e/test_openings.py test_fifty_are_called_at_most_and_the_next_time_the_others_first"
     ),
-    **{f"{of}.guild": REMOVED for of in ("results", "ratings", "season_places", "tries")},
-    **{f"{of}.user": FORGOTTEN for of in ("results", "ratings", "season_places", "tries")},
+    **{f"{of}.guild": REMOVED for of in WITH_PEOPLE},
+    **{f"{of}.user": FORGOTTEN for of in WITH_PEOPLE},
+    **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
+    "night_results.user": NO_TRACE,
+    "nights.organiser": NO_TRACE,
+    "nights.channel": "e2e/test_club_night.py test_a_night_ends_with_its_channel",
 }
 """The tests of stored references to something on Discord that is gone by then.
 
 The games of somebody who left their server stay until that person asks to be forgotten.
 """
 OTHERS: Final = (
-    "abroad arranged aside at begins bucket by chose clock crew cut day deadline ended entry epoch "
-    "expires first forewarned game games happened holder id invitation is_awaited is_known "
-    "iterations key "
-    "kicked kind language last last_seen left lesson level lost luck mark measure missed month "
-    "move moves mu mu_before mute name nonce nudged nudging number opened options place players "
-    "points pool posted queue rated remark rematch_of reminded reminded_at rests review rules "
-    "scope seat seats seed seq settings shard shuffle side sigma sigma_before since stand_in "
-    "started status suspended table_id termination thread timing took_over total until value "
+    "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline "
+    "ended entry epoch expires first forewarned game games happened holder id invitation "
+    "is_awaited is_known iterations key kicked kind language last last_seen left lesson level "
+    "lost luck mark measure missed month move moves mu mu_before mute name night nonce nudged "
+    "nudging number opened options people phase place players points pool posted queue ranked "
+    "rated remark rematch_of reminded reminded_at rests review round rules scope seat seats "
+    "seed seq settings shard shuffle side sigma sigma_before since stand_in start started state "
+    "status suspended table_id tenths termination thread timing took_over total until value "
     "version votes weight words"
 )
 """The names of columns and fields that are no such reference."""

@@ -109,7 +109,7 @@ async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> N
     await stage.goes("Anna", "/preferences", "Calls for new tables", option)
     assert await calls_of(stage, "Anna") == option
     await stage.pick("Anna", "Stop calling me for the daily deal each morning")
-    assert await stage.bot.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()
+    assert await stage.bot.services.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()
 
 
 async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Stage) -> None:
@@ -256,7 +256,7 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
     assert shows(await stage.press_hand("Anna", "Remind me each morning"), "daily-reminded")
     await stage.press_hand("Anna", "Stop reminding me")
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
-    assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
+    assert await stage.bot.services.calls.wanted(guild, stage.people["Anna"].id) == ()
     await stage.type("Ben", "daily")
     forged = press_id(Remind(on=True), table)
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])

@@ -201,17 +201,17 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     guild, count = stage.env.guild, MENTIONED_AT_ONCE + 5
     members = [guild.add_member(stage.env.create_user(f"sailor{n}")) for n in range(count)]
     for number, member in enumerate(members):
-        await stage.bot.calls.want(guild.id, member.id, [GAME], float(number))
-    await stage.bot.calls.want(guild.id, 4711, [GAME], 0.0)
+        await stage.bot.services.calls.want(guild.id, member.id, [GAME], float(number))
+    await stage.bot.services.calls.want(guild.id, 4711, [GAME], 0.0)
     hidden = stage.people["Dirk"]
-    await stage.bot.calls.want(guild.id, hidden.id, [GAME], 0.0)
+    await stage.bot.services.calls.want(guild.id, hidden.id, [GAME], 0.0)
     permit(stage, "Dirk", view_channel=False)
     await opens(stage)
     ((words, first),) = calls(stage)
     assert first == [member.id for member in members[:MENTIONED_AT_ONCE]]
     assert [f"<@{user}>" in words for user in first] == [True] * MENTIONED_AT_ONCE
     assert len(words) < 2000
-    kept = await stage.bot.calls.waiting(guild.id, GAME)
+    kept = await stage.bot.services.calls.waiting(guild.id, GAME)
     assert 4711 not in kept
     assert hidden.id in kept
     await stage.closes("Anna")

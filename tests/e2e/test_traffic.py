@@ -21,6 +21,7 @@ from tests.e2e.open_messages import check_hands
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id, text_of
+from tests.e2e.test_club_night import PEOPLE, goes_on, planned
 
 MOVES = 20
 SECONDS = 40.0
@@ -60,6 +61,34 @@ async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> No
     requests = await played(stage, crew)
     assert requests.total() <= MOST * MOVES, requests
     assert announcements(stage) == []
+
+
+@pytest.mark.slow
+async def test_a_round_of_a_night_adds_five_requests_for_each_table(stage: Stage) -> None:
+    """Its thread, the message that lets people in, the archive; the first call and its deletion."""
+    stage.bot.presence.seconds = HERE
+    await planned(stage, "Game=7", "Rounds=2", "Seats=2")
+    for name in PEOPLE:
+        await stage.press(name, "I'm here")
+    before, harbour, moves = len(stage.env.http_requests), stage.channel, 0
+    await goes_on(stage, "Begin now")
+    tables, names = [*harbour.threads], {m.id: name for name, m in stage.people.items()}
+    for stage.channel in tables:
+        for user in stage.table.people:
+            await stage.press(names[user], "My hand")
+    while tables:
+        for thread in [*tables]:
+            stage.channel = thread
+            if not (people := await who_moves(stage)):
+                tables.remove(thread)
+                continue
+            await wait(stage, 2)
+            await press_something(stage, people[0], Random(moves))
+            moves += 1
+    stage.channel = harbour
+    await wait(stage, 5)
+    requests = counted(stage.env.http_requests[before:])
+    assert requests.total() <= MOST * moves + 5 * len(harbour.threads), requests
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ SMALL = {
     "players.marque --games 400 --iterations 2 --real 2 --deals 1": "Weights(",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
+    "players.nights --most 4 --seats 2": "4 people: met 1 to 2",
 }
 """Commands, and words that they print at last."""
 

@@ -60,10 +60,9 @@ from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.players import has_review
 from engine.players.base import Level
-from engine.tables.keepers.own import measures
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import points_of
+from engine.tables.model.result import measures, points_of
 from engine.tables.model.table import Player, Table, owner_of
 
 log = logging.getLogger(__name__)
@@ -126,7 +125,7 @@ async def scoring(request: Request) -> Answer:
     """The scoring of the last round of the person's deal, below the result."""
     say, seen = request.say, await request.tables.view(request.table_id, request.user)
     table = seen.table
-    if kind_of(table).ending is not Ending.DEAL or table.is_open or owner_of(table) != request.user:
+    if kind_of(table) is not DAY or table.is_open or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
     page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
@@ -135,7 +134,7 @@ async def scoring(request: Request) -> Answer:
 
 async def _end(request: Request, table: Table) -> Answer | None:
     """The result of the day of this table; None if it has none."""
-    if kind_of(table).ending is not Ending.DEAL:
+    if kind_of(table) is not DAY:
         return None
     return await result_answer(request, table)
 
@@ -196,7 +195,7 @@ async def remind(request: Request, route: Remind) -> Answer:
     """Begin or end the daily mention in this server's morning post; the result with a note."""
     services, user, guild = request.services, request.user, request.interaction.guild
     member, table = request.interaction.user, await services.tables.found(request.table_id)
-    is_own = kind_of(table).ending is Ending.DEAL and owner_of(table) == user
+    is_own = kind_of(table) is DAY and owner_of(table) == user
     if guild is None or not isinstance(member, discord.Member) or not is_own:
         raise Refused(Refusal.BAD_CHOICE)
     before = await services.calls.wanted(guild.id, user)
@@ -283,7 +282,8 @@ async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
     say, host = request.say, request.interaction.application_id
     first = newcomer(say, Level.CAPTAIN, ())
     told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
-    if told is None or (found := measures(told.game, told.whole_story)) is None:
+    rounds = 0 if told is None else told.game.traits.rounds
+    if told is None or (found := measures(told.game, told.whole_story, rounds)) is None:
         return []
     measure, table = found[PERSON], told.table
     return [DayResult(host, table.id, points_of(measure), measure, table.players[PERSON].name)]

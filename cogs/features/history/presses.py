@@ -17,7 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import BOT
 from cogs.ui.page import RULE, Accent, Button, Page, Say
-from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
+from cogs.ui.routes import ClubAct, EveningLeaf, HistoryLeaf, OfClub, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
@@ -50,7 +50,7 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
         none = say("history-none", name=name, what="game" if leaf.game else "all")
         further = (say("history-none-practice"),) if alone else ()
-        extra = await _evenings_button(request, leaf)
+        extra = await _evening_buttons(request, leaf)
         extra += (practice_button(say, reader),) if alone else ()
         return page_answer(say, Page(Accent.BOARD, (none, *further), extra=extra))
     shown = [game for game in games if await _may_see(request, game)]
@@ -62,7 +62,7 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
-    extra = (*page.extra, *await _evenings_button(request, leaf))
+    extra = (*page.extra, *await _evening_buttons(request, leaf))
     if not practice and leaf.user == reader:
         extra = (*extra, practice_button(say, reader))
     return page_answer(say, replace(page, extra=extra))
@@ -74,14 +74,17 @@ def guild_here(request: Request) -> int | None:
     return None if place is None else guild_of(place)
 
 
-async def _evenings_button(request: Request, leaf: HistoryLeaf) -> tuple[Button, ...]:
-    """Leads to the person's evenings, if there are any."""
+async def _evening_buttons(request: Request, leaf: HistoryLeaf) -> tuple[Button, ...]:
+    """Leads to the person's evenings and club nights, if there are any."""
     guild = guild_here(request)
     if leaf.user != request.user if guild is None else leaf.game == PRACTICE:
         return ()
-    found = await request.services.evenings.of(guild, leaf.user)
-    label = request.say("history-evenings-button")
-    return (Button(label, EveningLeaf(leaf.user)),) if found else ()
+    say, services, ways = request.say, request.services, list[Button]()
+    if await services.evenings.of(guild, leaf.user):
+        ways.append(Button(say("history-evenings-button"), EveningLeaf(leaf.user)))
+    if guild is not None and await services.nights.records.results_of(guild, request.user):
+        ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))
+    return tuple(ways)
 
 
 async def _may_see(request: Request, game: PastGame) -> bool:

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.ui.layout import button, container, cut, rows_of
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import PostRanking, RankingLeaf
+from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf
 from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.results.ratings import (
@@ -100,8 +100,13 @@ def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     return (f"### {title}", listing, *below, RULE, shown.own, f"-# {how}")
 
 
-def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> Page:
-    """A page of a leaderboard for one reader. pools: those with games here, with counts."""
+def leaderboard_page(
+    say: Say, shown: RankingPage, pools: Mapping[str, int], *, nights: bool = False
+) -> Page:
+    """A page of a leaderboard for one reader. pools: those with games here, with counts.
+
+    nights: club nights have a league of their own.
+    """
     leaf = shown.leaf
     labels = {
         pool: say("leaderboard-option", pool=pool_words(say, pool), games=games)
@@ -121,6 +126,8 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
         if 0 <= to < shown.leaves
     ]
     extra = [*periods, *turns]
+    if nights:
+        extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     if shown.ranking:
         route = PostRanking(leaf.pool, leaf.period, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))

@@ -94,8 +94,10 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
 
 async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
     shown = await _ranking(request, request.say, leaf, request.user)
-    pools = await request.services.ratings.pools(server_of(request.interaction))
-    return page_answer(request.say, leaderboard_page(request.say, shown, pools))
+    guild = server_of(request.interaction)
+    pools = await request.services.ratings.pools(guild)
+    nights = bool(await request.services.nights.records.latest(guild, 1))
+    return page_answer(request.say, leaderboard_page(request.say, shown, pools, nights=nights))
 
 
 async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 0) -> RankingPage:

@@ -6,7 +6,7 @@ from discord import ui
 
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, refuse_unless_seen
-from cogs.table.pages.lobby import word_shown
+from cogs.table.pages.lobby import cut_form, word_shown
 from cogs.table.pages.menus import seal
 from cogs.ui.answer import Answer, Attached, Kind, in_words
 from cogs.ui.custom_ids import CustomId
@@ -19,10 +19,7 @@ from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
-
-LONGEST_TYPED: Final = 2 * LONGEST_WORD
-"""The most characters that can be typed for a word; some may be removed."""
+from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
 
 
 async def cut(request: Request) -> Answer:
@@ -31,21 +28,12 @@ async def cut(request: Request) -> Answer:
     if not request.values:
         lobby.refuse_to_cut(now, request.user)
         typed = words(Accent.HAND, say("cut-typed"))
-        return Answer(typed, separate=True, form=_cut_form(say, now.id))
+        return Answer(typed, separate=True, form=cut_form(say, CustomId(now.id, 0, Verb.CUT)))
     table = await request.tables.change(now.id, lobby.cut, request.user, request.value)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
     hosts = table.host == request.user
     text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
-
-
-def _cut_form(say: Say, table_id: int) -> ui.Modal:
-    """The modal for the word; it also works after a restart."""
-    form = ui.Modal(title=say("cut-title"), custom_id=CustomId(table_id, 0, Verb.CUT).written("m"))
-    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
-    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
-    form.stop()  # so that discord.py does not keep it, either
-    return form
 
 
 async def verify(request: Request) -> Answer:
@@ -57,12 +45,12 @@ async def verify(request: Request) -> Answer:
     except Refused as refused:
         return await not_kept(request, refused)
     await refuse_unless_seen(request, table)
-    if request.services.deals.hides(table):  # the proof holds the seed
-        return in_words(request.say("daily-export-later"))
     try:
         told = await request.tables.replay(table.id)
     except Unreadable:
         told = None
+    if request.services.deals.hides(table):  # the proof holds the seed
+        return in_words(request.say("daily-export-later"))
     tags = tags_of(table)
     attached = Attached(file_name(table), tag_lines(tags).encode()) if tags else None
     return Answer(verified(request.say, table, told), separate=True, attached=attached)

@@ -24,7 +24,7 @@ from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.replay import Replay
@@ -118,7 +118,7 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
 
     async def dealt(told: Replay) -> Answer:
         former, seat = told.table, route.seat
-        is_open = told.outcome is None or kind_of(former).ending is Ending.DEAL
+        is_open = told.outcome is None or kind_of(former) is DAY
         if is_open or seat >= len(former.players):
             raise Refused(Refusal.NO_TABLE)
         if question := await _question(request, route):

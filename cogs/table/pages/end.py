@@ -144,7 +144,7 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
     reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
-        (not kind.alone, Verb.NEW_TABLE, "new-table-button", "🆕"),
+        (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),
         (kind.evening, CallNight(), "night-button", "🌙"),
         (dealt, Verb.REPLAY, "replay-button", "📖"),
         (is_won, Verb.SHARE, "share-button", "📤"),
@@ -221,7 +221,10 @@ def closed_card(
     if seen.table.started is None:
         blocks.append(say("closed-lobby", by=by.by.value))
         return container(Accent.BOARD, blocks, _presses(say, seen.table))
-    blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
+    if kind_of(seen.table).again is None:
+        blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
+    else:
+        blocks = [f"### {say('club-table-over')}"]
     if seen.view is not None:
         names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
         if any((*standing.points, *standing.tie_breaks)):
@@ -270,7 +273,9 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
 
 def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
     """The press for next time, the scoring, and the way to all others."""
-    if table.started is None:
+    if kind_of(table).again is not None:
+        ways = []
+    elif table.started is None:
         ways = [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
     else:
         ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]

@@ -15,6 +15,7 @@ from cogs.table.pages.menus import (
     value_options,
 )
 from cogs.table.pages.refusal_words import has_room
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import (
     Names,
@@ -40,6 +41,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks_person, no_start, read_options
 from engine.tables.transitions.rematch import Newcomer, starts_itself
+from engine.tables.transitions.shuffle import LONGEST_WORD
 
 WIDTH = 16
 PARTNER = 11
@@ -324,3 +326,16 @@ def _cut_lines(say: Say, table: Table) -> list[str]:
 def word_shown(say: Say, word: str) -> str:
     """A cutting word as markdown that shows it unchanged; not empty as screen-reader text."""
     return audible(escaped(short_name(word)), say, "cut-signs")
+
+
+LONGEST_TYPED: Final = 2 * LONGEST_WORD
+"""The most characters that can be typed for a word; some may be removed."""
+
+
+def cut_form(say: Say, asked: CustomId) -> ui.Modal:
+    """The modal for the word, which completes `asked`; it also works after a restart."""
+    form = ui.Modal(title=say("cut-title"), custom_id=asked.written("m"))
+    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
+    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
+    form.stop()  # so that discord.py does not keep it, either
+    return form

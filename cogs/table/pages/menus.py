@@ -27,7 +27,7 @@ from cogs.ui.page import (
 from cogs.ui.routes import End, Learn, Log, Look, NextGame, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
@@ -118,7 +118,7 @@ def more_page(
     """The page behind "More": the house rules in force, further pages of the game, and actions."""
     rules = "\n".join(rule_lines(say, seen.table, quiet=True))
     daily = ""
-    if kind_of(seen.table).ending is Ending.DEAL:
+    if kind_of(seen.table) is DAY:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
     sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
@@ -165,9 +165,9 @@ def more_actions(
         buttons.append(next_press(say, seen.table, reader))
     else:
         buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
-    if seats:
+    if seats and kind.end is None:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
-    if ends:
+    if ends and kind.end is None:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
 

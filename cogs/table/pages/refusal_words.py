@@ -1,5 +1,6 @@
 """Refusals as messages: the problem, and the next step."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.context.permissions import invite_link
@@ -141,3 +142,13 @@ def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> An
     ways = deal_in_press(say, refusal.table, user)
     layout = container(Accent.TROUBLE, (refusal_words(say, refusal, user),), rows_of(ways))
     return Answer(layout, separate=separate, kind=Kind.REFUSAL)
+
+
+def missing_words(say: Say, missing: Sequence[str]) -> str:
+    """A message that names the missing permissions."""
+    return say("permissions-missing", names=permission_names(say, missing))
+
+
+def permission_names(say: Say, names: Sequence[str]) -> str:
+    """The permissions by Discord's names."""
+    return ", ".join(say(f"permission-{name}") for name in names)

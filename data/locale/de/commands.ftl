@@ -12,6 +12,7 @@ commands-play = Spiel eine Karte oder mach einen anderen Zug
 commands-play-card = Die Karte oder der Zug; die Vorschläge nennen alles, was jetzt geht
 commands-play-take = Die Karten, die du damit nimmst, falls du wählen kannst
 commands-mytables = Deine Tische hier (in der Direktnachricht: überall), und wer am Zug ist
+commands-night = Einen Klubabend planen oder den in diesem Kanal ansehen
 commands-hand = Sieh dir deine Hand an und was du entscheiden musst; nur du siehst es
 commands-hint = Frag einen Computer, was jetzt zu tun ist und warum
 commands-solo = Spiel allein gegen den Computer, wo du willst; nur du siehst es

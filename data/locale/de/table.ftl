@@ -490,6 +490,8 @@ permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-read_message_history-purpose = um aufzuräumen, wenn ich weg war
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-create_public_threads-purpose = um einem Tisch einen eigenen Thread zu geben
+permission-create_private_threads = Private Threads erstellen
+permission-create_private_threads-purpose = um jedem Tisch eines Klubabends einen eigenen Thread zu geben
 
 ## Hilfe
 
@@ -518,6 +520,7 @@ help-about-table =
     - `thread:` gibt dem Tisch einen eigenen Thread.
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
     - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
+    - `/night` plant für alle, die Events verwalten dürfen, einen Klubabend: Mehrere Tische spielen dieselben Karten, und alle werden mit denen verglichen, die dieselbe Hand hatten.
     - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
     - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Bedenkzeit, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
 help-about-turn =

@@ -12,6 +12,7 @@ commands-play = Play a card, or make any other move
 commands-play-card = The card or move; the suggestions list everything you can do now
 commands-play-take = The cards to take with it, if there is a choice
 commands-mytables = List your tables here (in a direct message: everywhere), and whose turn it is
+commands-night = Plan a club night, or look at the one in this channel
 commands-hand = See your hand and any choice that waits for you; only you can see this
 commands-hint = Ask a computer what to do now, and why
 commands-solo = Play alone against the computer, anywhere; only you can see this

@@ -498,6 +498,8 @@ permission-read_message_history = Read Message History
 permission-read_message_history-purpose = to tidy up when I come back
 permission-create_public_threads = Create Public Threads
 permission-create_public_threads-purpose = to give a table a thread of its own
+permission-create_private_threads = Create Private Threads
+permission-create_private_threads-purpose = to give each table of a club night its own thread
 
 ## Help
 
@@ -526,6 +528,7 @@ help-about-table =
     - `thread:` gives the table a thread of its own.
     - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
     - **Cut the deck** mixes a word of yours into the shuffle.
+    - `/night`, for who may manage events, plans a club night: several tables play the same cards, and everybody is compared with those who held the same hand.
     - `/table show` posts the board again at the bottom; `/table end` ends the table. Idle tables close after a week.
     - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, rated games or threads, because I can only act when somebody presses a button.
 help-about-turn =

@@ -12,6 +12,7 @@ commands-play = Joue une carte ou tout autre coup
 commands-play-card = La carte ou le coup ; les suggestions listent tout ce que tu peux faire
 commands-play-take = Les cartes à prendre, si tu as le choix
 commands-mytables = Tes tables ici (en message privé : partout), et à qui de jouer
+commands-night = Prévoir une soirée de club, ou voir celle de ce salon
 commands-hand = Ta main et les choix qui t'attendent ; toi seul la vois
 commands-hint = Demande à un ordinateur quoi jouer, et pourquoi
 commands-solo = Joue en solo contre l'ordinateur, où tu veux ; toi seul le vois

@@ -490,6 +490,8 @@ permission-read_message_history = Voir les anciens messages
 permission-read_message_history-purpose = pour ranger quand je reviens
 permission-create_public_threads = Créer des fils publics
 permission-create_public_threads-purpose = pour donner à une table son propre fil
+permission-create_private_threads = Créer des fils privés
+permission-create_private_threads-purpose = pour donner à chaque table d'une soirée de club son propre fil
 
 ## Aide
 
@@ -518,6 +520,7 @@ help-about-table =
     - `thread:` donne à la table son propre fil.
     - **Défier** garde une place à quelqu'un : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
     - **Couper** fait entrer un mot de ton choix dans le mélange.
+    - `/night`, pour qui peut gérer les événements, prévoit une soirée de club : plusieurs tables jouent les mêmes cartes, et chacun est comparé à ceux qui avaient la même main.
     - `/table show` affiche de nouveau la table en bas ; `/table end` y met fin. Une table inactive ferme au bout d'une semaine.
     - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni limite de temps, ni partie classée, ni fil, car je ne peux agir que quand quelqu'un appuie sur un bouton.
 help-about-turn =

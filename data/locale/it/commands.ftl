@@ -12,6 +12,7 @@ commands-play = Gioca una carta o fai un'altra mossa
 commands-play-card = La carta o la mossa; i suggerimenti elencano tutto ciò che puoi fare ora
 commands-play-take = Le carte da prendere, se puoi scegliere
 commands-mytables = I tuoi tavoli qui (nei messaggi diretti: ovunque) e a chi tocca
+commands-night = Prepara una serata di club, o guarda quella di questo canale
 commands-hand = La tua mano e le scelte che ti aspettano; le vedi solo tu
 commands-hint = Chiedi a un computer che cosa fare ora, e perché
 commands-solo = Gioca contro il computer, dove vuoi; lo vedi solo tu

@@ -490,6 +490,8 @@ permission-read_message_history = Leggi la cronologia messaggi
 permission-read_message_history-purpose = per fare ordine quando torno
 permission-create_public_threads = Crea thread pubblici
 permission-create_public_threads-purpose = per dare a un tavolo un thread suo
+permission-create_private_threads = Crea thread privati
+permission-create_private_threads-purpose = per dare a ogni tavolo di una serata di club il suo thread
 
 ## Aiuto
 
@@ -518,6 +520,7 @@ help-about-table =
     - `thread:` dà al tavolo un thread suo.
     - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
     - **Taglia il mazzo** aggiunge una tua parola alla mescolata.
+    - `/night`, per chi può gestire gli eventi, prepara una serata di club: più tavoli giocano le stesse carte, e ognuno è confrontato con chi aveva la stessa mano.
     - `/table show` ripubblica il tabellone in fondo; `/table end` chiude il tavolo. Un tavolo fermo chiude dopo una settimana.
     - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, partite classificate o thread, perché posso agire solo quando qualcuno preme un pulsante.
 help-about-turn =

@@ -12,6 +12,7 @@ commands-play = Speel een kaart of doe een andere zet
 commands-play-card = De kaart of zet; de suggesties tonen alles wat je nu kunt doen
 commands-play-take = De kaarten die je ermee pakt, als er iets te kiezen valt
 commands-mytables = Je tafels hier (in een privébericht: overal), en wie er aan de beurt is
+commands-night = Plan een clubavond, of bekijk die van dit kanaal
 commands-hand = Bekijk je hand en wat je nog moet kiezen; alleen jij ziet dit
 commands-hint = Vraag een computer wat je nu het best kunt doen, en waarom
 commands-solo = Speel alleen tegen de computer, waar je maar wilt; alleen jij ziet dit

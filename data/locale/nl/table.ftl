@@ -490,6 +490,8 @@ permission-read_message_history = Berichtgeschiedenis lezen
 permission-read_message_history-purpose = om op te ruimen als ik terugkom
 permission-create_public_threads = Openbare threads maken
 permission-create_public_threads-purpose = om een tafel een eigen thread te geven
+permission-create_private_threads = Privéthreads maken
+permission-create_private_threads-purpose = om elke tafel van een clubavond een eigen thread te geven
 
 ## Hulp
 
@@ -518,6 +520,7 @@ help-about-table =
     - `thread:` geeft de tafel een eigen thread.
     - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
     - **Couperen** laat een woord van jou meetellen bij het schudden.
+    - `/night` plant voor wie evenementen mag beheren een clubavond: meerdere tafels spelen dezelfde kaarten, en iedereen wordt vergeleken met wie dezelfde hand had.
     - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Tafels waar niets gebeurt, sluiten na een week.
     - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand op een knop drukt.
 help-about-turn =

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core import Seat, known_to
 from engine.tables.gate import Answer, Gate
@@ -11,10 +11,14 @@ from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import ChannelPlace, ChatPlace, Place, Table
 from engine.tables.ports import UNDO, Change, MoveRow, Store, Taken, Thinker
-from engine.tables.position import no_undo, undone
+from engine.tables.position import dealt, no_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import expiry, seating
+from engine.tables.transitions.after import after
 from engine.tables.view import TableView, lobby_view, thought
+
+Add: TypeAlias = Callable[[Table], Awaitable[Table]]
+"""Stores a new table and returns it with its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,23 @@ class ChannelTables:
         self.gate.tell(Change(table, 0))
         return lobby_view(table, table.host)
 
+    async def deal(self, new: Table, add: Add) -> Table:
+        """Deal a running table whose people are seated already, and tell of it; Taken.
+
+        add: stores it.
+        """
+
+        async def begin() -> Table:
+            self.registry.refuse_elsewhere(new)
+            begun = dealt(self.registry.rules(new), new)
+            timed, _ = after(new, new, begun, self.gate.clock.now(), self.gate.quiet)
+            table = await add(timed)
+            self.registry.add(table, begun)
+            self.gate.tell(Change(table, 0, begun.latest))
+            return table
+
+        return await self.gate.finish(begin)
+
     async def stored_at(self, place: Place) -> Table | None:
         """The open table at this place, even if only the store has it."""
         if self.registry.at(place) is None:
@@ -69,13 +90,17 @@ class ChannelTables:
             return
         if (found := await self.store.in_chat(ChatPlace(place.channel))) is not None:
             self.registry.add(found.table)
-            entry = await self.registry.kept_here(found.table.id)
-            await self.gate.finish(lambda: self.change(entry, lambda e: self._moved(e, place)))
+            await self.move(found.table.id, place)
+
+    async def move(self, table_id: int, place: ChannelPlace) -> Table:
+        """Move an open table to another place."""
+        entry = await self.registry.kept_here(table_id)
+        return await self.gate.finish(lambda: self.change(entry, lambda e: self._moved(e, place)))
 
     async def _moved(self, entry: Entry, place: ChannelPlace) -> Table:
-        chat = entry.table.place
+        before = entry.table.place
         table = await self.gate.commit(entry, replace(entry.table, place=place))
-        self.registry.moved(chat, table)
+        self.registry.moved(before, table)
         return table
 
     async def naming(self, user: int) -> Sequence[Table]:

@@ -5,28 +5,25 @@ the person's move and those of the computers, and writes all of them in one tran
 press may reach another process. If two write at once, the moves' primary key refuses the slower.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any
 
-from engine.core import AnyGame, Event, RoundEnded, Seat
-from engine.tables.keepers.channel import ChannelTables, Press
+from engine.core import AnyGame, Seat
+from engine.tables.keepers.channel import Add, ChannelTables, Press
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import Score, counting, counts_until, measured, points_of
-from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
+from engine.tables.model.result import Score, counting, counts_until, measures, points_of
+from engine.tables.model.table import OwnPlace, Player, Table, TableSettings, owner_of
 from engine.tables.ports import ANY, MoveRow, Taken
 from engine.tables.position import advanced, dealt, is_answer, played
 from engine.tables.registry import Entry
 from engine.tables.room import Room, practised, surplus
 from engine.tables.transitions import lobby, seating
-from engine.tables.transitions.after import results_of
+from engine.tables.transitions.after import played_out, results_of
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView
-
-Add: TypeAlias = Callable[[Table], Awaitable[Table]]
-"""Stores a new table and returns it with its id."""
 
 
 @dataclass(eq=False, repr=False)
@@ -160,15 +157,13 @@ class OwnTables(ChannelTables):
             rows.append(row)
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move and kind_of(table).ending is not Ending.LESSON:
-            table = replace(table, status=Status.FINISHED, ended=self.gate.clock.now())
+            table = replace(played_out(table, position), ended=self.gate.clock.now())
         elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows, user)
 
     def _is_over(self, table: Table, position: Position) -> bool:
-        """True if a lesson or a daily deal is over."""
-        if kind_of(table).ending is Ending.DEAL:
-            return measures(self.registry.rules(table), position.story) is not None
+        """True if a lesson is over."""
         written = self.registry.script(table, position)
         return written is not None and not written.move
 
@@ -189,25 +184,12 @@ class OwnTables(ChannelTables):
         return self.registry.seen(Entry(table), position, table.seat_of(user))
 
 
-def measures(game: AnyGame, story: Sequence[Event]) -> tuple[int, ...] | None:
-    """The result of each seat in a daily deal, as `measured`; None while it goes on."""
-    ends = [number for number, event in enumerate(story) if isinstance(event, RoundEnded)]
-    if len(ends) < game.traits.rounds:
-        return None
-    played = story[: ends[game.traits.rounds - 1] + 1]
-    rounds = (event.points for event in played if isinstance(event, RoundEnded))
-    points = map(sum, zip(*rounds, strict=True))
-    return tuple(
-        measured(gained, game.traits.finer(played, seat)) for seat, gained in enumerate(points)
-    )
-
-
 def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:
     """The host's result of the daily deal; None: no deal, no seat, not over, or too late."""
     day = table.settings.day
     seat = table.seat_of(table.host)
     if day is None or seat is None or ended is None or ended >= counts_until(day):
         return None
-    if (found := measures(game, position.story)) is None:
+    if (found := measures(game, position.story, position.rounds)) is None:
         return None
     return Score(day, owner_of(table), table.id, points_of(found[seat]), found[seat], ended)

@@ -4,10 +4,12 @@ Only `kind_of` looks at a table's place and at the settings that mark a kind; ev
 the kind. A new way to play is a new value in KINDS, with a setting that marks it.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from engine.core import Traits
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Table
 
@@ -24,7 +26,7 @@ class Ending(StrEnum):
     """The end of a table that is played on."""
 
     GAME = "game"  # the last scoring of the game
-    DEAL = "deal"  # the rounds of a daily deal, which its game declares
+    DEAL = "deal"  # the rounds of a deal that several people play, which its game declares
     LESSON = "lesson"  # the last step of its lesson
 
 
@@ -32,22 +34,26 @@ class Ending(StrEnum):
 class Kind:
     """The rules of a kind of table. A right is the reason why not; None: it may.
 
-    place, mark: how `kind_of` knows it: the type of its place, and the setting that it has; "":
+    place, mark: how `kind_of` knows it: the type of its place, and the settings that it has; "":
     none of the marking ones.
     clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
+    end: its host, its people or a moderator may end it. again: another game may follow it there.
+    opens: once it is over, everybody in its server may look at it.
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
     mentions people by itself. remarks: its people may make some across the table.
     alone: one person plays against computers, and sees everything in the answers to their presses.
     guest: the bot is no member of the place, and speaks only through people's presses.
     rated: its results change ratings. least: the fewest players at its start.
-    ending: its end. results: each seat's result is kept.
+    ending: its end. deal: the rounds of its deal, by what its game declares; 0: those of the game.
+    results: each seat's result is kept, and rated, at its end.
     pauses: computers wait until people have read what happened.
     answers_undone: an undo takes back what computers have answered, too.
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
     same person, the lowest first. shared: its player may show the finished game to anybody.
-    evening: its games belong to the evening of its place.
+    evening: its games belong to the evening of its place. moves: if its place is gone, it waits for
+    another one.
     """
 
     place: type[Place]
@@ -62,11 +68,15 @@ class Kind:
     seats: Refusal | None = None
     mentions: Refusal | None = None
     remarks: Refusal | None = None
+    end: Refusal | None = None
+    again: Refusal | None = None
+    opens: bool = False
     alone: bool = False
     guest: bool = False
     rated: bool = False
     least: int = 1
     ending: Ending = Ending.GAME
+    deal: Callable[[Traits], int] = lambda _: 0
     results: bool = True
     pauses: bool = True
     answers_undone: bool = False
@@ -75,6 +85,7 @@ class Kind:
     yields: int = 0
     shared: bool = False
     evening: bool = True
+    moves: bool = False
 
 
 CHANNEL: Final = Kind(ChannelPlace, Keeper.CHANNEL)
@@ -82,6 +93,14 @@ RATED: Final = replace(
     CHANNEL, mark="rated", rated=True, least=2, no_clock=Refusal.RATED_CLOCK, hints=Refusal.RATED,
     undo=Refusal.RATED_MOVE, computers=Refusal.RATED_COMPUTER, seats=Refusal.RATED_SEAT,
 )  # fmt: skip
+NIGHT: Final = replace(
+    CHANNEL, mark="night", ending=Ending.DEAL, deal=lambda traits: traits.night,
+    hints=Refusal.NIGHT_HINT, undo=Refusal.NIGHT_MOVE, clock=Refusal.NIGHT_TABLE,
+    no_clock=Refusal.NIGHT_TABLE, rating=Refusal.NIGHT_TABLE, computers=Refusal.NIGHT_TABLE,
+    seats=Refusal.NIGHT_TABLE, remarks=Refusal.NIGHT_TABLE, end=Refusal.NIGHT_TABLE,
+    again=Refusal.NIGHT_TABLE, opens=True, expires=False, evening=False, results=False, moves=True,
+)  # fmt: skip
+NIGHT_RATED: Final = replace(NIGHT, mark="night rated", rated=True, least=2)
 CHAT: Final = Kind(
     ChatPlace, Keeper.CHAT, guest=True, pauses=False, expires=False,
     clock=Refusal.NEEDS_BOT, rating=Refusal.NEEDS_BOT, mentions=Refusal.NEEDS_BOT,
@@ -91,15 +110,15 @@ OWN: Final = replace(
     forced=True, yields=1, shared=True, remarks=Refusal.MUTE, evening=False,
 )  # fmt: skip
 DAY: Final = replace(
-    OWN, mark="day", ending=Ending.DEAL, results=False, shared=False,
-    hints=Refusal.DAY_HINT, undo=Refusal.DAY_MOVE,
+    OWN, mark="day", ending=Ending.DEAL, deal=lambda traits: traits.rounds, results=False,
+    shared=False, hints=Refusal.DAY_HINT, undo=Refusal.DAY_MOVE,
 )  # fmt: skip
 LESSON: Final = replace(
     OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=0, forced=False,
     hints=Refusal.NOT_THE_LESSON, undo=Refusal.MOVE_STANDS,
 )  # fmt: skip
 
-KINDS: tuple[Kind, ...] = (LESSON, DAY, RATED, CHANNEL, CHAT, OWN)
+KINDS: tuple[Kind, ...] = (LESSON, DAY, NIGHT_RATED, NIGHT, RATED, CHANNEL, CHAT, OWN)
 """All kinds; the first that fits a table is its kind, so the marked ones come first."""
 
 
@@ -112,10 +131,7 @@ def kind_of(table: Table) -> Kind:
     """The kind of a table; TypeError if there is none for its place."""
     place, settings = type(table.place), table.settings
     for kind in KINDS:
-        if kind.place is place:
-            if not kind.mark:
-                return kind
-            mark = getattr(settings, kind.mark, None)
-            if mark is not None and mark is not False:
-                return kind
+        marks = (getattr(settings, mark, None) for mark in kind.mark.split())
+        if kind.place is place and not any(mark is None or mark is False for mark in marks):
+            return kind
     raise TypeError(f"no kind of table stands at {table.place}")

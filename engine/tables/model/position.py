@@ -25,7 +25,7 @@ class Position:
     may still undo it. answers: True if the last move answers the one before, and is undone with it.
     retaken: the seat that has just undone a move, and may not do so again at once. moves: the
     number of moves made and not undone. by: the maker of each seat's
-    last move.
+    last move. rounds: those after which nobody is to move; 0: the game says when.
     """
 
     state: Any
@@ -42,6 +42,7 @@ class Position:
     retaken: Seat | None = None
     moves: int = 0
     by: tuple[By, ...] = ()
+    rounds: int = 0
 
     @property
     def to_move(self) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core import Seat, Termination
+from engine.core import AnyGame, Event, RoundEnded, Seat, Termination
 
 SECONDS: Final = 86_400
 """The seconds of a day."""
@@ -55,6 +55,22 @@ def points_of(measure: int) -> int:
     """The points in a measure."""
     unit: int = DIGIT**FINER
     return (measure + unit // 2) // unit
+
+
+def measures(game: AnyGame, story: Sequence[Event], rounds: int) -> tuple[int, ...] | None:
+    """The result of each seat in a deal of these rounds, as `measured`.
+
+    None while it goes on, and without rounds.
+    """
+    ends = [number for number, event in enumerate(story) if isinstance(event, RoundEnded)]
+    if not 0 < rounds <= len(ends):
+        return None
+    played = story[: ends[rounds - 1] + 1]
+    gains = (event.points for event in played if isinstance(event, RoundEnded))
+    points = map(sum, zip(*gains, strict=True))
+    return tuple(
+        measured(gained, game.traits.finer(played, seat)) for seat, gained in enumerate(points)
+    )
 
 
 @dataclass(frozen=True, slots=True)

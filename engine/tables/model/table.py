@@ -132,8 +132,10 @@ class Shuffle:
 
     secret: 32 bytes in hexadecimal digits. first_options: those that the table was opened with.
     commitment: the hash of both, shown before the start. seats, cuts: the people by seat at the
-    start, and their words. The last three are "" until the start; shuffle.md describes the format
+    start, and their words. These three are "" until the start; shuffle.md describes the format
     of all.
+    deal: the name of a deal that several tables share, in place of the table's number, whose seats
+    and cuts are given before the start; "": the table's own.
     """
 
     secret: str = field(repr=False)
@@ -141,6 +143,7 @@ class Shuffle:
     commitment: str = ""
     seats: str = ""
     cuts: str = ""
+    deal: str = field(default="", metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +216,15 @@ class Luck(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class AtNight:
+    """The place of a table in a club night: its round, and its number in that, both from 1."""
+
+    night: int
+    round: int
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class TableSettings:
     """The settings of a table besides the game's options. Stored by the fields' names.
 
@@ -227,6 +239,7 @@ class TableSettings:
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the time that the bot's owner allows.
     mute: nobody makes remarks.
+    night: its place in a club night; None at any other table.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -237,6 +250,7 @@ class TableSettings:
     day: int | None = field(default=None, metadata=codec.LATER)
     arranged: bool = field(default=False, metadata=codec.LATER)
     mute: bool = field(default=False, metadata=codec.LATER)
+    night: AtNight | None = field(default=None, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,9 +333,9 @@ class Table:
 
     @property
     def paused(self) -> bool:
-        """True if the game waits until a person is back: all of them are away."""
-        present = any(player.level is None for player in self.players)
-        return self.status is Status.RUNNING and not present
+        """True if the game waits until a person is back: all are away, but not at a night."""
+        waits = self.status is Status.RUNNING and self.settings.night is None
+        return waits and all(player.level is not None for player in self.players)
 
     @property
     def is_open(self) -> bool:

@@ -29,7 +29,7 @@ from engine.tables.ports import Clock, Script, Store, Thinker
 from engine.tables.position import dealt
 from engine.tables.registry import Entry, Marks, Registry
 from engine.tables.room import Limits, Room
-from engine.tables.service.reading import Reading
+from engine.tables.service.reading import Hides, Reading, open_to_all
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
 from engine.tables.transitions.rematch import SAME, Choice, Newcomer
@@ -47,7 +47,7 @@ class Tables(Reading):
     origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people. thinker: chooses the computers' moves at own tables;
     None: no computer moves there. marks: finds those of a finished game. script: the written moves
-    of lessons.
+    of lessons. hides: True if a table that is over still has secrets.
     """
 
     def __init__(
@@ -62,9 +62,10 @@ class Tables(Reading):
         thinker: Thinker | None = None,
         marks: Marks | None = None,
         script: Script = lambda _, __: None,
+        hides: Hides = open_to_all,
     ) -> None:
         registry = Registry(store, games, is_ours, marks, script)
-        super().__init__(registry)
+        super().__init__(registry, hides)
         self._store = store
         self.origin = origin
         self.gate = gate = Gate(store, clock, registry, quiet)
@@ -72,8 +73,9 @@ class Tables(Reading):
         parts = (store, gate, registry, lambda new: self.origin(new), thinker)
         self.own = OwnTables(*parts, self.room)
         self.chats = ChatTables(*parts)
+        self.channels = ChannelTables(*parts)
         self._kept: Mapping[Keeper, ChannelTables] = {
-            Keeper.CHANNEL: ChannelTables(*parts),
+            Keeper.CHANNEL: self.channels,
             Keeper.CHAT: self.chats,
             Keeper.OWN: self.own,
         }

@@ -1,7 +1,8 @@
 """The tables as people and computers may see them."""
 
 import asyncio
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.tables.model.news import of_game
@@ -15,12 +16,21 @@ from engine.tables.view import TableView, lobby_view
 REPLAYS: Final = 8
 """Finished tables that stay in memory, step by step; each takes about a megabyte."""
 
+Hides: TypeAlias = Callable[[Table], Awaitable[bool]]
+"""True if a table that is over still has secrets: others play the same deal."""
+
+
+async def open_to_all(_: Table) -> bool:
+    """Return False: everybody may see the table once it is over."""
+    return False
+
 
 class Reading:
     """Reads tables, open or over, and changes nothing."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, hides: Hides = open_to_all) -> None:
         self._registry = registry
+        self._hides = hides
         self._replays: Recent[int, Replay] = Recent(REPLAYS)
 
     def at(self, place: Place | None) -> Table | None:
@@ -84,13 +94,19 @@ class Reading:
         return of_game(await self.story(table_id, seat))
 
     async def replay(self, table_id: int) -> Replay:
-        """A table that is over, step by step, with all its secrets; refused while it is open.
+        """A table that is over, step by step, with all its secrets; refused while it has any.
 
         Raises Unreadable for a table that was played by other rules.
         """
         table = (await self._registry.entry(table_id)).table
         if table.is_open or table.started is None:
             raise Refused(Refusal.NOT_OVER, table)
+        if await self._hides(table):
+            raise Refused(Refusal.NIGHT_HIDDEN, table)
+        return await self.recount(table)
+
+    async def recount(self, table: Table) -> Replay:
+        """A table that is over, as `replay` has it, for results that nobody is shown yet."""
         kept = self._replays.get(table.id)
         if kept is None or kept.table != table:  # its people may have been forgotten
             rows = await self._registry.store.moves(table.id)

@@ -3,15 +3,16 @@
 Pure functions, and the only place that defines this. The gate commits what they return.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core import AnyGame, Outcome, Seat, Termination
+from engine.core import AnyGame, Event, GameOver, Outcome, Seat, Termination, places
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
-from engine.tables.model.result import Result
+from engine.tables.model.result import Result, measures, points_of
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions import deadlines, expiry, invitations, lobby, remarks, seating, votes
 
@@ -29,13 +30,13 @@ def after(
     """The table with all consequences of a change, and the news of it all.
 
     Votes are settled, a turn gets its deadline, and an unused table gets its end. A table without
-    anybody to move is finished.
+    anybody to move is over.
 
     before: the table before the change. position: the one after it; None is enough if
     `needs_position` is False. mover: the seat of the move or undo; None: it was neither.
     """
     if mover is not None and position is not None and max(position.turns_from) == NEVER:
-        table = replace(table, status=Status.FINISHED)
+        table = played_out(table, position)
     decided: tuple[votes.Decision, ...] = ()
     if table.votes:
         to_move = None if position is None else position.to_move
@@ -55,6 +56,12 @@ def after(
         return table, ()
     news = seating.news_of(before, table)
     return table, (*news, *votes.news_of(table, decided)) if decided else news
+
+
+def played_out(table: Table, position: Position) -> Table:
+    """The table without anybody to move: finished, or closed if its deal ends before the game."""
+    is_finished = not position.rounds or any(isinstance(e, GameOver) for e in position.latest)
+    return replace(table, status=Status.FINISHED if is_finished else Status.CLOSED)
 
 
 def needs_position(table: Table) -> bool:
@@ -98,15 +105,22 @@ def due(table: Table, now: float) -> float | None:
     return min((at for at in moments if at is not None), default=None)
 
 
-def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Result, ...]:
+def results_of(
+    game: AnyGame, table: Table, state: Any, moves: int, story: Sequence[Event] = ()
+) -> tuple[Result, ...]:
     """One result for each seat of a finished table, by its last state; () for any other table.
 
-    A rated game that was closed has results, too: those who still play are all first.
+    A rated game that was closed has results, too: those who still play are all first, or the deal
+    says who is.
+
+    story: all events of the game.
     """
     seats = len(table.players)
     outcome = game.outcome(state) if table.status is Status.FINISHED else None
     if table.status is Status.CLOSED and table.started is not None and kind_of(table).rated:
-        outcome = Outcome((0,) * seats, (1,) * seats, (), Termination.LAST_STANDING)
+        gained = measures(game, story, kind_of(table).deal(game.traits)) or (0,) * seats
+        points = tuple(map(points_of, gained))
+        outcome = Outcome(points, places(gained), (), Termination.LAST_STANDING)
     if outcome is None:
         return ()
     sides = game.sides(lobby.read_options(game, table.options), seats)

@@ -14,6 +14,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Person, Place, Player, Status, Table, TableSettings
 from engine.tables.transitions import invitations
+from engine.tables.transitions.deadlines import suspended
 from engine.tables.transitions.shuffle import drawn, word_of
 
 RATED_CLOCK: Final = 300
@@ -231,6 +232,7 @@ def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
 def ended(table: Table, user: int, *, may_moderate: bool) -> Table:
     """The table closed by its host or a moderator, in the lobby or during the game."""
     refuse_unless_host(table, user, may_moderate=may_moderate)
+    refuse(kind_of(table).end, table)
     return closed(table)
 
 
@@ -239,6 +241,11 @@ def closed(table: Table) -> Table:
     if not table.is_open:
         return table
     return replace(table, status=Status.CLOSED, invitation=None)
+
+
+def displaced(table: Table) -> Table:
+    """The table whose place is gone: closed, unless it waits for another one."""
+    return suspended(table) if kind_of(table).moves else closed(table)
 
 
 def refuse_if_over(table: Table) -> None:

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused, readable
+from engine.tables.model.refusals import Refusal, Refused, readable, refuse
 from engine.tables.model.table import Invitation, Person, Player, Status, Table
 from engine.tables.transitions import invitations
 from engine.tables.transitions.lobby import no_start, read_options, refuse_unless_in_lobby, started
@@ -29,6 +29,7 @@ def opened(
     """A lobby for the next game, still without an id and a seed, which keeps everybody's seat."""
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
+    refuse(kind_of(former).again, former)
     return Table(
         id=0,
         place=former.place,

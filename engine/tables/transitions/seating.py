@@ -37,6 +37,12 @@ def left(table: Table, user: int) -> Table:
     return _hosted(gone, seat) if table.host == user else gone
 
 
+def all_away(table: Table) -> Table:
+    """The table at which substitutes hold the seats of all people, who can come back."""
+    players = tuple(replace(p, level=p.level or SUBSTITUTE) for p in table.players)
+    return table if players == table.players else replace(table, players=players)
+
+
 def taken_back(table: Table, user: int) -> Table:
     """The table with this person on their own seat again, whether they left or were late."""
     lobby.refuse_unless_running(table)

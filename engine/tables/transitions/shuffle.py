@@ -50,14 +50,31 @@ def drawn(table: Table) -> Table:
     """The table at its start: seats and cuts are settled, and the seed follows from them."""
     if table.shuffle is None:
         return table
-    entries = (COMPUTER if p.user is None else str(p.entry or 0) for p in table.players)
-    seats = " ".join(entries)
-    cuts = " ".join(player.cut or NO_CUT for player in table.players)
-    shuffle = replace(table.shuffle, seats=seats, cuts=cuts)
+    shuffle = table.shuffle
+    if not shuffle.deal:
+        entries = (COMPUTER if p.user is None else str(p.entry or 0) for p in table.players)
+        cuts = " ".join(player.cut or NO_CUT for player in table.players)
+        shuffle = replace(shuffle, seats=" ".join(entries), cuts=cuts)
     parts = _parts(table, shuffle)
     shuffle = replace(shuffle, commitment=_commitment(parts))
     players = tuple(replace(player, entry=None, cut=None) for player in table.players)
     return replace(table, players=players, shuffle=shuffle, seed=_seed(parts))
+
+
+def settled(shuffle: Shuffle, game: str) -> tuple[str, int]:
+    """The seal and the seed of a deal that several tables of a game share.
+
+    Its options stay as they are at first.
+    """
+    named = {"table": shuffle.deal, "game": game, "options": shuffle.first_options}
+    fields = ("first-options", "seats", "cuts", "secret")
+    parts = named | {part: getattr(shuffle, part.replace("-", "_")) for part in fields}
+    return _commitment(parts), _seed(parts)
+
+
+def unsealed(table: Table) -> Table:
+    """The table without its shuffle: a word that cut the deck is being forgotten."""
+    return replace(table, shuffle=None)
 
 
 def word_of(typed: str) -> str:
@@ -97,7 +114,7 @@ def fits(tags: Mapping[str, str]) -> bool:
 
 def _parts(table: Table, shuffle: Shuffle) -> dict[str, str]:
     return {
-        "table": str(table.id),
+        "table": shuffle.deal or str(table.id),
         "game": table.game,
         "first-options": shuffle.first_options,
         "options": table.options,

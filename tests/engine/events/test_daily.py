@@ -31,9 +31,8 @@ from engine.events.daily import (
 )
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.keepers.own import measures
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
+from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, measures, points_of
 from engine.tables.model.table import Player, Status
 from engine.tables.position import replayed
 from engine.tables.view import TableView
@@ -150,7 +149,7 @@ async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     score = await morning.score(day)
     points = sum(event.points[0] for event in ended)
     assert (score.points, score.table) == (points, over.table.id)
-    assert score.measure == (measures(game, story) or ())[0]
+    assert score.measure == (measures(game, story, game.traits.rounds) or ())[0]
     comparison = await morning.deals.comparison(day, 101, seconds=None)
     assert comparison is not None
     assert (comparison.points, comparison.everywhere) == (points, Among(0, 0, 0))

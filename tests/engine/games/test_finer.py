@@ -11,8 +11,7 @@ from engine.games.letter_of_marque.events import Scored
 from engine.games.seven.events import CameLast, PenaltyDrew, Placed, WentOut
 from engine.games.seven_seals.events import PlayerScored, SaboteurScored
 from engine.games.seven_seas.events import Category, CategoryScored
-from engine.tables.keepers.own import measures
-from engine.tables.model.result import DIGIT, FINER, points_of
+from engine.tables.model.result import DIGIT, FINER, measures, points_of
 from tests.amounts import amount
 from tests.engine.contract import Fixed
 from tests.engine.contract.records import play_out
@@ -99,7 +98,7 @@ def test_tie_breaks_fit_their_digits(key: str, seed: int) -> None:
     game = GAMES[key]
     story = tuple(event for step in steps(key, seed) for event in step.events)
     ended = [event for event in story if isinstance(event, RoundEnded)]
-    found = measures(game, story)
+    found = measures(game, story, game.traits.rounds)
     assert found is not None
     assert [*map(points_of, found)] == [sum(e.points[seat] for e in ended) for seat in range(SEATS)]
     for seat in range(SEATS):

@@ -2,6 +2,7 @@
 
 import gc
 from dataclasses import dataclass, field, fields, replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,39 +13,34 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model import kind
-from engine.tables.model.kind import CHANNEL, KINDS, OWN, Ending, kind_of
+from engine.tables.model.kind import KINDS, NIGHT, NIGHT_RATED, OWN, Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
+from engine.tables.model.table import (
+    AtNight,
+    OwnPlace,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
 from engine.tables.ports import Store
 from engine.tables.recent import Recent
 from engine.tables.registry import POSITIONS, VIEWS, Entry
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import lobby, remarks, seating, votes
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
 from tests.engine.tables.sim_time import FirstMove
+from tests.engine.toy_game import TOYS
 
 
 @dataclass(frozen=True, slots=True)
 class LaterSettings(TableSettings):
-    """The settings of a club night's table and of one sea of a voyage, as later features may be."""
+    """The settings of one sea of a voyage, as a later feature may be."""
 
-    night: int | None = field(default=None, metadata=codec.LATER)
     voyage: int | None = field(default=None, metadata=codec.LATER)
-
-
-NIGHT = replace(
-    CHANNEL,
-    mark="night",
-    no_clock=Refusal.RATED_CLOCK,
-    hints=Refusal.RATED,
-    undo=Refusal.RATED_MOVE,
-    seats=Refusal.RATED_SEAT,
-    expires=False,
-    pauses=False,
-)
 
 
 VOYAGE = replace(OWN, mark="voyage", undo=Refusal.DAY_MOVE, results=False, yields=2)
@@ -69,46 +65,57 @@ async def test_a_new_kind_of_own_table_is_a_new_value(monkeypatch: pytest.Monkey
     assert await store.results(sea.table.id) == ()
 
 
-@pytest.fixture
-def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
-    """Tables among which there may be those of a night."""
-    monkeypatch.setattr(kind, "KINDS", (NIGHT, *KINDS))
-    return tables_on()
+def of_night(table: Table, *, rated: bool = False) -> Table:
+    return replace(table, settings=TableSettings(clock=600, night=AtNight(1, 1, 1), rated=rated))
 
 
-def of_night(table: Table) -> Table:
-    return replace(table, settings=LaterSettings(clock=600, night=0))
-
-
-async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
-    """Nothing but the value says that such a table has no hints, no undo, and no end of its own."""
+async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None:
+    """Nothing but the value says so; what it doesn't forbid goes on as in any channel."""
+    tables = tables_on()
     table = await tables.change((await lobby_of(tables)).id, of_night)
     assert kind_of(table) is NIGHT
+    assert kind_of(of_night(table, rated=True)) is NIGHT_RATED
     assert table.timing.expires is None
-    clockless = tables.change(table.id, lobby.with_clock, user(ANNA), None)
-    assert await refusal(clockless) is Refusal.RATED_CLOCK
-    table = await tables.start(table.id, user(ANNA))
-    assert kind_of(table).hints is Refusal.RATED
+    anna, game = user(ANNA), TOYS["toy"]
+    for change in (
+        partial(lobby.with_clock, user=anna, clock=None),
+        partial(lobby.with_clock, user=anna, clock=60),
+        partial(lobby.with_rating, user=anna, rated=True),
+        partial(lobby.with_computer, game=game, user=anna, player=COMPUTERS[0]),
+        partial(lobby.ended, user=anna, may_moderate=True),
+    ):
+        assert await refusal(tables.change(table.id, change)) is Refusal.NIGHT_TABLE
+    table = await tables.start(table.id, anna)
+    assert kind_of(table).hints is Refusal.NIGHT_HINT
     seen = await press(tables, table.id, ANNA, 0)
     assert not seen.undo
-    assert await refusal(tables.undo(table.id, user(ANNA), seen.version)) is Refusal.RATED_MOVE
-    removed = tables.change(table.id, seating.kicked, user(ANNA), 1, may_moderate=False)
-    assert await refusal(removed) is Refusal.RATED_SEAT
-    left = await tables.change(table.id, seating.left, user(BEN))
-    assert left.players[1].left, "what the value does not forbid goes on as in any channel"
+    assert await refusal(tables.undo(table.id, anna, seen.version)) is Refusal.NIGHT_MOVE
+    for change in (
+        partial(seating.kicked, user=anna, seat=1, may_moderate=False),
+        partial(votes.proposed, user=anna, clock=60, at=0.0),
+        partial(votes.ended, user=anna, at=0.0, may_moderate=False),
+        partial(remarks.said, game=game, user=anna, remark="moment"),
+    ):
+        assert await refusal(tables.change(table.id, change)) is Refusal.NIGHT_TABLE
+    for person in (ANNA, BEN):
+        table = await tables.change(table.id, seating.left, user(person))
+    assert [player.left for player in table.players] == [True, True]
+    assert not table.paused, "Mates finish it"
+    assert replace(table, settings=TableSettings()).paused
 
 
 def test_every_mark_is_a_setting_and_marked_kinds_come_first() -> None:
     names = {field.name for field in fields(TableSettings)}
     marked = [bool(each.mark) for each in KINDS]
-    assert {each.mark for each in KINDS if each.mark} <= names
+    assert {mark for each in KINDS for mark in each.mark.split()} <= names
     assert marked == sorted(marked, reverse=True)
 
 
-def test_only_a_person_alone_plays_what_ends_before_its_game() -> None:
-    """Others would wait for a last scoring that never comes."""
+def test_kinds_with_an_early_end_belong_to_no_evening() -> None:
+    """Their results are kept with the day or the night: lists of games would show its deal."""
     early = [each for each in KINDS if each.ending is not Ending.GAME]
-    assert all(each.alone and not each.results for each in early)
+    assert not any(each.evening for each in early)
+    assert not any(each.results for each in early)
     assert OWN.results
 
 

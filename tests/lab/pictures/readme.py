@@ -1,10 +1,10 @@
 """Takes the pictures of the README from the sandbox: python -m tests.lab.pictures.readme
 
 Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
-home, the end of a game, a lesson, a daily deal, its result, and its share line. The lesson, the
-deal and the line are taken as wide as a desktop, too. Then a hand in German and one in French. Each
-is cropped to its message. A group chat is a board with a hand below it. Needs Chromium and
-Playwright.
+home, the end of a game, a club night, a lesson, a daily deal, its result, and its share line. The
+lesson, the deal and the line are taken as wide as a desktop, too. Then a hand in German and one in
+French. Each is cropped to its message. A group chat is a board with a hand below it. Needs Chromium
+and Playwright.
 `python -m tests.lab.pictures.readme bluff end` takes those two alone.
 """
 
@@ -161,6 +161,18 @@ def take_group() -> None:
         picture(page, "group", "Display", below="choosing")
 
 
+def take_night() -> None:
+    """Show a club night that people check in for."""
+    with channel() as page:
+        page.command("night", "Announce")
+        page.press("Announce", "Check-in is open")
+        for name in CREW:
+            page.view(name)
+            page.press("I'm here", "You have a seat")
+        page.sees("Here: 3")
+        picture(page, "night", "Here: 3")
+
+
 def take_end() -> None:
     """Show the result of a game of the club's past."""
     game = read_club()[ENDED]
@@ -228,6 +240,7 @@ TAKEN: Final[dict[str, Callable[[], None]]] = {
     "nick": take_round,
     "bluff": take_bluff,
     "end": take_end,
+    "night": take_night,
     "group": take_group,
     "lesson": take_lesson,
     "daily": take_daily,

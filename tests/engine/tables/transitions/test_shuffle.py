@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -17,6 +18,8 @@ from types import ModuleType
 import pytest
 
 from engine.core import choices_by_default
+from engine.events import night as night_module
+from engine.events.night import Plan
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
@@ -29,6 +32,7 @@ from engine.tables.transitions.shuffle import (
     commitment_of,
     fits,
     sealed,
+    settled,
     tag_lines,
     tags_of,
     word_of,
@@ -110,6 +114,35 @@ def test_two_verifiers_agree_on_many_tables_of_all_games() -> None:
         if number % 50 == 0:
             replayed(GAMES[table.game], table, ())
     assert games == set(GAMES)
+
+
+def test_tables_of_a_nights_round_share_one_deal() -> None:
+    """The people there change nothing, but words do; each round has a secret of its own."""
+    place, options = ChannelPlace(1, 2), lobby.write_options(GAMES["seven"], {})
+    plan = Plan("seven", options, 3, 4, 60, 9.0)
+    night = replace(night_module.announced(place, 1, plan, SECRET, 0.0), id=7)
+    seals = night_module.seals(night)
+    cut = replace(night, cuts="anchor -")
+    assert seals == night_module.seals(cut)
+    assert len({*seals}) == 3
+    assert len({night_module.shuffle_of(night, number).secret for number in (1, 2, 3)}) == 3
+    seeds = set()
+    for number, by in product((1, 2, 3), (night, cut)):
+        told = []
+        for table, seats in ((5, 4), (6, 3)):
+            players = tuple(Player(f"P{n}", n, entry=n) for n in range(1, seats + 1))
+            shuffle = night_module.shuffle_of(by, number)
+            new = Table(table, place, 1, "seven", options, players, Status.LOBBY, 0.0, 0)
+            started = lobby.started(replace(new, shuffle=shuffle), GAMES["seven"], 1, 1.0)
+            assert SECRET not in repr(night) + repr(started)
+            told.append(tags_of(lobby.closed(started)))
+        assert told[0] == told[1]
+        assert both(told[0]) == []
+        assert told[0]["Table"] == f"night-7-round-{number}"
+        assert told[0]["Commitment"] == seals[number - 1]
+        assert settled(shuffle, "seven") == (seals[number - 1], int(told[0]["Seed"]))
+        seeds.add(told[0]["Seed"])
+    assert len(seeds) == 6
 
 
 def flipped(value: str, draw: Random) -> str:

@@ -1,0 +1,1 @@
+"""Club nights: their announcement, their presses, and their rooms."""

@@ -1,0 +1,202 @@
+"""The rooms of club nights: private threads, the one public message, mentions, Discord's event."""
+
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+
+from cogs.context.permissions import lacks_for_night
+from cogs.context.refusals import DROPPED
+from cogs.context.services import Services
+from cogs.features.night.page import Shown, announcement, press
+from cogs.mentions.asking import Called, Occasion, called, called_now, note
+from cogs.mentions.decision import Now, Reason
+from cogs.messages.outbox import Outbox
+from cogs.surfaces.render import Rendered, render
+from cogs.table.pages.lobby import mate
+from cogs.ui.layout import container, rows_of
+from cogs.ui.page import Accent, Style
+from cogs.ui.routes import ClubAct
+from engine.events.night import BREAK, Night, Phase, cancelled
+from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
+from engine.events.standing import standings
+from engine.games import GAMES
+from engine.tables.model.refusals import Refused
+from engine.tables.model.table import ChannelPlace
+from engine.tables.ports import Post
+from engine.tables.transitions.rematch import Newcomer
+
+log = logging.getLogger(__name__)
+
+CLUB: Final = "club"
+"""The kind of the post that announces a night, and of the schedule that keeps it up to date."""
+CHECK_IN: Final = "check-in"
+SEATED: Final = "seated"
+"""The kinds of the posts that mention people: before a night, and in the thread of a table."""
+ARCHIVED_AFTER: Final = 1440
+"""Minutes without a message after which Discord archives a thread."""
+SOONEST: Final = 60.0
+"""Seconds from now to the earliest start of an event: Discord takes none in the past."""
+
+
+@dataclass(eq=False, repr=False)
+class ClubHalls(Halls):
+    """Shows nights in their channels, and makes the rooms of their tables."""
+
+    outbox: Outbox
+    _waiting: set[int] = field(default_factory=set)  # nights that say that they lack a right
+
+    def __post_init__(self) -> None:
+        self._client = self.outbox.posting.client
+        self._services = self.outbox.posting.services
+        self.outbox.schedule.add(CLUB, self._ring)
+
+    def told(self, night: Night) -> None:
+        """Bring the announcement up to date soon."""
+        self.outbox.schedule.set(CLUB, night.id, self._services.clock.now())
+
+    async def mate(self, night: Night) -> Newcomer:
+        """Names the computers on empty seats."""
+        return mate(await self.outbox.posting.say_in(night.guild))
+
+    async def room(
+        self, night: Night, number: int, table: int, users: Collection[int]
+    ) -> int | None:
+        """The private thread of a table, made or found again, with its people; None: not now."""
+        channel = self._client.get_channel(night.channel)
+        if not isinstance(channel, discord.TextChannel) or lacks_for_night(channel):
+            self.told(night)  # it says so, or the channel is gone
+            return None
+        say = await self.outbox.posting.say_in(night.guild)
+        name = say("club-thread-name", round=number, table=table)
+        try:
+            thread = self._standing(channel, name, night) or await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.private_thread,
+                invitable=False,
+                auto_archive_duration=ARCHIVED_AFTER,
+            )
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("night %s has no room for table %s yet: %s", night.id, table, error)
+            return None
+        if night.id in self._waiting:
+            self.told(night)
+        post = Post(SEATED, f"{night.id}-{thread.id}", night.guild, thread.id)
+        deal = GAMES[night.plan.game].traits.night
+        build = partial(self._seated, number, table, users, deal)
+        return thread.id if await self.outbox.post_once(post, build) else None
+
+    def _standing(
+        self, channel: discord.TextChannel, name: str, night: Night
+    ) -> discord.Thread | None:
+        """The open thread of this name that was made in this round, if there is one."""
+        playing, own = night.round, self._client.user
+        begun = 0.0 if playing is None else playing.until - night.plan.round_seconds
+        for thread in channel.threads:
+            made = thread.created_at is not None and thread.created_at.timestamp() >= begun - BREAK
+            mine = own is not None and thread.owner_id == own.id
+            if thread.name == name and mine and made and not thread.archived:
+                return thread
+        return None
+
+    async def _seated(
+        self, number: int, table: int, users: Collection[int], deal: int, place: ChannelPlace
+    ) -> Rendered:
+        """The first message of a thread; its mentions let its people in."""
+        say = await self.outbox.posting.say_in(place.guild)
+        let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
+        told = say("club-thread", names=let_in.names, round=number, table=table, deal=deal)
+        return render(say, text=told, pinged=let_in.allowed)
+
+    async def reminded(self, night: Night) -> None:
+        """Mention those who are coming, once."""
+        post = self._call(night)
+        known = await self.outbox.posts.find(post)
+        if known is not None and known.is_done:
+            return
+        place = ChannelPlace(night.guild, night.channel)
+        users = [g.user for g in night.people if g.coming and not g.here and g.user is not None]
+        occasion = Occasion(Reason.NIGHT, night.id)
+        mentioned = await called_now(self._services, self._client, place, occasion, users)
+        if mentioned.users and await self.outbox.post_once(
+            post, partial(self._reminder, night, mentioned)
+        ):
+            note(self._services, mentioned)
+
+    def _call(self, night: Night) -> Post:
+        return Post(CHECK_IN, str(night.id), night.guild, night.channel)
+
+    async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
+        say = await self.outbox.posting.say_in(place.guild)
+        told = say("club-check-in", names=mentioned.names, at=f"<t:{int(night.plan.start)}:t>")
+        here = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
+        layout = container(Accent.SCORING, (told,), rows_of([here]))
+        return render(say, layout, pinged=mentioned.allowed)
+
+    async def _ring(self, number: int) -> float | None:
+        """Show a night as it is now; returns when to try again."""
+        await self._client.wait_until_ready()
+        try:
+            night = await self._services.nights.found(number)
+            guild = self._client.get_guild(night.guild)
+            if guild and guild.get_channel(night.channel) is None and not night.is_over:
+                night = await self._services.nights.change(number, cancelled)
+            await self._with_event(night)
+        except Refused:  # it was deleted with its server
+            return None
+        if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
+            await self.outbox.close(self._call(night), None)
+        post = Post(CLUB, str(number), night.guild, night.channel)
+        is_done = await self.outbox.keep(post, partial(self._announcement, night))
+        return None if is_done else self._services.clock.now() + SECONDS_BEFORE_RETRY
+
+    async def _announcement(self, night: Night, place: ChannelPlace) -> Rendered:
+        say = await self.outbox.posting.say_in(place.guild)
+        found = await shown(self._services, night)
+        channel = self._client.get_channel(night.channel)
+        lacks: tuple[str, ...] = ()
+        if isinstance(channel, discord.TextChannel) and night.phase is Phase.RUNNING:
+            lacks = lacks_for_night(channel)
+        (self._waiting.add if lacks else self._waiting.discard)(night.id)
+        return render(say, announcement(say, found, lacks=lacks))
+
+    async def _with_event(self, night: Night) -> None:
+        """Make Discord's event of a night that is to come, or take that of one called off away."""
+        guild, plan = self._client.get_guild(night.guild), night.plan
+        if guild is None:
+            return
+        try:
+            if night.phase is Phase.CANCELLED and night.event is not None:
+                await (await guild.fetch_scheduled_event(night.event, with_counts=False)).delete()
+            elif night.event is None and self._may_have_event(guild, night):
+                say = await self.outbox.posting.say_in(night.guild)
+                length = plan.rounds * (plan.round_seconds + BREAK)
+                start = datetime.fromtimestamp(plan.start, UTC)
+                event = await guild.create_scheduled_event(
+                    name=say("club-event-name", game=say(f"game-{plan.game}")),
+                    start_time=start,
+                    end_time=start + timedelta(seconds=length),
+                    privacy_level=discord.PrivacyLevel.guild_only,
+                    entity_type=discord.EntityType.external,
+                    location=f"<#{night.channel}>",
+                )
+                await self._services.nights.change(night.id, replace, event=event.id)
+        except (*DROPPED, discord.HTTPException) as error:
+            log.info("night %s goes on without Discord's event: %s", night.id, error)
+
+    def _may_have_event(self, guild: discord.Guild, night: Night) -> bool:
+        soon = self._services.clock.now() + SOONEST
+        is_ahead = night.phase in (Phase.ANNOUNCED, Phase.OPEN) and night.plan.start > soon
+        return is_ahead and guild.me.guild_permissions.create_events
+
+
+async def shown(services: Services, night: Night, reader: int | None = None) -> Shown:
+    """A night with its standings, and the people whom it may name; reader: the only one."""
+    found = standings(night)
+    users = [guest.user for guest in night.people if guest.user is not None]
+    named = await services.may_name(night.guild, users)
+    return Shown(night, services.clock.now(), found, {*named, reader})

@@ -1,0 +1,256 @@
+"""/night: plan a club night, and every press on one."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
+from cogs.context.services import Interaction, server_of
+from cogs.features.night.halls import shown
+from cogs.features.night.page import (
+    MINUTE,
+    ROUNDS_OFFERED,
+    TURN_TIMES,
+    announcement,
+    more_page,
+    places_page,
+    plan_page,
+    press,
+    seals_page,
+    seats_of,
+    sure_page,
+    usual_seats,
+)
+from cogs.features.night.records import league_of, nights_of
+from cogs.mentions.asking import Occasion, promised
+from cogs.mentions.decision import Reason
+from cogs.routing.bot import Commands
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.pages.lobby import cut_form, word_shown
+from cogs.table.pages.refusal_words import missing_words
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.page import NO_TABLE, Accent, Style
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from engine.core import choices_by_default
+from engine.events import night as transitions
+from engine.events.night import CHECK_IN, Night, Phase, Plan
+from engine.games import FIRST_GAME, GAMES
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace, Person, number_of
+from engine.tables.transitions.lobby import write_options
+
+USUAL_ROUNDS: Final = 4
+
+
+async def night(request: Request) -> Answer:
+    """The night of this channel; without one its plan, for those who may announce it."""
+    say, interaction, user = request.say, request.interaction, request.user
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    here = parent or interaction.channel_id or 0
+    found = await request.services.nights.at(server_of(interaction), here)
+    if found is not None:
+        layout = announcement(say, await shown(request.services, found, user), user)
+        return Answer(layout, separate=True)
+    if interaction.permissions.manage_events:
+        seats = usual_seats(FIRST_GAME)
+        return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, TURN_TIMES[0]))
+    ways = [
+        button(NO_TABLE, 0, OfClub(ClubAct.LEAGUE), say("club-league-button"), emoji="🏆"),
+        button(NO_TABLE, 0, OfClub(ClubAct.NIGHTS), say("club-history-button"), emoji="🌙"),
+    ]
+    return Answer(container(Accent.HAND, (say("club-none"),), rows_of(ways)), separate=True)
+
+
+async def plan(request: Request, wanted: PlanClub) -> Answer:
+    """The plan of a night with one more choice, or its announcement."""
+    say, interaction = request.say, request.interaction
+    if not interaction.permissions.manage_events:
+        return in_words(say("club-not-yours"))
+    is_known = (
+        wanted.game in GAMES and wanted.rounds in ROUNDS_OFFERED and wanted.clock in TURN_TIMES
+    )
+    if not is_known or wanted.seats not in seats_of(wanted.game):
+        raise Refused(Refusal.BAD_CHOICE)
+    if wanted.at == "announce":
+        return await _announced(request, wanted)
+    now = int(request.services.clock.now()) // MINUTE
+    guild = interaction.guild
+    has_event = guild is not None and guild.me.guild_permissions.create_events
+    return page_answer(say, plan_page(say, wanted, now, event=has_event))
+
+
+async def _announced(request: Request, wanted: PlanClub) -> Answer:
+    """Announce the planned night in this channel."""
+    say, interaction = request.say, request.interaction
+    channel, now = interaction.channel, request.services.clock.now()
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        return in_words(say("club-no-threads"))
+    missing = missing_here(interaction)
+    missing += missing_among(interaction.app_permissions, FOR_NIGHTS)
+    if missing:
+        return in_words(missing_words(say, missing))
+    rules = GAMES[wanted.game]
+    options = write_options(rules, choices_by_default(rules))
+    start = float(wanted.start * MINUTE) or now
+    chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly, wanted.rated)
+    place = ChannelPlace(channel.guild.id, channel.id)
+    new = Plan(wanted.game, options, *chosen)
+    made = await request.services.nights.announce(request.user, place, new)
+    told = say("club-announced", at=f"<t:{int(start)}:f>", open=made.phase is Phase.OPEN)
+    return Answer(words(Accent.SCORING, told))
+
+
+async def on_night(request: Request, route: OfClub) -> Answer:
+    """Answer a press on a night of this server."""
+    if route.act in RECORDS:
+        return await RECORDS[route.act](request, route)
+    found = await request.services.nights.found(route.night)
+    if found.guild != server_of(request.interaction):
+        raise Refused(Refusal.NIGHT_OVER)
+    if route.act in ORGANISED and not organises(request, found):
+        return in_words(request.say("club-not-yours"))
+    return await ACTS[route.act](request, route, found)
+
+
+def organises(request: Request, night: Night) -> bool:
+    """True if the person may look after this night."""
+    return night.organiser == request.user or request.interaction.permissions.manage_events
+
+
+async def comes(request: Request, route: OfClub, night: Night) -> Answer:
+    """Note whether somebody comes to the night."""
+    say, change, coming = request.say, request.services.nights.change, route.act is ClubAct.COMING
+    night = await change(night.id, transitions.answered, _guest(request), coming=coming)
+    if not coming:
+        return in_words(say("club-absent-done"), accent=Accent.HAND)
+    opens = night.plan.start - CHECK_IN
+    occasion = Occasion(Reason.NIGHT, night.id)
+    without = await promised(request.services, occasion, request.user, at=opens)
+    told = say("club-coming-done", at=f"<t:{int(opens)}:f>", without=without or "nothing")
+    return in_words(told, accent=Accent.HAND)
+
+
+async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
+    """Check somebody in, or let them into a running night."""
+    say, now, change = request.say, request.services.clock.now(), request.services.nights.change
+    night = await change(night.id, transitions.checked_in, _guest(request), "", now)
+    if night.phase is Phase.RUNNING:
+        return in_words(say("club-late-done", round=len(night.rounds) + 1), accent=Accent.HAND)
+    cuts = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
+    page = container(Accent.HAND, (say("club-here-done"),), rows_of([cuts]))
+    return Answer(page, separate=True)
+
+
+async def cut(request: Request, _: OfClub, night: Night) -> Answer:
+    """Cut the decks of the night with the typed word; without one, ask for it."""
+    say = request.say
+    if not request.values:
+        form = cut_form(say, CustomId(NO_TABLE, 0, OfClub(ClubAct.CUT, night.id)))
+        return Answer(words(Accent.HAND, say("cut-typed")), separate=True, form=form)
+    now, change = request.services.clock.now(), request.services.nights.change
+    night = await change(night.id, transitions.checked_in, _guest(request), request.value, now)
+    guest = night.guest(request.user)
+    word = word_shown(say, guest.cut if guest else "")
+    return in_words(say("club-cut", word=word), accent=Accent.HAND)
+
+
+def _guest(request: Request) -> Person:
+    return Person(request.user, request.interaction.user.display_name)
+
+
+async def table(request: Request, _: OfClub, night: Night) -> Answer:
+    """The way to somebody's table of this round."""
+    say, user = request.say, request.user
+    for each in request.tables.open_tables():
+        at = each.settings.night
+        if at is not None and at.night == night.id and each.seat_of(user) is not None:
+            told = say("club-table", thread=f"<#{number_of(each.place)}>")
+            return in_words(told, accent=Accent.HAND)
+    guest = night.guest(user)
+    if guest is not None and guest.plays:
+        why = "break" if night.round is None or user not in night.round.people else "over"
+        return in_words(say("club-no-table", why=why), accent=Accent.HAND)
+    if not night.admits(user):
+        raise Refused(Refusal.NIGHT_LATE)
+    ways = [press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")]
+    page = container(Accent.HAND, (say("club-no-table", why="stranger"),), rows_of(ways))
+    return Answer(page, separate=True)
+
+
+async def places(request: Request, route: OfClub, night: Night) -> Answer:
+    """All places so far."""
+    found = await shown(request.services, night, request.user)
+    records, ended = request.services.nights.records, night.ended
+    tables = await records.round_of(night.id, ended[-1].number) if ended else ()
+    page = places_page(request.say, found, route.leaf, request.user, [t.id for t in tables])
+    return page_answer(request.say, page)
+
+
+async def seals(request: Request, _: OfClub, night: Night) -> Answer:
+    """The seals of the rounds."""
+    return page_answer(request.say, seals_page(request.say, night))
+
+
+async def more(request: Request, _: OfClub, night: Night) -> Answer:
+    """Everything else that can be done with the night."""
+    say, user = request.say, request.user
+    return page_answer(say, more_page(say, night, user, organises=organises(request, night)))
+
+
+async def moved(request: Request, route: OfClub, night: Night) -> Answer:
+    """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
+    say, now = request.say, request.services.clock.now()
+    if route.act in ASKING and not route.sure:
+        return page_answer(say, sure_page(say, night, route.act))
+    changes: Mapping[ClubAct, Callable[[Night], Night]] = {
+        ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
+        ClubAct.BEGIN: lambda before: transitions.rushed(before, now),
+        ClubAct.PAUSE: lambda before: transitions.paused(before, now),
+        ClubAct.WEEKLY: transitions.repeated,
+        ClubAct.CANCEL: transitions.cancelled,
+    }
+    night = await request.services.nights.change(night.id, changes[route.act])
+    if route.act is ClubAct.WEEKLY:
+        return await more(request, route, night)
+    on = route.act is ClubAct.PAUSE and not night.paused
+    return Answer(words(Accent.SCORING, say("club-done", act="resume" if on else route.act.value)))
+
+
+Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
+
+RECORDS: Final = {ClubAct.NIGHTS: nights_of, ClubAct.LEAGUE: league_of}
+ORGANISED: Final = (ClubAct.BEGIN, ClubAct.PAUSE, ClubAct.WEEKLY, ClubAct.CANCEL)
+ASKING: Final = (ClubAct.LEAVE, ClubAct.CANCEL)
+ACTS: Final[Mapping[ClubAct, Act]] = {
+    ClubAct.COMING: comes,
+    ClubAct.ABSENT: comes,
+    ClubAct.HERE: check_in,
+    ClubAct.CUT: cut,
+    ClubAct.TABLE: table,
+    ClubAct.PLACES: places,
+    ClubAct.SEALS: seals,
+    ClubAct.MORE: more,
+    ClubAct.LEAVE: moved,
+    **dict.fromkeys(ORGANISED, moved),
+}
+
+
+class NightCommands(Commands):
+    """Club nights."""
+
+    @app_commands.command()
+    @app_commands.guild_only()
+    async def night(self, interaction: Interaction) -> None:
+        """Plan a club night, or see the one of this channel."""
+        await self._router.answer(interaction, night)
+
+
+HANDLERS: Final[Handlings] = {
+    OfClub: Handling(on_night),
+    PlanClub: Handling(plan, posts=True),
+}

@@ -1,0 +1,67 @@
+"""Somebody's own results of club nights, and the league of a server."""
+
+from typing import Final
+
+from cogs.context.services import server_of
+from cogs.features.night.page import names_of, tenths_of
+from cogs.routing.request import Feature, Request
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
+from cogs.ui.routes import ClubAct, OfClub
+from engine.events.league import COUNTED, NIGHTS, league
+
+ON_LEAF: Final = 8
+LEAGUE_ON_LEAF: Final = 15
+
+
+async def nights_of(request: Request, route: OfClub) -> Answer:
+    """The reader's club nights in this server, the latest first."""
+    say, guild = request.say, server_of(request.interaction)
+    found = await request.services.nights.records.results_of(guild, request.user)
+    if not found:
+        return in_words(say("club-no-nights"), accent=Accent.BOARD)
+    leaves = range(-(-len(found) // ON_LEAF))
+    leaf = min(route.leaf, leaves[-1])
+    told, ways = [f"### {say('club-nights-title')}"], list[Button]()
+    for each in found[leaf * ON_LEAF :][:ON_LEAF]:
+        values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
+        placed = {"place": each.place, "among": each.among, "ranked": each.ranked}
+        told.append(say("club-night", date=f"<t:{int(each.ended)}:d>", **values, **placed))
+        to = OfClub(ClubAct.PLACES, each.night)
+        ways.append(Button(say("club-night-option", **values), to))
+    turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
+    extra = (*turned, Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
+    blocks = ("\n".join(told),)
+    return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
+
+
+async def league_of(request: Request, route: OfClub) -> Answer:
+    """The league of this server's club nights."""
+    say, services, user = request.say, request.services, request.user
+    guild = server_of(request.interaction)
+    found = league(await services.nights.records.latest(guild, NIGHTS))
+    if not found:
+        return in_words(say("club-no-league"), accent=Accent.BOARD)
+    named = {user, *await services.may_name(guild, [each.user for each in found])}
+    names = names_of(say, [(each.user, each.name) for each in found], named)
+    ways = [OfClub(ClubAct.LEAGUE, leaf=n) for n in range(-(-len(found) // LEAGUE_ON_LEAF))]
+    leaf, lines = min(route.leaf, len(ways) - 1), list[str]()
+    for each, name in [*zip(found, names, strict=True)][leaf * LEAGUE_ON_LEAF :][:LEAGUE_ON_LEAF]:
+        values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
+        line = f"{each.place}\\. {say('club-league-line', **values)}"
+        lines.append(f"**{line}**" if each.user == user else line)
+    how = say("club-league-how", best=COUNTED, nights=NIGHTS)
+    extra = turns(say, ways, leaf)
+    blocks = (f"### {say('club-league-title')}", "\n".join(lines), RULE, f"-# {how}")
+    return page_answer(say, Page(Accent.SCORING, blocks, extra=extra))
+
+
+async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
+    """The line of a profile about club nights."""
+    records = request.services.nights.records
+    found = await records.results_of(server_of(request.interaction), user)
+    best = max((each.tenths for each in found), default=0)
+    return [say("club-profile", count=len(found), **tenths_of(best))] if found else []
+
+
+FEATURE: Final = Feature(profile=_profile)

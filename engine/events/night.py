@@ -1,0 +1,385 @@
+"""A club night: its plan, its people and its rounds, and everything that changes them.
+
+In each round the same cards lie at all tables. A night follows from its rows; its transitions are
+pure functions that return the changed night, or raise Refused.
+"""
+
+import hmac
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Final
+
+from engine.core import Seat
+from engine.games import GAMES
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace, Person, Shuffle
+from engine.tables.transitions.lobby import read_options
+from engine.tables.transitions.shuffle import NO_CUT, settled, word_of
+
+CHECK_IN: Final = 900.0
+"""Seconds before the start in which people check in."""
+WAIT: Final = 900.0
+"""Seconds after the start until a night with too few people is cancelled."""
+BREAK: Final = 60.0
+"""Seconds between two rounds, and from the second late check-in to the start."""
+LEAST_PEOPLE: Final = 2
+MOST_PEOPLE: Final = 128
+MOST_ROUNDS: Final = 12
+CLOCKS: Final = 25
+"""Turns' clocks in the time of a round."""
+ROUND_SECONDS: Final = (900.0, 3600.0)
+"""The shortest and the longest time of a round."""
+
+
+class Phase(StrEnum):
+    """The life of a night, in order."""
+
+    ANNOUNCED = "announced"
+    OPEN = "open"  # people check in
+    RUNNING = "running"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The organiser's choices. options: the game's, written by `codec`.
+
+    seats: at each table. clock: seconds that a turn may take. start: in seconds since the epoch.
+    weekly: there is another night a week later. rated: tables without computers are rated.
+    """
+
+    game: str
+    options: str
+    rounds: int
+    seats: int
+    clock: int
+    start: float
+    weekly: bool = False
+    rated: bool = False
+
+    @property
+    def round_seconds(self) -> float:
+        """The time of a round; then Mates finish what is open."""
+        return longest(self.clock)
+
+
+def longest(clock: int) -> float:
+    """Seconds that a round may take, by the seconds that a turn may."""
+    least, most = ROUND_SECONDS
+    return min(most, max(least, float(CLOCKS * clock)))
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person who answered the announcement; user None: their data is deleted.
+
+    here: they have checked in. cut: their word for the deck; "": none. gone: they left the night,
+    and may come back.
+    """
+
+    user: int | None
+    name: str
+    coming: bool
+    here: bool = False
+    cut: str = ""
+    gone: bool = False
+
+    @property
+    def plays(self) -> bool:
+        """True if they get a seat in the next round."""
+        return self.user is not None and self.here and not self.gone
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """The result of a seat of a round. user: None: a Mate's.
+
+    measure: as `field.measures_at` has it, more being better. own: the person made half of the
+    seat's moves, so it counts for them.
+    """
+
+    table: int
+    seat: Seat
+    user: int | None
+    measure: int
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One deal at all tables.
+
+    tables: the people by seat, for each table; None: a Mate. until: when Mates finish open tables,
+    in seconds since the epoch. field: the measures by seat of each table of computers. Both it and
+    the results are known once it has ended.
+    """
+
+    number: int
+    tables: tuple[tuple[int | None, ...], ...]
+    until: float
+    ended: float | None = None
+    field: tuple[tuple[int, ...], ...] = ()
+    results: tuple[SeatResult, ...] = ()
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The people who have a seat in it."""
+        return frozenset(user for table in self.tables for user in table if user is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A club night. secret: 64 hexadecimal digits, from which each round's follows.
+
+    people: those who checked in come first, in that order. cuts: their words at the start.
+    next_at: when something is due, in seconds since the epoch; None: nothing is. version: the
+    number of its changes in the store. event: the id of Discord's event, if there is one.
+    organiser: None: their data is deleted.
+    """
+
+    id: int
+    guild: int
+    channel: int
+    organiser: int | None
+    plan: Plan
+    phase: Phase
+    secret: str = field(repr=False)
+    people: tuple[Guest, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    cuts: str = ""
+    next_at: float | None = None
+    paused: bool = False
+    version: int = 0
+    event: int | None = None
+
+    @property
+    def round(self) -> Round | None:
+        """The round that is played now."""
+        open_ = (each for each in self.rounds if each.ended is None)
+        return next(open_, None)
+
+    @property
+    def ended(self) -> tuple[Round, ...]:
+        """The rounds that have ended, which count."""
+        return tuple(each for each in self.rounds if each.ended is not None)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """The people who get a seat in the next round, in order of their check-in."""
+        return tuple(g.user for g in self.people if g.plays and g.user is not None)
+
+    @property
+    def is_over(self) -> bool:
+        """True if nothing happens in it any more."""
+        return self.phase in (Phase.OVER, Phase.CANCELLED)
+
+    def admits(self, user: int) -> bool:
+        """True if this person may still come: they were here, or half of the rounds are to come."""
+        guest = self.guest(user)
+        return (guest is not None and guest.here) or 2 * len(self.rounds) < self.plan.rounds
+
+    def guest(self, user: int) -> Guest | None:
+        """This person, if they have answered."""
+        return next((guest for guest in self.people if guest.user == user), None)
+
+
+def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now: float) -> Night:
+    """A new night, without an id; check-in is open if it starts soon.
+
+    secret: 64 hexadecimal digits, newly drawn.
+    """
+    game = GAMES.get(plan.game)
+    if game is None or not 1 <= plan.rounds <= MOST_ROUNDS or plan.clock < 1:
+        raise Refused(Refusal.BAD_CHOICE, text=f"night: {plan}")
+    if plan.seats not in game.seats_for(read_options(game, plan.options)):
+        raise Refused(Refusal.NIGHT_SEATS)
+    if plan.start < now - BREAK:
+        raise Refused(Refusal.NIGHT_PAST)
+    plan = replace(plan, start=max(plan.start, now))
+    given = (0, place.guild, place.channel, organiser, plan)
+    night = Night(*given, phase=Phase.ANNOUNCED, secret=secret)
+    opens = plan.start - CHECK_IN
+    return opened(night) if opens <= now else replace(night, next_at=opens)
+
+
+def answered(night: Night, person: Person, *, coming: bool) -> Night:
+    """The night with this person's answer to its announcement, which replaces an earlier one."""
+    _refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
+    before = night.guest(person.user)
+    here = before is not None and before.here and coming
+    return _with(night, Guest(person.user, person.name, coming, here, before.cut if before else ""))
+
+
+def opened(night: Night) -> Night:
+    """The night in which people may check in now."""
+    _refuse_unless(night, Phase.ANNOUNCED)
+    return replace(night, phase=Phase.OPEN, next_at=night.plan.start)
+
+
+def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
+    """The night with this person here, and their word for the deck; "": they have none.
+
+    Once it runs, they come late. When a late second person is here, it starts after a minute.
+    """
+    if night.phase is Phase.RUNNING:
+        return came_late(night, person)
+    if night.phase is Phase.ANNOUNCED:
+        raise Refused(Refusal.NIGHT_EARLY)
+    _refuse_unless(night, Phase.OPEN)
+    before = night.guest(person.user)
+    cut = word_of(typed) if typed else ""
+    if before is not None and before.here and cut in ("", before.cut):
+        raise Refused(Refusal.NIGHT_HERE)
+    night = _with(night, Guest(person.user, person.name, coming=True, here=True, cut=cut))
+    waits = night.next_at == night.plan.start + WAIT and len(night.players) >= LEAST_PEOPLE
+    return replace(night, next_at=now + BREAK) if waits else night
+
+
+def started(night: Night, now: float) -> Night:
+    """The running night; with too few people it waits, and is cancelled after a while."""
+    _refuse_unless(night, Phase.OPEN)
+    if len(night.players) < LEAST_PEOPLE:
+        until = night.plan.start + WAIT
+        return replace(night, next_at=until) if now < until else cancelled(night)
+    cuts = " ".join(guest.cut or NO_CUT for guest in night.people if guest.plays)
+    return replace(night, phase=Phase.RUNNING, cuts=cuts, next_at=now)
+
+
+def rushed(night: Night, now: float) -> Night:
+    """The night, one step further than its times say: check-in, its start or its next round."""
+    if night.phase is Phase.ANNOUNCED:
+        return opened(night)
+    _refuse_unless(night, Phase.OPEN, Phase.RUNNING)
+    if night.round is not None:
+        raise Refused(Refusal.NIGHT_STALE)
+    if night.phase is Phase.OPEN and len(night.players) < LEAST_PEOPLE:
+        raise Refused(Refusal.NIGHT_FEW)
+    return replace(night, paused=False, next_at=now)
+
+
+def next_round(night: Night, tables: tuple[tuple[int | None, ...], ...], now: float) -> Night:
+    """The night with one more round at these tables, as `movement.seating` has them.
+
+    Without tables nobody is left, and it is over.
+    """
+    _refuse_unless(night, Phase.RUNNING)
+    if night.round is not None or night.paused:
+        raise Refused(Refusal.NIGHT_STALE)
+    if not tables:
+        return replace(night, phase=Phase.OVER, next_at=None)
+    until = now + night.plan.round_seconds
+    new = Round(len(night.rounds) + 1, tables, until)
+    return replace(night, rounds=(*night.rounds, new), next_at=until)
+
+
+def prolonged(night: Night, now: float) -> Night:
+    """The night whose round has all its time again, from now on."""
+    until = now + night.plan.round_seconds
+    rounds = (*night.rounds[:-1], replace(night.rounds[-1], until=until))
+    return replace(night, rounds=rounds, next_at=until)
+
+
+def closed_round(
+    night: Night,
+    results: tuple[SeatResult, ...],
+    now: float,
+    field: tuple[tuple[int, ...], ...] = (),
+) -> Night:
+    """The night after its round, with its results and field; the last one ends the night."""
+    _refuse_unless(night, Phase.RUNNING)
+    if (played := night.round) is None:
+        raise Refused(Refusal.NIGHT_STALE)
+    rounds = (*night.rounds[:-1], replace(played, ended=now, results=results, field=field))
+    night = replace(night, rounds=rounds, next_at=None if night.paused else now + BREAK)
+    if len(rounds) < night.plan.rounds and night.players:
+        return night
+    return replace(night, phase=Phase.OVER, next_at=None)
+
+
+def paused(night: Night, now: float) -> Night:
+    """The running night whose next round waits, or comes by itself again if it did."""
+    _refuse_unless(night, Phase.RUNNING)
+    waits = not night.paused
+    due = night.next_at if night.round else None if waits else now
+    return replace(night, paused=waits, next_at=due)
+
+
+def cancelled(night: Night) -> Night:
+    """The night that was called off; the rounds that have ended keep their results."""
+    if night.is_over:
+        raise Refused(Refusal.NIGHT_OVER)
+    return replace(night, phase=Phase.CANCELLED, next_at=None)
+
+
+def repeated(night: Night) -> Night:
+    """The night with another one a week later, or without it if it had one."""
+    if night.phase is Phase.CANCELLED:
+        raise Refused(Refusal.NIGHT_OVER)
+    return replace(night, plan=replace(night.plan, weekly=not night.plan.weekly))
+
+
+def gone(night: Night, user: int) -> Night:
+    """The night without this person from its next round on; a Mate plays on for them."""
+    _refuse_unless(night, Phase.RUNNING)
+    guest = night.guest(user)
+    if guest is None or not guest.plays:
+        raise Refused(Refusal.NIGHT_STALE)
+    return _with(night, replace(guest, gone=True))
+
+
+def came_late(night: Night, person: Person) -> Night:
+    """The running night with this person from its next round on.
+
+    Somebody who was here may come back at any time, others until half of the rounds have begun.
+    """
+    _refuse_unless(night, Phase.RUNNING)
+    before = night.guest(person.user)
+    if not night.admits(person.user):
+        raise Refused(Refusal.NIGHT_LATE)
+    if before is not None and before.here:
+        if not before.gone:
+            raise Refused(Refusal.NIGHT_HERE)
+        return _with(night, replace(before, name=person.name, gone=False))
+    return _with(night, Guest(person.user, person.name, coming=True, here=True))
+
+
+def shuffle_of(night: Night, number: int) -> Shuffle:
+    """The ingredients of the cards of a round, the same at each of its tables.
+
+    Its secret follows from the night's, so a round that is opened opens no other.
+    """
+    key, message = night.secret.encode(), f"seven-seas night 1\nround {number}".encode()
+    return Shuffle(
+        secret=hmac.digest(key, message, "sha256").hex(),
+        first_options=night.plan.options,
+        seats=NO_CUT,
+        cuts=night.cuts or NO_CUT,
+        deal=f"night-{night.id}-round-{number}",
+    )
+
+
+def seals(night: Night) -> tuple[str, ...]:
+    """The seal of the cards of each round, which may be shown from the start."""
+    game = night.plan.game
+    numbers = range(1, night.plan.rounds + 1)
+    return tuple(settled(shuffle_of(night, number), game)[0] for number in numbers)
+
+
+def _with(night: Night, guest: Guest) -> Night:
+    """The night with this person's answer in its place; a new check-in comes last of those here."""
+    before = next((each for each in night.people if each.user == guest.user), None)
+    others = [each for each in night.people if each is not before]
+    is_new = guest.coming and (before is None or not before.coming)
+    if is_new and sum(each.coming and not each.gone for each in others) >= MOST_PEOPLE:
+        raise Refused(Refusal.NIGHT_FULL)
+    at = sum(each.here for each in others) if guest.here else len(others)
+    if before is not None and before.here == guest.here:
+        at = night.people.index(before)
+    return replace(night, people=(*others[:at], guest, *others[at:]))
+
+
+def _refuse_unless(night: Night, *phases: Phase) -> None:
+    if night.phase in phases:
+        return
+    raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)

@@ -1,0 +1,230 @@
+"""Holds club nights: opens check-in, deals each round, ends it, and keeps what it came to.
+
+A night follows from its row and those of its tables, so that a look goes on wherever a kill left
+it.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Concatenate, Final, ParamSpec
+from weakref import WeakValueDictionary
+
+from engine.events import night as transitions
+from engine.events.league import NightResult
+from engine.events.movement import seating as seats_of
+from engine.events.night import Night, Phase, Plan
+from engine.events.reviews import Spare
+from engine.events.rounds import Halls, NightRecords, Rounds
+from engine.events.standing import standings
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import SECONDS
+from engine.tables.model.table import ChannelPlace, Table
+from engine.tables.ports import Change, Taken
+from engine.tables.schedule import Schedule
+from engine.tables.service import Tables
+from engine.tables.transitions import seating
+from engine.tables.transitions.shuffle import unsealed
+
+KIND: Final = "night"
+AHEAD: Final = SECONDS
+"""Seconds from the announcement of a weekly night to its start."""
+REPEATED: Final = 7 * SECONDS
+"""Seconds from the start of a weekly night to the next."""
+SECONDS_TO_WAIT: Final = 3600.0
+"""Seconds until a weekly night looks again whether its channel is free."""
+
+Given = ParamSpec("Given")
+
+
+@dataclass(eq=False, repr=False)
+class Nights:
+    """The nights of all servers; a publisher, so that every end of a table reaches it.
+
+    A method that raises Refused has changed nothing. halls: Discord's side. rounds: plays them.
+    """
+
+    tables: Tables
+    records: NightRecords
+    schedule: Schedule
+    spare: Spare
+    halls: Callable[[], Halls]
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def __post_init__(self) -> None:
+        self.schedule.add(KIND, self._ring)
+        self._rounds = Rounds(self.tables, self.records, self.spare, self.halls)
+
+    def _now(self) -> float:
+        return self.schedule.clock.now()
+
+    async def found(self, number: int) -> Night:
+        """The night with this id; refused if there is none."""
+        if (night := await self.records.night(number)) is None:
+            raise Refused(Refusal.NIGHT_OVER)
+        return night
+
+    async def at(self, guild: int, channel: int) -> Night | None:
+        """The open night of this channel."""
+        nights = await self.records.open_in(guild)
+        return next((night for night in nights if night.channel == channel), None)
+
+    async def hides(self, table: Table) -> bool:
+        """True while others play the deal of this table."""
+        if (at := table.settings.night) is None:
+            return False
+        night = await self.records.night(at.night)
+        played = None if night is None or night.is_over else night.round
+        return played is not None and played.number == at.round
+
+    async def announce(self, organiser: int, place: ChannelPlace, plan: Plan) -> Night:
+        """A new night; refused if the channel has an open one."""
+        new = transitions.announced(place, organiser, plan, secrets.token_hex(32), self._now())
+        try:
+            night = await self.tables.gate.finish(partial(self.records.add_night, new))
+        except Taken as taken:
+            raise Refused(Refusal.NIGHT_TAKEN) from taken
+        self._tell(night)
+        return night
+
+    async def change(
+        self,
+        number: int,
+        transition: Callable[Concatenate[Night, Given], Night],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Night:
+        """Change a night by this transition, called with the night and all further arguments.
+
+        People who leave it leave their table, too.
+        """
+
+        async def changed() -> Night:
+            async with self._locks.setdefault(number, asyncio.Lock()):
+                while True:
+                    before = await self.found(number)
+                    after = transition(before, *given, **named)
+                    with suppress(Taken):  # somebody was forgotten in the meantime
+                        return before if after == before else await self._saved(before, after)
+
+        night = await self.tables.gate.finish(changed)
+        self._tell(night)
+        return night
+
+    async def restore(self) -> None:
+        """After a start, look after all nights, and after the tables of those that are over."""
+        nights = {night.id for night in await self.records.alive()}
+        at = (table.settings.night for table in self.tables.open_tables())
+        for number in nights | {each.night for each in at if each is not None}:
+            self._soon(number)
+
+    async def leave_all(self, user: int) -> None:
+        """Drop the shuffles of open tables that this person has cut: nobody can check them then."""
+        for table in self.tables.open_tables():
+            at = table.settings.night
+            night = None if at is None else await self.records.night(at.night)
+            guest = None if night is None else night.guest(user)
+            if guest is not None and guest.cut:
+                await self.tables.change(table.id, unsealed)
+
+    def changed(self, change: Change) -> None:
+        """Look after the night of a table that is over, lost its place, or has somebody back."""
+        at = change.table.settings.night
+        if at is not None and (change.mover is None or not change.table.is_open):
+            self._soon(at.night)
+
+    def _soon(self, number: int) -> None:
+        self.schedule.set(KIND, number, self._now())
+
+    def _tell(self, night: Night) -> None:
+        self.halls().told(night)
+        self._soon(night.id)
+
+    async def _ring(self, number: int) -> float | None:
+        """Do everything that is due at a night. Returns the next due time there."""
+        async with self._locks.setdefault(number, asyncio.Lock()):
+            night = await self.records.night(number)
+            while night is not None:
+                try:
+                    after = await self._step(night)
+                except Taken:  # somebody was forgotten in the meantime
+                    return self._now()
+                if not isinstance(after, Night):
+                    return after
+                night = after
+                self.halls().told(night)
+        return None
+
+    async def _step(self, night: Night) -> Night | float | None:
+        """The night after what is due now; or the time of what is due next, if anything is."""
+        now, played = self._now(), night.round
+        if played is not None:
+            after = await self._rounds.looked(night, played)
+            return await self._saved(night, after) if isinstance(after, Night) else after
+        if night.phase is Phase.OVER:
+            return await self._repeated(night)
+        if night.phase is Phase.OPEN:
+            await self.halls().reminded(night)
+        if night.next_at is None or night.next_at > now:
+            return night.next_at
+        if night.phase is Phase.ANNOUNCED:
+            return await self._saved(night, transitions.opened(night))
+        if night.phase is Phase.OPEN:
+            return await self._saved(night, transitions.started(night, now))
+        tables = await asyncio.to_thread(seats_of, night)
+        return await self._saved(night, transitions.next_round(night, tables, now))
+
+    async def _saved(self, before: Night, after: Night) -> Night:
+        """Keep a night after a change; people who have left it leave their table, too."""
+        ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
+        saved = await self.records.save_night(after, results_of(after, self._now()) if ends else ())
+        left = {*before.players} - {*after.players}
+        for table in self.tables.open_tables() if left else ():
+            at = table.settings.night
+            for user in left.intersection(table.people) if at and at.night == after.id else ():
+                with suppress(Refused):  # they have left it already
+                    await self.tables.change(table.id, seating.left, user)
+        return saved
+
+    async def _repeated(self, night: Night) -> float | None:
+        """Announce the next one of a weekly night, a day before it starts."""
+        plan, now, organiser = night.plan, self._now(), night.organiser
+        if not plan.weekly or organiser is None:
+            return None
+        start = plan.start + REPEATED
+        while start <= now:  # the bot was away
+            start += REPEATED
+        if now < start - AHEAD:
+            return start - AHEAD
+        place, secret = ChannelPlace(night.guild, night.channel), secrets.token_hex(32)
+        new = transitions.announced(place, organiser, replace(plan, start=start), secret, now)
+        former = replace(night, plan=replace(plan, weekly=False))
+        try:
+            self._tell(await self.records.add_night(new, former))
+        except Taken:  # the channel has another one
+            return now + SECONDS_TO_WAIT
+        return None
+
+
+def results_of(night: Night, ended: float) -> Sequence[NightResult]:
+    """The results of a night that is over."""
+    found = standings(night)
+    return [
+        NightResult(
+            night=night.id,
+            number=number,
+            guild=night.guild,
+            game=night.plan.game,
+            among=len(found),
+            ended=ended,
+            user=each.user,
+            name=each.name,
+            place=each.place,
+            tenths=each.tenths,
+            ranked=each.ranked,
+        )
+        for number, each in enumerate(found)
+    ]

@@ -1,0 +1,276 @@
+"""Plays the rounds of club nights: deals their tables, and ends them when their time is up."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Final, Protocol
+
+from engine.core import By
+from engine.events import night as transitions
+from engine.events.daily import ITERATIONS
+from engine.events.field import field_calls, results_at
+from engine.events.league import NightResult
+from engine.events.night import Night, Round, SeatResult, shuffle_of
+from engine.events.reviews import Spare, computed
+from engine.tables.model.kind import kind_of
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.result import SECONDS, Result
+from engine.tables.model.table import (
+    AtNight,
+    ChannelPlace,
+    Luck,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
+from engine.tables.ports import Taken
+from engine.tables.position import mover_of
+from engine.tables.replay import Replay
+from engine.tables.service import Tables
+from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions.after import results_of
+from engine.tables.transitions.rematch import Newcomer
+from engine.tables.transitions.shuffle import drawn
+
+log = logging.getLogger(__name__)
+
+SECONDS_BEFORE_RETRY: Final = 30.0
+"""Seconds until Discord is asked again for a table's room."""
+
+
+class NightRecords(Protocol):
+    """Store of nights. Each method is one transaction, durable when it returns."""
+
+    async def add_night(self, night: Night, former: Night | None = None) -> Night:
+        """Keep a new night, and return it with its id; Taken if its channel has an open one.
+
+        former: is saved as well.
+        """
+
+    async def save_night(self, night: Night, results: Sequence[NightResult] = ()) -> Night:
+        """Replace the stored night, and return it with its next version; Taken if it has changed.
+
+        results: those of a night that is over now.
+        """
+
+    async def night(self, number: int) -> Night | None:
+        """The night with this id."""
+
+    async def alive(self) -> Sequence[Night]:
+        """The nights in the bot's servers that are open, or repeated later; unreadable ones not."""
+
+    async def open_in(self, guild: int) -> Sequence[Night]:
+        """The open nights of a server, the next one first."""
+
+    async def deal_at(self, table: Table) -> Table:
+        """Keep a running table of a night, with its id.
+
+        Taken if the night has this table already, or its channel an open one.
+        """
+
+    async def rate(self, table: Table, results: Sequence[Result]) -> None:
+        """Change ratings by the results of a table whose round is over; once."""
+
+    async def round_of(self, night: int, number: int) -> Sequence[Table]:
+        """The tables of a round that are stored, by their numbers."""
+
+    async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
+        """Somebody's results in a server, the latest first."""
+
+    async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
+        """The results of a server's latest nights, the last one's first. nights: their number."""
+
+
+class Halls(Protocol):
+    """The side of nights that Discord shows. No method raises Discord's errors."""
+
+    async def room(
+        self, night: Night, number: int, table: int, users: Collection[int]
+    ) -> int | None:
+        """The private thread of a table of this round, made unless there is one.
+
+        users: its people, who are let in. None: it can't be made now.
+        """
+
+    async def mate(self, night: Night) -> Newcomer:
+        """Names the computers on empty seats."""
+
+    def told(self, night: Night) -> None:
+        """Note that something public has changed; its messages are redrawn soon."""
+
+    async def reminded(self, night: Night) -> None:
+        """Mention those who are coming, once: they may check in."""
+
+
+@dataclass(eq=False, repr=False)
+class Rounds:
+    """Looks after the round of a night that is played now; the caller holds the night's lock.
+
+    spare: has the computers of the field play. halls: gives the tables their rooms.
+    """
+
+    tables: Tables
+    records: NightRecords
+    spare: Spare
+    halls: Callable[[], Halls]
+    _overtime: set[int] = field(default_factory=set)
+
+    async def looked(self, night: Night, played: Round) -> Night | float | None:
+        """The night after its round, or after a change of it; else the time of the next look.
+
+        None: there is none. Each step can be repeated: a kill anywhere loses nothing. A night that
+        has found no room for a day is called off.
+        """
+        stored = await self.records.round_of(night.id, played.number)
+        if night.is_over:
+            for table in stored:
+                if table.is_open:
+                    await self.tables.change(table.id, lobby.closed)
+            return None
+        tables = await self._seated(night, played, stored)
+        now = self.tables.gate.clock.now()
+        if len(tables) < len(played.tables):
+            is_lost = now > played.until + SECONDS
+            return transitions.cancelled(night) if is_lost else now + SECONDS_BEFORE_RETRY
+        still = [table for table in tables if table.is_open]
+        if not still:
+            return await self._ended(night, played, tables)
+        if self._lost_time(night, played, still, now, is_new=len(stored) < len(tables)):
+            return transitions.prolonged(night, now)
+        if now >= played.until:
+            self._overtime.add(night.id)
+            for table in still:
+                await self._finished(table)
+        if now >= played.until or any(table.timing.suspended for table in still):
+            return now + SECONDS_BEFORE_RETRY
+        return played.until
+
+    def _lost_time(
+        self, night: Night, played: Round, still: Sequence[Table], now: float, *, is_new: bool
+    ) -> bool:
+        """True if the round gets all its time again: it was dealt late, or the bot stood still.
+
+        still: its open tables. is_new: some of them have been dealt just now.
+        """
+        if is_new:
+            return now > played.until - night.plan.round_seconds + SECONDS_BEFORE_RETRY
+        present = any(player.level is None for table in still for player in table.players)
+        return present and night.id not in self._overtime and now > played.until + deadlines.OUTAGE
+
+    async def _seated(
+        self, night: Night, played: Round, stored: Sequence[Table]
+    ) -> Sequence[Table]:
+        """The tables of the round, dealt now unless they were before; without those of no room."""
+        known = {table.settings.night: table for table in stored}
+        mate = await self.halls().mate(night)
+        first = next(iter(stored), None)
+        looking = []
+        for number, users in enumerate(played.tables, 1):
+            at = AtNight(night.id, played.number, number)
+            table = known.get(at) or self._new(night, at, users, mate, first)
+            looking.append(self._housed(table, night, at))
+        return [table for table in await asyncio.gather(*looking) if table.id]
+
+    def _new(
+        self,
+        night: Night,
+        at: AtNight,
+        users: Sequence[int | None],
+        mate: Newcomer,
+        first: Table | None,
+    ) -> Table:
+        """A running table of a round, still without a place.
+
+        first: a table of the round that is dealt already. Its cards count: words that cut the deck
+        may have been forgotten since.
+        """
+        plan, now = night.plan, self.tables.gate.clock.now()
+        players = list[Player]()
+        for user in users:
+            guest = None if user is None else night.guest(user)
+            players.append(mate(players) if guest is None else Player(guest.name, user))
+        is_rated = plan.rated and None not in users
+        settings = TableSettings(
+            clock=plan.clock, rated=is_rated, luck=Luck.SEED, iterations=ITERATIONS, night=at
+        )
+        new = Table(
+            id=0,
+            place=ChannelPlace(night.guild, night.channel),
+            host=next((user for user in users if user is not None), None),
+            game=plan.game,
+            options=plan.options,
+            players=tuple(players),
+            status=Status.RUNNING,
+            opened=now,
+            seed=0,
+            started=now,
+            shuffle=shuffle_of(night, at.round),
+            settings=settings,
+        )
+        return drawn(new) if first is None else replace(new, seed=first.seed, shuffle=first.shuffle)
+
+    async def _housed(self, table: Table, night: Night, at: AtNight) -> Table:
+        """The table in a room: dealt there if it is new, or moved if its own is gone.
+
+        It is returned as it was if there is no room now.
+        """
+        if table.id and not (table.is_open and table.timing.suspended):
+            return table
+        channel = await self.halls().room(night, at.round, at.table, table.people)
+        if channel is None:
+            return table
+        place = ChannelPlace(night.guild, channel)
+        with suppress(Taken):  # the room has another table
+            if not table.id:
+                new = replace(table, place=place)
+                return await self.tables.channels.deal(new, self.records.deal_at)
+            if place != table.place:
+                await self.tables.channels.move(table.id, place)
+                return await self.tables.change(table.id, deadlines.resumed)
+        return table
+
+    async def _finished(self, table: Table) -> None:
+        """Have Mates play a table to its end; one that can't be played on is closed."""
+        try:
+            await self.tables.change(table.id, seating.all_away)
+        except Unreadable:
+            await self.tables.change(table.id, lobby.closed)
+
+    async def _ended(self, night: Night, played: Round, tables: Sequence[Table]) -> Night:
+        """The night after this round, once computers have played its deal, within seconds.
+
+        People who have left, or who made no move themselves, get no seat until they are back.
+        """
+        calls = field_calls(night.plan, tables[0].seed)
+        field = tuple([await computed(self.spare, call) for call in calls])
+        results = list[SeatResult]()
+        for table in tables:
+            try:
+                replay = await self.tables.recount(table)
+            except Unreadable:
+                log.exception("table %s of night %s has no result", table.id, night.id)
+                continue
+            results += results_at(played, replay)
+            if kind_of(table).rated:  # not before: a rating would tell of the deal
+                state, moves = replay.steps[-1].state, len(replay.rows)
+                story = replay.whole_story
+                await self.records.rate(table, results_of(replay.game, table, state, moves, story))
+            for user in _missing(replay):
+                guest = night.guest(user)
+                night = transitions.gone(night, user) if guest and guest.plays else night
+        now = self.tables.gate.clock.now()
+        self._overtime.discard(night.id)
+        return transitions.closed_round(night, tuple(results), now, field)
+
+
+def _missing(replay: Replay) -> Iterator[int]:
+    """The people who left this table, or made no move there themselves."""
+    table = replay.table
+    for seat, player in enumerate(table.players):
+        rows = (row for row in replay.rows if row.seat == seat)
+        made = any(mover_of(table, row) is By.SELF for row in rows)
+        if player.user is not None and (player.left or not made):
+            yield player.user

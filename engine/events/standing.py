@@ -1,0 +1,140 @@
+"""The standings of a club night, which follow from the results of its rounds."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+from typing import Final, TypeAlias
+
+from engine.core import Seat
+from engine.events.field import points_at
+from engine.events.night import Night, Plan, Round, SeatResult
+
+LEFT: Final = Fraction(2, 5)
+"""The share of a deal for somebody who left it, and of each missed round but the first."""
+MISSED: Final = Fraction(1, 2)
+"""The share of the first missed round."""
+LEFT_ALONE: Final = Fraction(3, 5)
+"""The least share of a deal for those whose table somebody left."""
+
+Scored: TypeAlias = tuple[Fraction, Fraction]
+"""The share of the field that somebody beat, and their points over its mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Somebody's score of a night so far.
+
+    tenths: of a percent. place: ties share it. ranked: they played two thirds of the rounds
+    themselves; others come last. margin: the mean of their points above the field's.
+    """
+
+    user: int
+    name: str
+    tenths: int
+    place: int
+    ranked: bool
+    margin: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class NightDeal:
+    """A seat of a round, and what people and the field did with its cards.
+
+    results: of its people, the best first. mean: the field's points.
+    """
+
+    round: int
+    seat: Seat
+    results: tuple[SeatResult, ...]
+    mean: Fraction
+
+
+def standings(night: Night) -> tuple[Standing, ...]:
+    """The people who have a result, the best first; those who missed too much come last.
+
+    Equal scores are ordered by the mean margin, and then by the deals that both have held.
+    """
+    scored = [scores_of(night.plan, each) for each in night.ended]
+    own = [{r.user for r in each.results if r.own} for each in night.ended]
+    found = dict[int, tuple[bool, int, Fraction]]()
+    for user in {user: None for each in scored for user in each}:
+        missed = sum(user not in each for each in scored)
+        played = [each[user] for each in scored if user in each]
+        total = (
+            sum(share for share, _ in played) + LEFT * max(0, missed - 1) + MISSED * (missed > 0)
+        )
+        tenths = floor(1000 * total / len(scored) + Fraction(1, 2))
+        margin = sum((margin for _, margin in played), Fraction()) / len(scored)
+        ranked = 3 * sum(user in each for each in own) >= 2 * len(scored)
+        found[user] = ranked, tenths, margin
+    keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
+    order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
+    places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
+    return tuple(
+        Standing(
+            *(user, guest.name, keys[user][1], places[user], keys[user][0]), margin=keys[user][2]
+        )
+        for user in order
+        if (guest := night.guest(user)) is not None
+    )
+
+
+def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
+    """Each person's score of a round: the share of the field that they beat, ties half.
+
+    Somebody who left it gets less, and the others at their table no less than a bit more than half.
+    """
+    found = dict[int, Scored]()
+    left = {result.table for result in played.results if not result.own}
+    for result in played.results:
+        if result.user is None:
+            continue
+        if not result.own:
+            found[result.user] = LEFT, Fraction()
+            continue
+        others = _field(played, result)
+        beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
+        share = Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
+        if result.table in left:
+            share = max(share, LEFT_ALONE)
+        found[result.user] = share, points_at(plan, result.measure) - points_at(plan, *others)
+    return found
+
+
+def deal_of_the_night(night: Night) -> NightDeal | None:
+    """The seat of a round where results differed most, from each other or from the field's mean.
+
+    None before the first result.
+    """
+    found = list[tuple[Fraction, NightDeal]]()
+    for played in night.ended:
+        for seat in range(night.plan.seats):
+            own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
+            own.sort(key=lambda result: (-result.measure, result.table))
+            measures = [result.measure for result in own]
+            mean = points_at(night.plan, *([table[seat] for table in played.field] or measures))
+            if own:
+                points = [mean, *(points_at(night.plan, measure) for measure in measures)]
+                deal = NightDeal(played.number, seat, tuple(own), mean)
+                found.append((max(points) - min(points), deal))
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def _field(played: Round, result: SeatResult) -> list[int]:
+    """The measures of the same seat at the other tables, and at those of computers."""
+    others = (r for r in played.results if r.seat == result.seat and r.table != result.table)
+    return [*(r.measure for r in others), *(table[result.seat] for table in played.field)]
+
+
+def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
+    """The deals won less those lost, among those with the same cards and the same key."""
+    return sum(
+        (own.measure > other.measure) - (own.measure < other.measure)
+        for played in night.ended
+        for own in played.results
+        if own.user == user and own.own
+        for other in played.results
+        if other.seat == own.seat and other.own and other.user is not None
+        if keys[other.user] == keys[user]
+    )

@@ -1,0 +1,318 @@
+"""A club night, from its plan to its places, with private threads for its tables."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.context.permissions import FOR_NIGHTS
+from cogs.features.night.page import (
+    MINUTE,
+    Shown,
+    more_page,
+    places_page,
+    plan_page,
+    seals_page,
+    sure_page,
+)
+from cogs.features.night.page import announcement as announcement_page
+from cogs.ui.custom_ids import Route
+from cogs.ui.layout import paged
+from cogs.ui.page import HAND, Say
+from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
+from engine.events import night as transitions
+from engine.events.night import BREAK, CHECK_IN, Night, Phase
+from engine.events.rounds import SECONDS_BEFORE_RETRY
+from engine.events.standing import standings
+from engine.tables.model.table import channel_of
+from tests.catalogue import CATALOGUE
+from tests.e2e.comings import LUCK, now, settled, wait
+from tests.e2e.conftest import permit
+from tests.e2e.playing import play_on
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_heights import check
+from tests.engine.events import of_nights
+from tests.engine.events.club import recounted
+from tests.engine.events.of_nights import START, plan_of
+from tests.lab.pictures.phone import Hand, components_of
+from tests.test_locales import LANGUAGES
+
+LONG = "Wilhelmina von Sand"
+PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
+SEALS = ("Game=The Seven Seals", "Rounds=2", "Seats=3")
+
+
+async def planned(stage: Stage, *values: str, may: bool = True) -> str:
+    """Anna announces a night with these values, each "setting=value" as the panel shows it.
+
+    may: the bot may make private threads.
+    """
+    permit(stage, "Anna", manage_events=True)
+    permit(stage, create_private_threads=may)
+    await stage.type("Anna", "night")
+    for value in values:
+        setting, _, chosen = value.partition("=")
+        await stage.pick("Anna", setting)
+        await stage.pick("Anna", chosen)
+    return await stage.press_hand("Anna", "Announce")
+
+
+async def night_of(stage: Stage) -> Night:
+    """The open night of the server."""
+    (night,) = await stage.bot.services.nights.records.open_in(stage.env.guild.id)
+    return night
+
+
+async def begun(stage: Stage) -> Night:
+    """A night of four people, in whose first round nobody has moved yet."""
+    await planned(stage, *SEALS)
+    for name in PEOPLE:
+        await stage.press(name, "I'm here")
+    await goes_on(stage, "Begin now")
+    return await night_of(stage)
+
+
+async def goes_on(stage: Stage, label: str) -> str:
+    """The organiser presses this behind More of the announcement."""
+    await stage.press("Anna", "More", on=announcement(stage))
+    return await stage.press_hand("Anna", label)
+
+
+async def test_the_start_of_a_plan_moves_forth_and_back(stage: Stage) -> None:
+    """No time that is over is offered."""
+    permit(stage, "Anna", manage_events=True)
+    await stage.goes("Anna", "/night", "Start", "1 day later", "15 minutes later", "1 hour earlier")
+    said = await stage.press_hand("Anna", "Back")
+    at = -(-int(now(stage)) // (15 * MINUTE)) * 15 * MINUTE
+    assert shows(said, "club-when", at=f"<t:{at + (24 * 60 - 45) * MINUTE}:f>", now=False)
+
+
+def announcement(stage: Stage) -> Any:
+    """The one message about the night."""
+    (message,) = [m for m in stage.messages() if "More" in button_labels(m)]
+    return message
+
+
+async def plays_round(stage: Stage) -> None:
+    """Everybody plays their table of this round to its end."""
+    harbour = stage.channel
+    for thread in harbour.threads[-2:]:
+        stage.channel = thread
+        await play_on(stage, LUCK)
+    stage.channel = harbour
+    await stage.env.settle()
+
+
+@pytest.mark.slow
+async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Stage) -> None:
+    """One message tells the night, and each table adds a thread with its people in it."""
+    night = await begun(stage)
+    before = len(stage.messages())
+    for number in (1, 2):
+        assert len(stage.channel.threads) == 2 * number
+        told = text_of(announcement(stage))
+        assert shows(told, "club-round", round=number, tables=2)
+        await plays_round(stage)
+        night = await stage.bot.services.nights.found(night.id)
+        await recounted(stage.bot.store, night)
+        for name in PEOPLE:  # also those who sat at the other table
+            await stage.press(name, "Standings", on=announcement(stage))
+            assert shows(
+                await stage.pick(name, f"🌙 Round {number} · Table 1"), "replay-title", step=0
+            )
+        await wait(stage, BREAK + 1)
+    assert night.phase is Phase.OVER
+    told, places = text_of(announcement(stage)), standings(night)
+    assert shows(told, "club-won", names=next(each.name for each in places))
+    lines = [line for line in told.splitlines() if line.endswith("%")]
+    assert [line.split()[1] for line in lines] == [each.name for each in places]
+    assert len(stage.messages()) == before
+    (result, *_) = await stage.bot.services.nights.records.latest(stage.env.guild.id, 1)
+    assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
+    assert shows(await stage.goes(places[0].name, "/leaderboard", "League"), "club-league-line")
+    assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
+    assert shows(await stage.goes(places[0].name, "/history", "My nights"), "club-night", place=1)
+
+
+async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:
+    """A table that is done shows its places, and no replay, until all others are."""
+    await begun(stage)
+    harbour, thread = stage.channel, stage.channel.threads[0]
+    stage.channel = thread
+    table = stage.table
+    await play_on(stage, LUCK)
+    assert shows(stage.texts()[-1], "club-table-over")
+    stage.channel = harbour
+    names = {member.id: name for name, member in stage.people.items()}
+    who = names[table.people[0]]
+    for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
+        assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
+
+
+async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
+    """It goes on by itself then. Everybody sees who is here, also if the message was deleted."""
+    said = await planned(stage, *SEALS)
+    assert shows(said, "club-announced")
+    assert shows(stage.texts()[-1], "club-open", late=True)
+    for name in PEOPLE:
+        assert shows(await stage.press(name, "I'm here"), "club-here-done")
+    assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
+    await announcement(stage).delete()
+    stage.bot.halls.told(await night_of(stage))
+    await settled(stage)
+    permit(stage, create_private_threads=False)
+    await goes_on(stage, "Begin now")
+    assert not stage.channel.threads
+    named = "Create Private Threads"
+    assert shows(text_of(announcement(stage)), "club-waits", names=named)
+    permit(stage, create_private_threads=True)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    assert len(stage.channel.threads) == 2
+    assert not shows(text_of(announcement(stage)), "club-waits", names=named)
+
+
+async def test_a_night_isnt_announced_without_the_right_to_make_its_threads(stage: Stage) -> None:
+    said = await planned(stage, may=False)
+    assert shows(said, "permissions-missing", names="Create Private Threads")
+    assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
+    assert len(stage.messages()) == 0
+
+
+@pytest.mark.parametrize("after", ["start", "round"])
+async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
+    stage: Stage, after: str
+) -> None:
+    await begun(stage)
+    thread = stage.channel.threads[0]
+    harbour, stage.channel = stage.channel, thread
+    table = stage.table
+    await play_on(stage, LUCK, most=3 if after == "round" else 0)
+    stage.channel = harbour
+    permit(stage, create_private_threads=False)
+    stage.env.backend.delete_channel(thread.id)
+    await settled(stage)
+    assert (await stage.bot.tables.found(table.id)).timing.suspended
+    permit(stage, create_private_threads=True)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    moved = await stage.bot.tables.found(table.id)
+    assert moved.is_open
+    assert moved.place != table.place
+    assert {each.id for each in stage.channel.threads} >= {channel_of(moved.place).channel}
+
+
+async def test_a_night_ends_with_its_channel(stage: Stage) -> None:
+    night = await begun(stage)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await settled(stage)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
+    assert stage.bot.tables.open_tables() == ()
+
+
+PLAN = PlanClub("seven", 2, 2, 60)
+LATER, ANNOUNCE = replace(PLAN, start=30_000_000), replace(PLAN, at="announce")
+BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
+    "checks in twice": (PLAN, "Ben", OfClub(ClubAct.HERE), "refusal-night-here"),
+    "checks in too early": (LATER, "Ben", OfClub(ClubAct.HERE), "refusal-night-early"),
+    "begins alone": (PLAN, "Anna", OfClub(ClubAct.BEGIN), "refusal-night-few"),
+    "isn't the organiser": (PLAN, "Ben", OfClub(ClubAct.PAUSE), "club-not-yours"),
+    "plans, but may not": (PLAN, "Ben", ANNOUNCE, "club-not-yours"),
+    "announces a second night": (PLAN, "Anna", ANNOUNCE, "refusal-night-taken"),
+    "announces the past": (PLAN, "Anna", replace(ANNOUNCE, start=1), "refusal-night-past"),
+    "leaves too early": (PLAN, "Ben", OfClub(ClubAct.LEAVE, sure=True), "refusal-night-stale"),
+    "means an unknown night": (PLAN, "Ben", OfClub(ClubAct.COMING, 5), "refusal-night-over"),
+    "forges its seats": (PLAN, "Anna", replace(PLAN, seats=9), "refusal-bad-choice"),
+    "forges its rounds": (PLAN, "Anna", replace(PLAN, rounds=90), "refusal-bad-choice"),
+}
+
+
+async def announced(stage: Stage, plan: PlanClub) -> None:
+    """Anna announces this plan."""
+    permit(stage, "Anna", manage_events=True)
+    permit(stage, create_private_threads=True, create_events=True)
+    await stage.type("Anna", "night")
+    await stage.forge("Anna", press_id(replace(plan, at="announce")), on=stage.hands["Anna"])
+
+
+@pytest.mark.parametrize("who_does", BAD)
+async def test_a_refusal_of_a_night_has_words(stage: Stage, who_does: str) -> None:
+    """Nothing changes by it."""
+    plan, who, route, said = BAD[who_does]
+    await announced(stage, plan)
+    if plan is PLAN:
+        await stage.press("Ben", "I'm here")
+    night = await night_of(stage)
+    if isinstance(route, OfClub) and not route.night:
+        route = replace(route, night=night.id)
+    assert shows(await stage.forge(who, press_id(route), on=announcement(stage)), said)
+    assert await night_of(stage) == night
+
+
+async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Stage) -> None:
+    """Nobody else is, and the call goes when the night begins."""
+    await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 60))
+    assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
+    await stage.press("Chloé", "I'm coming")
+    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done")
+    assert shows(text_of(announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
+    await wait(stage, 60 * MINUTE - CHECK_IN + 1)
+    (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
+    assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
+    for name in ("Ben", "Chloé"):
+        await stage.press(name, "I'm here")
+    await wait(stage, CHECK_IN)
+    assert len(stage.messages()) == 1
+    assert shows(text_of(announcement(stage)), "club-round", round=1, tables=1)
+
+
+async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Stage) -> None:
+    """It goes with a night that is called off; somebody may have deleted it before."""
+    for deleted in (False, True):
+        await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 600))
+        await settled(stage)
+        events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
+        (event,) = events
+        assert (await night_of(stage)).event == event
+        if deleted:
+            stage.env.backend.delete_scheduled_event(stage.env.guild.id, event)
+        await stage.press("Anna", "More", on=announcement(stage))
+        await stage.press_hand("Anna", "Call it off")
+        await stage.press_hand("Anna", "Call it off")
+        assert not events
+        for message in stage.messages():
+            await message.delete()
+
+
+def pages(say: Say) -> Iterator[Any]:
+    """All pages of nights with 25 people of long names, from the plan to the places."""
+    for at in ("", "game", "rounds", "seats", "clock", "start"):
+        yield paged(plan_page(say, replace(PLAN, at=at), 0, event=True), say, 0, 0, HAND)
+    plan = plan_of("seven-seas", rounds=6, seats=4)
+    announced = of_nights.night_of(plan)
+    for user in range(1, 26):
+        announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
+    night = of_nights.running(25, plan)
+    nights = [announced, transitions.opened(announced), night, transitions.paused(night, START)]
+    nights.append(of_nights.played(night, rounds=2))
+    nights += [of_nights.played(night, rounds=6), transitions.cancelled(night)]
+    for each in nights:
+        people = tuple(replace(g, name=f"{LONG} {n}") for n, g in enumerate(each.people))
+        shown_ = replace(each, people=people)
+        found = Shown(shown_, START, standings(shown_), range(99))
+        yield announcement_page(say, found, lacks=FOR_NIGHTS)
+        for page in (
+            places_page(say, found, 0, 1, range(9)),
+            more_page(say, shown_, 1, organises=True),
+            sure_page(say, shown_, ClubAct.CANCEL),
+            seals_page(say, shown_),
+        ):
+            yield paged(page, say, 0, 0, HAND)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_of_large_nights_fit_a_phone(language: str) -> None:
+    say = CATALOGUE.say(language)
+    check([Hand(0, False, components_of(say, page, "seven-seas")) for page in pages(say)])

@@ -1,0 +1,155 @@
+"""The life of a club night, from its announcement to its last round."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from engine.events import night as acts
+from engine.events.movement import seating
+from engine.events.night import Night, Phase, Plan
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace
+from tests.engine.events.of_nights import (
+    HOST,
+    SECRET,
+    START,
+    night_of,
+    person,
+    plan_of,
+    played,
+    running,
+)
+
+OPEN = night_of(now=START - 60)
+ONE = acts.checked_in(OPEN, person(1), "", START - 60)
+IN_ROUND = acts.next_round(running(5), seating(running(5)), START)
+HELD = acts.paused(running(2), START)
+HALF = played(running(5, plan_of(rounds=4)), rounds=2)
+FULL = replace(OPEN, people=tuple(acts.Guest(n, "", coming=True) for n in range(acts.MOST_PEOPLE)))
+OVER = played(running(2, plan_of(rounds=1)))
+NEW = person(999)
+
+
+def begun(plan: Plan) -> Night:
+    return acts.announced(ChannelPlace(1, 2), HOST, plan, SECRET, START - 60)
+
+
+@pytest.mark.parametrize(
+    ("refusal", "act"),
+    [
+        (Refusal.NIGHT_PAST, partial(begun, replace(plan_of(), start=START - 121))),
+        (Refusal.NIGHT_SEATS, partial(begun, plan_of("seven-seals", 5, 2))),
+        (Refusal.NIGHT_SEATS, partial(begun, plan_of("letter-of-marque", 5, 7))),
+        (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=0))),
+        (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=13))),
+        (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), game="chess"))),
+        (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), clock=0))),
+        (Refusal.NIGHT_EARLY, partial(acts.checked_in, night_of(), person(1), "", 0.0)),
+        (Refusal.NIGHT_HERE, partial(acts.checked_in, ONE, person(1), "", START)),
+        (Refusal.NO_WORD, partial(acts.checked_in, OPEN, person(1), "  ", START)),
+        (Refusal.NIGHT_FULL, partial(acts.answered, FULL, NEW, coming=True)),
+        (Refusal.NIGHT_FULL, partial(acts.checked_in, FULL, NEW, "", START)),
+        (Refusal.NIGHT_FEW, partial(acts.rushed, ONE, START)),
+        (Refusal.NIGHT_STALE, partial(acts.rushed, IN_ROUND, START)),
+        (Refusal.NIGHT_STALE, partial(acts.answered, running(2), NEW, coming=True)),
+        (Refusal.NIGHT_STALE, partial(acts.next_round, IN_ROUND, ((1,),), START)),
+        (Refusal.NIGHT_STALE, partial(acts.next_round, HELD, ((1,),), START)),
+        (Refusal.NIGHT_STALE, partial(acts.closed_round, running(2), (), START)),
+        (Refusal.NIGHT_STALE, partial(acts.started, running(2), START)),
+        (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
+        (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
+        (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1))),
+        (Refusal.NIGHT_LATE, partial(acts.came_late, HALF, NEW)),
+        (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW)),
+        (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
+        (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
+    ],
+)
+def test_each_refusal_of_a_night_has_a_reason_of_its_own(
+    refusal: Refusal, act: Callable[[], Night]
+) -> None:
+    with pytest.raises(Refused) as refused:
+        act()
+    assert refused.value.refusal is refusal
+
+
+def test_check_in_opens_fifteen_minutes_before_the_start_or_at_once() -> None:
+    assert (night_of().phase, night_of().next_at) == (Phase.ANNOUNCED, START - 900)
+    for early in (acts.opened(night_of()), acts.rushed(night_of(), 5.0), OPEN):
+        assert (early.phase, early.next_at) == (Phase.OPEN, START)
+    now = begun(replace(plan_of(), start=START - 119))
+    assert now.plan.start == now.next_at == START - 60, "a minute's delay is none"
+
+
+def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:
+    night = night_of()
+    for user in (1, 2, 3):
+        night = acts.answered(night, person(user), coming=True)
+    night = acts.opened(acts.answered(night, person(2), coming=False))
+    for user, word in ((3, "rum"), (4, ""), (1, "old"), (1, "new")):
+        night = acts.checked_in(night, person(user), word, START)
+    assert [(g.user, g.coming, g.here) for g in night.people] == [
+        (3, True, True), (4, True, True), (1, True, True), (2, False, False),
+    ]  # fmt: skip
+    assert acts.started(night, START).cuts == "rum - new"
+    unsure = acts.answered(night, person(3), coming=False)
+    assert unsure.players == (4, 1)
+    assert acts.answered(night, person(3), coming=True).players == (3, 4, 1)
+
+
+def test_a_full_night_lets_people_say_no_and_come_back() -> None:
+    assert not (acts.answered(FULL, NEW, coming=False).guest(999) or FULL.people[0]).coming
+    left = replace(FULL.people[0], here=True, gone=True)
+    people = (left, *FULL.people[1:], replace(left, user=500, gone=False))
+    night = replace(FULL, phase=Phase.RUNNING, people=people)
+    assert acts.came_late(night, person(0)).players == (0, 500)
+
+
+def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
+    """From two on it is a night, a minute after the second came late."""
+    waits = acts.started(ONE, START)
+    assert (waits.phase, waits.next_at) == (Phase.OPEN, START + 900)
+    assert acts.started(waits, START + 900).phase is Phase.CANCELLED
+    late = acts.checked_in(waits, person(2), "", START + 100)
+    assert late.next_at == START + 160
+    assert acts.checked_in(late, person(2), "rum", START + 150).next_at == START + 160
+    assert acts.started(late, START + 160).phase is Phase.RUNNING
+    in_time = acts.checked_in(ONE, person(2), "", START - 1)
+    assert in_time.next_at == START
+    assert acts.rushed(in_time, START - 1).next_at == START - 1
+
+
+@pytest.mark.parametrize(("clock", "minutes"), [(10, 15), (60, 25), (600, 60)])
+def test_a_round_has_25_clocks_within_bounds_and_the_next_one_comes_a_minute_later(
+    clock: int, minutes: int
+) -> None:
+    night = running(5, replace(plan_of(rounds=2), clock=clock))
+    night = acts.next_round(night, seating(night), START)
+    assert night.next_at == START + 60 * minutes
+    held = acts.paused(night, START)
+    assert held.next_at == night.next_at, "the round goes on"
+    between = acts.closed_round(held, (), START + 9)
+    assert (between.phase, between.next_at) == (Phase.RUNNING, None)
+    assert acts.paused(between, START + 99).next_at == START + 99
+    assert acts.rushed(between, START + 99).paused is False
+    between = acts.closed_round(night, (), START + 9)
+    assert between.next_at == START + 69
+    last = acts.next_round(between, seating(between), START + 69)
+    assert acts.closed_round(last, (), START + 99).phase is Phase.OVER
+
+
+def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun() -> None:
+    """When nobody is left, it is over; the organiser may be among those who leave."""
+    night = acts.gone(IN_ROUND, HOST)
+    assert HOST not in night.players
+    back = acts.came_late(played(acts.closed_round(night, (), START), rounds=3), person(HOST))
+    assert HOST in back.players
+    late = acts.came_late(IN_ROUND, NEW)
+    assert late.guest(999) == acts.Guest(999, "P999", coming=True, here=True)
+    assert acts.checked_in(IN_ROUND, NEW, "", START) == late
+    for user in range(1, 6):
+        night = acts.gone(IN_ROUND if user == 1 else night, user)
+    assert acts.closed_round(night, (), START).phase is Phase.OVER
+    assert acts.next_round(replace(running(2), people=()), (), START).phase is Phase.OVER

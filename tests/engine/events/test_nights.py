@@ -1,0 +1,340 @@
+"""A night opens, deals, ends and is kept by itself, whatever is killed, lost or silent."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import suppress
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.upkeep.rating_model import plackett_luce
+from data.base.writer import Statement
+from data.events import EveningStore
+from data.ratings import RatingStore
+from engine.core import By
+from engine.events import night as transitions
+from engine.events.night import Night, Phase
+from engine.events.standing import deal_of_the_night, standings
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Person, Table, channel_of
+from engine.tables.transitions import seating
+from tests.data.sqlite import InMemory, StoreInMemory
+from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
+from tests.engine.events.mornings import Killed
+from tests.engine.tables.at_the_gate import refusal
+from tests.engine.tables.sim_time import SimTime, settle
+
+EIGHT = range(101, 109)
+HOUR = 3600.0
+
+
+class Evening:
+    """A club in simulated time, which can be started again."""
+
+    def __init__(self) -> None:
+        self.time, self.store = SimTime(1_000_000.0), StoreInMemory()
+        self.rooms = Rooms()
+        self.club = Club(self.store, self.time, self.time.sleep, self.rooms)
+        self.is_dead = False
+
+    async def killed(self) -> None:
+        """The process is killed, and another one goes on."""
+        self.is_dead = False
+        await self.club.schedule.stop()
+        store, self.store = self.store, StoreInMemory()
+        self.store.database.connection = store.database.connection
+        self.club = await Club(self.store, self.time, self.time.sleep, self.rooms).restored()
+        await settle()
+
+    def doomed(self, writes: int) -> None:
+        """The process dies right after a number of writes."""
+        write, number = self.store.write, count(1)
+
+        async def written(*statements: Statement) -> int:
+            if self.is_dead:
+                raise Killed
+            result = await write(*statements)
+            if next(number) == writes:
+                self.is_dead = True
+                raise Killed
+            return result
+
+        self.store.write = written
+
+    async def begun(self, people: Collection[int] = EIGHT, **plan: Any) -> int:
+        """The id of a night whose first round is played by these people now."""
+        night = await self.club.announced(**plan)
+        await self.time.advance(HOUR - 900)
+        await self.club.came(night, people)
+        await self.time.advance(900.0)
+        return night
+
+    async def night(self, number: int) -> Night:
+        return await self.club.nights.found(number)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        return self.club.tables.open_tables()
+
+    async def play(
+        self, absent: Collection[int] = (), tables: Collection[int] = (), luck: int = 1
+    ) -> None:
+        """People play the open tables, or only these, until nobody of them is to move."""
+        draw, moved = Random(luck), True
+        while moved:
+            among = [table for table in self.tables if not tables or table.id in tables]
+            moved = any([await self.club.play(table, draw, absent) for table in among])
+            await settle()
+
+
+@pytest.fixture
+async def evening(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    async def at_once(work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
+    found = Evening()
+    yield found
+    await found.club.schedule.stop()
+
+
+async def test_a_night_goes_by_itself(evening: Evening) -> None:
+    """Nobody presses anything but their answer and their moves."""
+    number = await evening.club.announced()
+    assert (await evening.club.nights.at(GUILD, CHANNEL)) == await evening.night(number)
+    person = Person(101, "Anna")
+    await evening.club.nights.change(number, transitions.answered, person, coming=True)
+    await evening.time.advance(HOUR - 900)
+    assert (await evening.night(number)).phase is Phase.OPEN
+    assert evening.rooms.mentioned == number
+    await evening.club.came(number, EIGHT, "ahoy")
+    await evening.time.advance(900.0)
+    first = evening.tables
+    assert [table.people for table in first] == [*(await evening.night(number)).rounds[0].tables]
+    assert {channel_of(table.place).channel for table in first} == set(evening.rooms.made)
+    await evening.play()
+    assert not evening.tables
+    await evening.time.advance(60.0)
+    assert {table.seed for table in evening.tables}.isdisjoint(table.seed for table in first)
+    await evening.play()
+    night = await evening.night(number)
+    assert (night.phase, len(night.ended)) == (Phase.OVER, 2)
+    assert evening.rooms.shown[-1] == night
+    assert await evening.club.nights.records.open_in(GUILD) == ()
+    assert len(await evening.club.records.latest(GUILD, 8)) == 8
+    await recounted(evening.store, night)
+
+
+@pytest.mark.parametrize(
+    "every", [8, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, 6))]
+)
+async def test_a_kill_after_any_write_loses_and_doubles_nothing(
+    evening: Evening, every: int
+) -> None:
+    """The process dies after every first, second, third ... write of the whole night."""
+    number = await evening.club.announced()
+    await evening.time.advance(HOUR - 900)
+    await evening.club.came(number, EIGHT)
+    evening.doomed(every)
+    draw = Random(every)
+    while (night := await evening.night(number)).phase is not Phase.OVER:
+        with suppress(Killed):
+            moved = [await evening.club.play(each, draw) for each in evening.tables]
+            await evening.time.advance(0.0 if any(moved) else 60.0)
+        if evening.is_dead:
+            await evening.killed()
+            evening.doomed(every)
+    assert [len(played.results) for played in night.ended] == [8, 8]
+    rows = await evening.store.read("SELECT table_id, count(*) FROM night_tables GROUP BY table_id")
+    assert [uses for _, uses in rows] == [1] * 4
+    await recounted(evening.store, night)
+
+
+async def test_mates_finish_a_round_whose_time_is_up(evening: Evening) -> None:
+    """Somebody who comes back is away again; a person who made half of the moves keeps them."""
+    number = await evening.begun(EIGHT[:4], clock=1000)
+    (table,) = evening.tables
+    await evening.play(absent=[101])
+    await evening.time.advance(3599.0)
+    assert evening.tables
+    evening.club.thinker.let.clear()
+    await evening.time.advance(1.0)
+    await evening.club.tables.came_back(table.id, 102)
+    await settle()
+    assert all(player.level for player in evening.tables[0].players)
+    evening.club.thinker.let.set()
+    for _ in range(50):
+        await settle()
+    assert not evening.tables
+    night = await evening.night(number)
+    assert [result.measure != 0 for result in night.ended[0].results] == [True] * 4
+    rows = await evening.store.moves(table.id)
+    assert {row.by for row in rows} == {By.SELF, By.CLOCK, By.COMPUTER}
+    moved = {table.players[row.seat].user for row in rows if row.by == By.SELF}
+    assert {guest.user for guest in night.people if guest.gone} == {*EIGHT[:4]} - moved >= {101}
+    await evening.club.came(number, [101])
+    await evening.time.advance(60.0)
+    assert 101 in evening.tables[0].people
+
+
+async def test_leaving_the_night_and_leaving_the_table_are_the_same(
+    evening: Evening,
+) -> None:
+    number = await evening.begun()
+    (one, *_), (other, *_) = (table.people for table in evening.tables)
+    for table in evening.tables * 8:  # everybody has moved
+        await evening.club.play(table, Random(1))
+    await evening.club.nights.change(number, transitions.gone, one)
+    await evening.club.tables.change(evening.tables[1].id, seating.left, other)
+    gone = {p.user for table in evening.tables for p in table.players if p.left}
+    assert gone == {one, other}
+    await evening.play()
+    night = await evening.night(number)
+    assert {guest.user for guest in night.people if guest.gone} == gone
+    await evening.time.advance(60.0)
+    assert {user for table in evening.tables for user in table.people} == {*EIGHT} - gone
+
+
+async def told_to_others(evening: Evening, number: int, over: int) -> str:
+    """Everything about a night that somebody at another table can ask the bot."""
+    night, club, store = await evening.night(number), evening.club, evening.store
+    found: list[Any] = [night, standings(night), deal_of_the_night(night)]
+    found.append(await club.records.latest(GUILD, 8))
+    assert await refusal(club.tables.replay(over)) is Refusal.NIGHT_HIDDEN
+    for kept in ("results", "marks", "night_results", "ratings"):
+        assert not await store.read(f"SELECT 1 FROM {kept}"), kept  # noqa: S608
+    for user in EIGHT:
+        found += [await store.past_games(GUILD, user, None, 0, 9), await store.results_of(user)]
+        found += [await store.marks_of(GUILD, user), await store.met(GUILD, user)]
+        found += [await EveningStore(store).around(GUILD, user), await store.name_in(GUILD, user)]
+        found += [await store.ratings.of_person(user), await club.records.results_of(GUILD, user)]
+    for table in evening.tables:
+        found += [await club.tables.view(table.id, user) for user in (None, *table.people)]
+    return repr(found)
+
+
+@pytest.mark.parametrize("game", ["seven-seals", "seven-seas", "letter-of-marque"])
+async def test_other_tables_learn_nothing_before_a_round_is_over(
+    evening: Evening, game: str
+) -> None:
+    """However it is played to its end: every answer to everybody else is the same.
+
+    Nobody replays it before, not even its players; no result of it is stored.
+    """
+    number = await evening.begun(game=game)
+    (first, *_), before = evening.tables, evening.store.database.connection.serialize()
+    told, ends = set[str](), set[Any]()
+    for luck in range(3):
+        evening.store.database = InMemory(before)
+        await evening.killed()
+        await evening.play(tables=[first.id], luck=luck)
+        ends.add(await evening.store.moves(first.id))
+        told.add(await told_to_others(evening, number, first.id))
+    assert (len(ends), len(told)) == (3, 1)
+    await evening.play()
+    assert (await evening.club.tables.replay(first.id)).table.id == first.id
+
+
+async def test_a_rated_round_is_rated_once_it_is_over(evening: Evening) -> None:
+    """A rating would tell of the deal before; tables with Mates are not rated."""
+    evening.store.ratings = RatingStore(evening.store.read, plackett_luce)
+    await evening.begun(EIGHT[:7], rated=True)
+    rated, other = sorted(evening.tables, key=lambda table: None in [p.user for p in table.players])
+    await evening.play(tables=[rated.id])
+    assert not await evening.store.ratings.of_game(rated.id)
+    await evening.play(tables=[other.id])
+    assert {row.user for row in await evening.store.ratings.of_game(rated.id)} == {*rated.people}
+    assert not await evening.store.ratings.of_game(other.id)
+    assert not await evening.store.results(rated.id)
+
+
+async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(
+    evening: Evening,
+) -> None:
+    """Without one for a day it is called off."""
+    evening.rooms.most = 0
+    number = await evening.begun()
+    await evening.time.advance(1200.0)
+    assert not evening.tables
+    evening.rooms.most = 9
+    await evening.time.advance(30.0)
+    assert len(evening.tables) == 2
+    night = await evening.night(number)
+    assert night.round is not None
+    assert night.round.until >= evening.time.now() + 1500.0 - 30.0
+    await evening.play()
+    evening.rooms.most = 1
+    await evening.time.advance(86_400.0 + HOUR)
+    assert (await evening.night(number)).phase is Phase.CANCELLED
+    assert not evening.tables
+
+
+async def test_a_night_that_is_cancelled_closes_its_tables_and_hides_nothing(
+    evening: Evening,
+) -> None:
+    number = await evening.begun()
+    table = evening.tables[0]
+    evening.doomed(1)
+    with pytest.raises(Killed):
+        await evening.club.nights.change(number, transitions.cancelled)
+    await evening.killed()
+    assert not evening.tables
+    assert not await evening.club.nights.hides(table)
+    assert await evening.club.records.latest(GUILD, 1) == ()
+
+
+async def test_a_round_gets_its_time_again_after_the_bot_stood_still(evening: Evening) -> None:
+    number = await evening.begun()
+    evening.time.jump(2 * HOUR)
+    await evening.killed()
+    night = await evening.night(number)
+    assert night.round is not None
+    assert night.round.until > evening.time.now()
+    assert all(player.level is None for table in evening.tables for player in table.players)
+
+
+async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evening) -> None:
+    """Unless its channel has another one; a channel has one open night at a time."""
+    number = await evening.begun(EIGHT[:4], weekly=True, rounds=1)
+    await evening.play()
+    assert (await evening.night(number)).phase is Phase.OVER
+    await evening.time.advance(86_400.0)
+    other = await evening.club.announced(start=5 * 86_400.0)
+    assert await refusal(evening.club.announced()) is Refusal.NIGHT_TAKEN
+    await evening.killed()
+    await evening.time.advance(5 * 86_400.0 + HOUR)
+    assert (await evening.night(other)).phase is Phase.CANCELLED  # nobody came
+    (following,) = await evening.club.nights.records.open_in(GUILD)
+    assert following.plan.start == (await evening.night(number)).plan.start + 7 * 86_400.0
+    assert following.plan.weekly
+    await evening.killed()
+    await evening.time.advance(7 * 86_400.0)
+    assert (
+        len(await evening.club.nights.records.open_in(GUILD)) == 0
+    )  # it was cancelled: nobody came
+
+
+async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(
+    evening: Evening,
+) -> None:
+    """A table whose people are all forgotten before it is dealt is played by Mates."""
+    number = await evening.club.announced()
+    await evening.time.advance(HOUR - 900)
+    await evening.club.came(number, EIGHT, "ahoy")
+    evening.rooms.most = 1
+    await evening.time.advance(900.0)
+    (first,) = evening.tables
+    assert first.shuffle is not None
+    assert first.shuffle.cuts == " ".join(["ahoy"] * 8)
+    for user in {101, *EIGHT} - {*first.people}:
+        await evening.club.nights.leave_all(user)
+        await evening.club.tables.forget(user)
+    evening.rooms.most = 2
+    await evening.time.advance(30.0)
+    await evening.play()
+    tables = await evening.club.records.round_of(number, 1)
+    assert [(table.seed, table.shuffle) for table in tables] == [(first.seed, None)] * 2
+    night = await evening.night(number)
+    assert (len(night.ended), night.ended[0].people) == (1, frozenset(first.people) - {101})

@@ -1,0 +1,272 @@
+"""The measures, the field and the standings of a club night."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from engine.core import By, RoundEnded, places
+from engine.events.field import field_calls, measures_at, points_at, results_at
+from engine.events.night import Night, Round, SeatResult, came_late, gone
+from engine.events.standing import deal_of_the_night, scores_of, standings
+from engine.games import GAMES
+from engine.tables.model.result import measured
+from engine.tables.model.table import (
+    AtNight,
+    ChannelPlace,
+    Happening,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
+from engine.tables.ports import MoveRow
+from engine.tables.position import advanced, dealt
+from engine.tables.record import read_record, write_record
+from engine.tables.replay import Replay, replay_of
+from engine.tables.transitions.after import after, results_of
+from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
+
+HALF, LEFT = Fraction(1, 2), Fraction(2, 5)
+CONSOLED = Fraction(3, 5)
+
+
+def round_of(
+    *results: tuple[int, int, int | None, int, bool], field: Sequence[Sequence[int]] = ()
+) -> Round:
+    rows = tuple(SeatResult(*result) for result in results)
+    return Round(1, (), 9.0, 9.0, tuple(map(tuple, field)), rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "field", "shares"),
+    [
+        ([(1, 0, 1, 5, True)], [], {1: HALF}),
+        ([(1, 0, 1, 5, True)], [(4,), (5,), (6,), (1,)], {1: Fraction(5, 8)}),
+        ([(1, 0, 1, 5, True), (2, 0, 2, 4, True)], [], {1: 1, 2: 0}),
+        ([(1, 0, 1, 5, True), (2, 0, 2, 5, True)], [], {1: HALF, 2: HALF}),
+        ([(1, 0, 1, 5, True), (2, 0, None, 6, True)], [(4,)], {1: HALF}),
+        ([(1, 0, 1, 5, True), (1, 1, 2, 9, True)], [(4, 9)], {1: 1, 2: HALF}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 3, True)], [(4, 4)], {1: LEFT, 2: CONSOLED}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 5, True)], [(4, 4)], {1: LEFT, 2: 1}),
+        ([(1, 0, 1, 9, False), (2, 0, 2, 3, True)], [(4,)], {1: LEFT, 2: 0}),
+        ([(1, 0, 1, 9, False), (1, 1, 2, 3, False)], [(4, 4)], {1: LEFT, 2: LEFT}),
+    ],
+)  # fmt: skip
+def test_a_share_is_that_of_the_field_beaten_in_the_same_seat(
+    rows: list[tuple[int, int, int | None, int, bool]],
+    field: list[tuple[int, ...]],
+    shares: dict[int, Fraction],
+) -> None:
+    """Ties count half; the field is the other tables, Mates there included, and computers' tables.
+
+    A leaver gets 40 %, and the others at the table the better of their own and 60 %.
+    """
+    found = scores_of(plan_of(), round_of(*rows, field=field))
+    assert {user: share for user, (share, _) in found.items()} == shares
+
+
+def judge(shares: dict[int, int], left: Sequence[int] = ()) -> Judge:
+    """Measures by person, against a field of one table where each seat has 0."""
+    return lambda _, __, ___, user: (measured(shares.get(user or 0, 0), ()), user not in left)
+
+
+ZERO = [(0, 0, 0, 0)]
+
+
+def told(night: Night) -> list[tuple[int, int, int]]:
+    return [(each.user, each.tenths, each.place) for each in standings(night)]
+
+
+def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then_less() -> None:
+    night = played(running(2, plan_of(rounds=6)), judge({1: 3, 2: -3}), ZERO)
+    assert told(night) == [(1, 1000, 1), (2, 0, 2)]
+    night = played(came_late(gone(night, 2), person(9)), judge({1: 3}), ZERO)
+    assert told(night) == [(1, 1000, 1), (9, 500, 2), (2, 250, 3)], "half of 0 and 50 %"
+    night = played(came_late(night, person(2)), judge({1: 3, 9: 3, 2: 3}), ZERO)
+    by_hand = {1: 1000, 9: round((500 + 500 + 1000) / 3), 2: round((0 + 500 + 1000) / 3)}
+    assert told(night) == [(1, 1000, 1), (9, by_hand[9], 2), (2, by_hand[2], 3)]
+    night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)
+    by_hand = {9: round((500 + 500 + 1000 + 400) / 4), 2: round((0 + 500 + 1000 + 1000) / 4)}
+    assert told(night) == [(1, 1000, 1), (2, by_hand[2], 2), (9, by_hand[9], 3)]
+    assert [each.ranked for each in standings(night)] == [True, True, False]
+
+
+def test_deals_that_somebody_left_count_less_and_for_no_place() -> None:
+    night = played(running(2, plan_of(rounds=3)), judge({1: 1, 2: -1}, left=[1]), ZERO, rounds=2)
+    assert told(night) == [(2, 600, 1), (1, 400, 2)]
+    assert [each.ranked for each in standings(night)] == [True, False]
+
+
+def points(whole: int, finer: int = 0) -> int:
+    return measured(whole, (finer,))
+
+
+def alone(*measures: int) -> list[Round]:
+    """A round with one table of people, who beat a field of one."""
+    rows = ((1, seat, seat + 1, measure, True) for seat, measure in enumerate(measures))
+    return [round_of(*rows, field=[(0, 0)])]
+
+
+IN_COMMON = (
+    round_of((1, 0, 1, points(1, 1), True), (2, 0, 2, points(1), True), field=[(0, 0)]),
+    round_of(
+        (1, 0, 2, points(1, 1), True), (1, 1, 1, points(1), True),
+        (2, 0, 4, points(1), True), (2, 1, 3, points(2), True), field=[(points(1), 0)],
+    ),
+)  # fmt: skip
+"""Persons 1 and 2 both have 75 % and the same margin; 1 was better with the same cards."""
+
+
+@pytest.mark.parametrize(
+    ("rounds", "placed"),
+    [
+        (alone(points(1), points(3)), [2, 1]),
+        (alone(points(3), points(3)), [1, 1]),
+        ([round_of((1, 0, 1, 0, True), (2, 0, 2, 0, True), field=[(0, 0)])], [1, 1]),
+        (IN_COMMON, [1, 2]),
+    ],
+    ids=["margin", "shared", "even", "in common"],
+)
+def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
+    rounds: Sequence[Round], placed: list[int]
+) -> None:
+    night = running(4, plan_of("seven", rounds=2, seats=2))
+    found = {e.user: e for e in standings(replace(night, rounds=tuple(rounds)))}
+    assert [found[user].place for user in (1, 2)] == placed
+    assert found[1].tenths == found[2].tenths
+
+
+def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
+    night = played(running(16), field=ZERO, rounds=3)
+    before = {each.user: each.tenths for each in standings(night)}
+    rounds = list[Round]()
+    for each in night.rounds:
+        results = (replace(r, user=None if r.user == 5 else r.user) for r in each.results)
+        rounds.append(replace(each, results=tuple(results)))
+    after = {each.user: each.tenths for each in standings(replace(night, rounds=tuple(rounds)))}
+    assert after == {user: tenths for user, tenths in before.items() if user != 5}
+    assert standings(night_of()) == ()
+
+
+def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
+    assert deal_of_the_night(night_of()) is None
+
+    def wide(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
+        return measured(30 * table if (number, seat) == (2, 3) else 3 * table, ()), True
+
+    deal = deal_of_the_night(played(running(16), wide, [(0, 0, 0, 3000)], rounds=3))
+    assert deal is not None
+    assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
+    assert points_at(plan_of(), deal.results[0].measure) == 40
+    alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
+    assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
+
+
+NAMES = ("Anna", "Ben", "Cleo", "Dirk")
+
+
+def table_of(key: str) -> Table:
+    """A rated table of a night that has just been dealt."""
+    players = tuple(Player(name, user) for user, name in enumerate(NAMES, 1))
+    settings = TableSettings(clock=60, night=AtNight(7, 1, 2), rated=True)
+    place, options = ChannelPlace(1, 2), plan_of(key).options
+    table = Table(3, place, None, key, options, players, Status.RUNNING, 0.0, 5, settings=settings)
+    return replace(table, started=0.0)
+
+
+def replay_at(table: Table, luck: Random) -> Replay:
+    """A whole table of a night that plays at random, one move a second."""
+    game, rows = GAMES[table.game], list[MoveRow]()
+    position = dealt(game, table)
+    while position.to_move:
+        seat = position.to_move[0]
+        move = luck.choice(game.legal_moves(position.state, seat))
+        rows.append(MoveRow(len(rows), seat, game.write_move(move), float(len(rows))))
+        assert table.status is Status.RUNNING
+        position = advanced(game, position, seat, move)
+        table, _ = after(table, table, position, float(len(rows)), lambda _: None, seat)
+    return replay_of(game, table, rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> None:
+    """Penalties turned round, in the rounds that the game declares; or minus the place.
+
+    Equal points are ordered by what the game counts finer. A rated table has those places.
+    """
+    replay = replay_at(table_of(key), Random(1))
+    found = measures_at(replay.game, replay.whole_story, replay.outcome)
+    assert found is not None
+    table, state, moves = replay.table, replay.steps[-1].state, len(replay.rows)
+    assert table.status is (Status.CLOSED if replay.outcome is None else Status.FINISHED)
+    assert table.ended == moves, "nobody is to move any more"
+    results = results_of(replay.game, table, state, moves, replay.whole_story)
+    assert [(each.place, each.rated) for each in results] == [(n, True) for n in places(found)]
+    unrated = replace(table, settings=replace(table.settings, rated=False))
+    assert bool(results_of(replay.game, unrated, state, moves)) is (replay.outcome is not None)
+    gains = [e.points for e in replay.whole_story if isinstance(e, RoundEnded)]
+    rounds = {"seven-seas": 2, "seven": 2, "seven-seals": 1}.get(key, 0)
+    if not rounds:
+        assert replay.outcome is not None
+        assert [points_at(plan_of(key), each) for each in found] == [
+            -p for p in replay.outcome.places
+        ]
+        return
+    assert len(gains) == rounds
+    own, story = [sum(each) for each in zip(*gains, strict=True)], replay.whole_story
+    last = max(number for number, event in enumerate(story) if isinstance(event, RoundEnded))
+    for seat, measure in enumerate(found):
+        finer = replay.game.traits.finer(story[: last + 1], seat)
+        assert measure == measured(4 * own[seat] - sum(own), finer), "three others"
+    early = replay.known(len(replay.steps) // 2, None)
+    assert measures_at(replay.game, early, None) is None
+    assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
+
+
+def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
+    replay = replay_at(table_of("seven"), Random(1))
+    told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
+    assert [(row.seat, row.move) for row in told.rows] == [(r.seat, r.move) for r in replay.rows]
+
+
+@pytest.mark.parametrize(
+    ("by", "at", "left", "own"),
+    [
+        ({}, 99.0, False, True),
+        ({0: By.COMPUTER, 1: By.CLOCK}, 99.0, False, True),
+        ({0: By.COMPUTER, 1: By.CLOCK, 2: By.FORMER}, 99.0, False, False),
+        ({2: By.COMPUTER, 3: By.COMPUTER, 1: By.COMPUTER}, 0.5, False, True),
+        ({2: By.COMPUTER, 3: By.COMPUTER, 1: By.COMPUTER}, 0.5, True, False),
+        ({2: By.COMPUTER, 3: By.COMPUTER}, 0.5, True, True),
+    ],
+)
+def test_a_deal_counts_for_its_person_with_half_of_the_seats_moves(
+    by: dict[int, By], at: float, left: bool, own: bool
+) -> None:
+    """Moves after the round's time are Mates' for everybody; only a leaver's count.
+
+    by: the makers of the seat's four moves, where it wasn't the person. at: the time of the
+    second move, and 1 second later each further one.
+    """
+    replay = replay_at(table_of("seven-seals"), Random(1))
+    mine = [row for row in replay.rows if row.seat == 0][:4]
+    rows = [replace(row, by=by.get(n, By.SELF), at=n - 0.5) for n, row in enumerate(mine)]
+    happened = (Happening(1, "left", 0),) if left else ()
+    changed = replace(replay, rows=tuple(rows), table=replace(replay.table, happened=happened))
+    result = results_at(replace(round_of(), until=at), changed)[0]
+    assert (result.table, result.user, result.own) == (2, 1, own)
+
+
+@pytest.mark.parametrize("key", ["seven", "seven-seals"])
+def test_a_field_plays_the_rounds_cards_with_mixed_levels_the_same_each_time(key: str) -> None:
+    night = running(4, plan_of(key, 2, 3))
+    calls = field_calls(night.plan, 1)
+    assert len(calls) == 24
+    found = [call() for call in calls[:3]]
+    assert found == [call() for call in field_calls(night.plan, 1)[:3]]
+    assert len({*found}) > 1
+    assert field_calls(night.plan, 2)[0]() != found[0], "another round has other cards"
+    assert {sum(points_at(night.plan, m) for m in each) for each in found} == {0}
