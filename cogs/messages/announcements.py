@@ -19,6 +19,7 @@ from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.throttle import Throttle
 from cogs.messages.turns import Aware, Seats, Turn, ask
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, Reminder
 from engine.tables.model.table import Table
 from engine.tables.movers.forced import ForcedMoves
@@ -90,9 +91,13 @@ class Presence:
         return last is not None and self.clock.now() - last < self.seconds
 
     def is_at(self, table: Table, user: int) -> bool:
-        """The same, also for who opened the table a moment ago: no table was there to press."""
+        """The same, also for who opened the table a moment ago: no table was there to press.
+
+        So it is with those who gathered for it.
+        """
         is_new = self.clock.now() - table.opened < self.seconds
-        return (is_new and user == table.host) or self.is_here(table.id, user)
+        came = user == table.host or kind_of(table).gathered
+        return (is_new and came) or self.is_here(table.id, user)
 
     async def hand_until(self, table_id: int, user: int) -> float | None:
         """The time until which this person's open hand is current; None: it isn't."""

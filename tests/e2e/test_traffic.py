@@ -64,8 +64,8 @@ async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> No
 
 
 @pytest.mark.slow
-async def test_a_round_of_a_night_adds_five_requests_for_each_table(stage: Stage) -> None:
-    """Its thread, the message that lets people in, the archive; the first call and its deletion."""
+async def test_a_round_of_a_night_adds_three_requests_for_each_table(stage: Stage) -> None:
+    """Its thread, the message that lets people in, and the archive."""
     stage.bot.presence.seconds = HERE
     await planned(stage, "Game=7", "Rounds=2", "Seats=2")
     for name in PEOPLE:
@@ -88,7 +88,7 @@ async def test_a_round_of_a_night_adds_five_requests_for_each_table(stage: Stage
     stage.channel = harbour
     await wait(stage, 5)
     requests = counted(stage.env.http_requests[before:])
-    assert requests.total() <= MOST * moves + 5 * len(harbour.threads), requests
+    assert requests.total() <= MOST * moves + 3 * len(harbour.threads), requests
 
 
 @pytest.mark.slow

@@ -38,7 +38,8 @@ class Kind:
     none of the marking ones.
     clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
     end: its host, its people or a moderator may end it. again: another game may follow it there.
-    opens: once it is over, everybody in its server may look at it.
+    opens: once it is over, everybody in its server may look at it. gathered: its people are there
+    when it is dealt.
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
     mentions people by itself. remarks: its people may make some across the table.
@@ -71,6 +72,7 @@ class Kind:
     end: Refusal | None = None
     again: Refusal | None = None
     opens: bool = False
+    gathered: bool = False
     alone: bool = False
     guest: bool = False
     rated: bool = False
@@ -98,7 +100,8 @@ NIGHT: Final = replace(
     hints=Refusal.NIGHT_HINT, undo=Refusal.NIGHT_MOVE, clock=Refusal.NIGHT_TABLE,
     no_clock=Refusal.NIGHT_TABLE, rating=Refusal.NIGHT_TABLE, computers=Refusal.NIGHT_TABLE,
     seats=Refusal.NIGHT_TABLE, remarks=Refusal.NIGHT_TABLE, end=Refusal.NIGHT_TABLE,
-    again=Refusal.NIGHT_TABLE, opens=True, expires=False, evening=False, results=False, moves=True,
+    again=Refusal.NIGHT_TABLE, opens=True, gathered=True, expires=False, evening=False,
+    results=False, moves=True,
 )  # fmt: skip
 NIGHT_RATED: Final = replace(NIGHT, mark="night rated", rated=True, least=2)
 CHAT: Final = Kind(
