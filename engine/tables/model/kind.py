@@ -134,7 +134,12 @@ def kind_of(table: Table) -> Kind:
     """The kind of a table; TypeError if there is none for its place."""
     place, settings = type(table.place), table.settings
     for kind in KINDS:
-        marks = (getattr(settings, mark, None) for mark in kind.mark.split())
-        if kind.place is place and not any(mark is None or mark is False for mark in marks):
+        if kind.place is not place:
+            continue
+        for mark in kind.mark.split():
+            value = getattr(settings, mark, None)
+            if value is None or value is False:
+                break
+        else:
             return kind
     raise TypeError(f"no kind of table stands at {table.place}")
