@@ -67,7 +67,7 @@ club-others = { $count ->
 }
 club-hands = Die Hände eines Tisches ansehen
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden.
+club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden. Eine Runde, die du verlassen hast, zählt 40 %, die erste verpasste 50 %, jede weitere 40 %. Der Anteil sagt, wie viele du geschlagen hast, die Punkte, wie hoch.
 club-legend = Die zweite Zahl sind Punkte über allen, die dieselben Hände hatten. Keinen Platz (–) hat, wer weniger als zwei Drittel der Runden gespielt hat. **Mehr** erklärt den Rest.
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends**, Runde { $round }: auf demselben Sitz { $results }; im Schnitt { $mean }. Die Zahlen sind Plätze.

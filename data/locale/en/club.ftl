@@ -67,7 +67,7 @@ club-others = { $count ->
 }
 club-hands = Look at a table's hands
 club-no-places = The first round isn't over yet, so there are no places.
-club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds.
+club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds. A round that you left counts 40%; the first one that you missed 50%, each further one 40%. The share says how many you beat, the points by how much.
 club-legend = The second number is points above all who held the same hands. Without a place (–) is who played less than two thirds of the rounds. **More** explains the rest.
 club-deal = { $what ->
     [places] 🃏 **The deal of the night**, round { $round }: in the same seat { $results }; on average { $mean }. The numbers are places.

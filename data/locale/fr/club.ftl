@@ -67,7 +67,7 @@ club-others = { $count ->
 }
 club-hands = Voir les mains d'une table
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
-club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches.
+club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches. Une manche que tu as quittée compte 40 %, la première manquée 50 %, chaque autre 40 %. Le pourcentage dit combien tu en as battu, les points de combien.
 club-legend = Le second nombre est en points au-dessus de ceux qui avaient les mêmes mains. Sans place (–) : qui a joué moins de deux tiers des manches. **Plus** explique le reste.
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée**, manche { $round } : à la même place { $results } ; en moyenne { $mean }. Les nombres sont des places.

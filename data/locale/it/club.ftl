@@ -67,7 +67,7 @@ club-others = { $count ->
 }
 club-hands = Guarda le mani di un tavolo
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
-club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni.
+club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni. Un turno che hai lasciato vale il 40%, il primo mancato il 50%, ogni altro il 40%. La percentuale dice quanti ne hai battuti, i punti di quanto.
 club-legend = Il secondo numero sono punti sopra chi aveva le stesse mani. Senza posto (–) è chi ha giocato meno di due terzi dei turni. **Altro** spiega il resto.
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata**, turno { $round }: allo stesso posto { $results }; in media { $mean }. I numeri sono piazzamenti.

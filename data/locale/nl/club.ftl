@@ -67,7 +67,7 @@ club-others = { $count ->
 }
 club-hands = Bekijk de handen van een tafel
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes.
+club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes. Een ronde die je verliet telt 40%, de eerste gemiste 50%, elke volgende 40%. Het percentage zegt hoeveel je er versloeg, de punten met hoeveel.
 club-legend = Het tweede getal zijn punten boven wie dezelfde handen had. Geen plaats (–) heeft wie minder dan twee derde van de rondes speelde. **Meer** legt de rest uit.
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond**, ronde { $round }: op dezelfde plek { $results }; gemiddeld { $mean }. De getallen zijn plaatsen.
