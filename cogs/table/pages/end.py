@@ -46,9 +46,7 @@ def end_card(
     *,
     evening: Evening | None = None,
 ) -> ui.LayoutView:
-    """The end of a game: the winner, the last moves, the standings once, and what decided it.
-
-    Only a great moment stands above the winner.
+    """The end of a game: the last moves, the winner, the standings once, and what decided it.
 
     seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
     named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
@@ -61,11 +59,10 @@ def end_card(
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     ratings = _ratings(say, names, rated)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
-    loud, small = _last_moves(say, replay, face, names)
     blocks = (
         title or f"-# {say(f'game-{table.game}-over')}",
-        loud,
-        f"## {headline(say, table.game, outcome, names)}\n{small}".strip(),
+        "\n".join(_last_moves(say, replay, face, names)),
+        f"## {headline(say, table.game, outcome, names)}",
         face.final(say, seen, names) or ranked(say, table, names, standing, medal),
     )
     highlights, reader = face.highlights(say, replay, names), names.reader
@@ -84,8 +81,8 @@ def _words(blocks: Sequence[str]) -> int:
     return sum(any(map(str.isalpha, word)) for word in " ".join(blocks).split())
 
 
-def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> tuple[str, str]:
-    """The result of the reader's own last move, then of the game's: the large one, the small."""
+def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
+    """The result of the reader's own last move, then of the game's; one great moment is large."""
     last, reader = len(replay.steps) - 1, names.reader
     own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
     events = list[Event]()
@@ -96,8 +93,7 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> tuple[str
     loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")
     told = [(line(say, e, names, face), e is loud) for e in events]
     told += [(f"**{finale}**", True)] if finale else []
-    small = [f"-# {words}" for words, is_large in told if not is_large]
-    return "\n".join(words for words, is_large in told if is_large), "\n".join(small)
+    return [words if is_large else f"-# {words}" for words, is_large in told]
 
 
 def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
