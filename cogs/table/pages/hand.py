@@ -245,7 +245,7 @@ def _story(
     most = MOST_LINES if seen.own_events and not is_own else BEFORE
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
-    kept, left = fitting(found, most)
+    kept, left = fitting(found, most, counter=0)  # it stands below the leaders
     if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
         kept.sort(key=lambda each: not each.is_own)
     more = (

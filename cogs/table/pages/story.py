@@ -12,7 +12,7 @@ from engine.core import By, Event, SeatEvent
 from engine.tables.model.news import TimeUp
 
 MOST_LINES: Final = 6
-"""The most lines of events, with the one that counts the others; only an own move may need more."""
+"""The most lines of events; only an own move may need more."""
 PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
 """Weights of lines; those with the smallest are dropped first, and of these the oldest.
 
@@ -114,18 +114,29 @@ def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
     return weighed
 
 
-def fitting(found: Sequence[Told], most: int = MOST_LINES) -> tuple[list[Told], list[Told]]:
-    """The lines that fit, and the others that belong to the present round."""
-    lines = sum(_height(each) for each in found)
-    going = sorted((e for e in found if e.weight != KEPT), key=lambda e: (e.weight, e.index))
+def fitting(
+    found: Sequence[Told], most: int = MOST_LINES, counter: int = 1
+) -> tuple[list[Told], list[Told]]:
+    """The lines that fit, and the others that belong to the present round.
+
+    Others' results in two lines come in one before anything is left out. counter: the lines of
+    these that then say how much.
+    """
+    shown, lines = list[Told](), sum(map(_height, found))
+    for each in found:
+        if lines > most and each.weight != KEPT and not each.is_own:
+            lines -= _height(each) - 1
+            each = replace(each, words=each.words.replace("\n", " "))
+        shown.append(each)
+    going = sorted((e for e in shown if e.weight != KEPT), key=lambda e: (e.weight, e.index))
     gone, left = set[int](), list[Told]()
     for each in going:
-        if lines + bool(left) <= most:
+        if lines + counter * bool(left) <= most:
             break
         gone.add(each.index)
         left += [each] if each.weight != PAST else []
         lines -= _height(each)
-    kept = [each for each in found if each.index not in gone]
+    kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)
 
 

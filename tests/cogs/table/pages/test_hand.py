@@ -1,5 +1,6 @@
 """A hand stands by itself, the same way in every game: turn, own deed, standing, question."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -133,9 +134,9 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
     many = told(moment, own, *placed(*[2, 4] * 8), PenaltyDrew(1, 1), seven)
     assert many[0] == "You played 3: sum 4."
     assert many[-1] == "**✨ You made a Seven!**"
-    assert len(many) == MOST_LINES - 1
+    assert len(many) == MOST_LINES
     seen = replace(moment.seen(0), from_own=(own, *placed(*[2, 4] * 8)), own_events=1)
-    assert "-# 12 more events are in the **Log**." in small(hand_layout(FACES["seven"], SAY, seen))
+    assert "-# 11 more events are in the **Log**." in small(hand_layout(FACES["seven"], SAY, seen))
 
 
 @pytest.mark.parametrize(
@@ -184,6 +185,14 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
     assert "You attack" in asked
     assert "is armed!" in shown
     assert paid.startswith("Anna2 keeps")
+
+
+def test_of_two_attacks_by_others_the_first_result_is_in_one_line_before_any_is_left_out() -> None:
+    moment = later(MARQUE, seats=4)
+    first = (Attacked(1, 3, 2, 5, False, 2), ShownArmed(1, 3, 2, 5, 1))
+    second = (Attacked(2, 4, 3, 5, False, 2), ShownArmed(2, 4, 3, 5, 1))
+    _, *lines = told(moment, EnteredPort(0, 1, 5, False), *first, *second)
+    assert [len(re.findall("attacks|is armed!|keeps", line)) for line in lines] == [1, 2, 1, 1, 1]
 
 
 def test_after_an_absence_what_concerns_the_reader_comes_first() -> None:
