@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from cogs.table.pages.news import line
@@ -119,8 +120,8 @@ def fitting(
 ) -> tuple[list[Told], list[Told]]:
     """The lines that fit, and the others that belong to the present round.
 
-    Others' results in two lines come in one before anything is left out. counter: the lines of
-    these that then say how much.
+    Others' results in two lines come in one before anything is left out. A move whose result is
+    shown isn't missed. counter: the lines of these that then say how much.
     """
     shown, lines = list[Told](), sum(map(_height, found))
     for each in found:
@@ -129,12 +130,13 @@ def fitting(
             each = replace(each, words=each.words.replace("\n", " "))
         shown.append(each)
     going = sorted((e for e in shown if e.weight != KEPT), key=lambda e: (e.weight, e.index))
+    led = {move.index for move, result in pairwise(shown) if move.weight == WAY < result.weight}
     gone, left = set[int](), list[Told]()
     for each in going:
         if lines + counter * bool(left) <= most:
             break
         gone.add(each.index)
-        left += [each] if each.weight != PAST else []
+        left += [each] if each.weight != PAST and each.index not in led else []
         lines -= _height(each)
     kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)

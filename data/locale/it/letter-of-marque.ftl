@@ -239,16 +239,16 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-ship = { $what ->
     [placed] { $you ->
-        [yes] Hai preso il mare con il { $treasure } su **{ $ship }**.
-        [clock] Tempo scaduto: un computer salpa per te con il { $treasure } su **{ $ship }**.
-        [computer] Un computer salpa per te con il { $treasure } su **{ $ship }**.
-       *[no] { $name } ha preso il mare con il { $treasure } su **{ $ship }**.
+        [yes] Hai preso il mare con { $treasure } su **{ $ship }**.
+        [clock] Tempo scaduto: un computer salpa per te con { $treasure } su **{ $ship }**.
+        [computer] Un computer salpa per te con { $treasure } su **{ $ship }**.
+       *[no] { $name } ha preso il mare con { $treasure } su **{ $ship }**.
     }
     [port] { $you ->
-        [yes] Hai portato in porto **{ $ship }** con il { $treasure }.
-        [clock] Tempo scaduto: un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
-        [computer] Un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
-       *[no] { $name } ha portato in porto **{ $ship }** con il { $treasure }.
+        [yes] Hai portato in porto **{ $ship }** con { $treasure }.
+        [clock] Tempo scaduto: un computer ha portato in porto **{ $ship }** per te con { $treasure }.
+        [computer] Un computer ha portato in porto **{ $ship }** per te con { $treasure }.
+       *[no] { $name } ha portato in porto **{ $ship }** con { $treasure }.
     }
     [attack] 💣 { $you ->
         [yes] Attacchi **{ $ship }** ({ $owner }, { $treasure }).

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import pytest
@@ -187,12 +187,19 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
     assert paid.startswith("Anna2 keeps")
 
 
-def test_of_two_attacks_by_others_the_first_result_is_in_one_line_before_any_is_left_out() -> None:
-    moment = later(MARQUE, seats=4)
-    first = (Attacked(1, 3, 2, 5, False, 2), ShownArmed(1, 3, 2, 5, 1))
-    second = (Attacked(2, 4, 3, 5, False, 2), ShownArmed(2, 4, 3, 5, 1))
-    _, *lines = told(moment, EnteredPort(0, 1, 5, False), *first, *second)
-    assert [len(re.findall("attacks|is armed!|keeps", line)) for line in lines] == [1, 2, 1, 1, 1]
+def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -> None:
+    """First a result in two lines comes in one, then an attack gives way to its own result."""
+    moment, words = later(MARQUE, seats=4), "attacks|is armed!|keeps? "
+    attacks = [(1, 3, 2), (2, 4, 3), (3, 1, 0)]
+    events = [(Attacked(*a, 5, False, 2), ShownArmed(*a, 5, 1)) for a in attacks]
+    for some, shape in ((2, [1, 2, 1, 1, 1]), (3, [2, 2, 1, 1, 1])):
+        since = (EnteredPort(0, 1, 5, False), *chain.from_iterable(events[:some]))
+        layout = hand_layout(
+            FACES[MARQUE.key], SAY, replace(moment.seen(0), from_own=since, own_events=1)
+        )
+        _, *lines = texts_of(layout)[1].splitlines()
+        assert [len(re.findall(words, line)) for line in lines] == shape
+        assert "**Log**" not in small(layout)
 
 
 def test_after_an_absence_what_concerns_the_reader_comes_first() -> None:
