@@ -279,7 +279,7 @@ class Drawings:
         if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (asked, say(message)), ways or ()))
         seat, evening = over.seat_of(user), end.evening
-        layout = end_card(say, end.replay, seat, ways=ways, title=asked, evening=evening)
+        layout = end_card(say, end.replay, seat, ways=ways, evening=evening, asked=asked)
         return self._sent(say, layout, over.game)
 
     def _sent(self, say: Say, layout: ui.LayoutView, game: str = "") -> Rendered:

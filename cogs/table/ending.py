@@ -11,7 +11,8 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
-from cogs.table.pages.end import closing_card, end_card, more_card, night_page, scoring_card
+from cogs.table.pages.end import end_card, more_card, scoring_card
+from cogs.table.pages.evening import closing_card, night_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import CallNight, Part, ShowEnd
@@ -22,6 +23,7 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import FORMER, ChannelPlace, Status, Table, guild_of, number_of
 from engine.tables.ports import Post
 from engine.tables.replay import Replay
+from engine.tables.transitions import invitations
 
 
 async def end_answer(request: Request, replay: Replay) -> Answer:
@@ -67,7 +69,7 @@ async def call_night(request: Request, route: CallNight) -> Answer:
 async def _called(request: Request, route: CallNight) -> Answer:
     """Post the closing card of the evening that goes on here, once; the evening is over then.
 
-    It asks first if people gather for the next game.
+    It asks first, and shows the score. A lobby that people have opened by then invites nobody.
     """
     say, services, outbox = request.say, request.services, request.outbox
     table = await request.tables.found(request.table_id)
@@ -76,9 +78,9 @@ async def _called(request: Request, route: CallNight) -> Answer:
     why = _why_not(request, table, evening)
     if evening is None or why:
         return in_words(say("night-refused", why=why))
-    lobby = None if route.sure or going is None else request.tables.at(table.place)
-    if lobby is not None:
-        return Answer(night_page(say, table, lobby))
+    lobby = request.tables.at(table.place)
+    if going is not None and not route.sure:
+        return Answer(night_page(say, table, evening, lobby))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
 
@@ -92,8 +94,9 @@ async def _called(request: Request, route: CallNight) -> Answer:
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
-            if (standing := request.tables.at(table.place)) is not None:  # a lobby of this evening
-                await services.redrawn(standing.id, request.interaction)
+            if lobby is not None:
+                await request.tables.change(lobby.id, invitations.over)
+                await services.redrawn(lobby.id, request.interaction)
             return in_words(say("night-done"), accent=Accent.SCORING)
     layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))

@@ -20,7 +20,7 @@ from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import play_on
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.said import shows
+from tests.e2e.said import FORMATTED, plain, shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 MESSAGES = "/channels/*/messages"
@@ -67,7 +67,8 @@ async def called(stage: Stage, end: Any, *tables: int) -> str:
     """The card of a night that Ben calls below this end, although a lobby is open."""
     await stage.press("Ben", "More", on=end)
     asked = await stage.take("Ben", press_id(CallNight(), tables[-1]))
-    assert shows(asked, "night-sure", host="**Ben**")
+    assert shows(asked, "night-sure", gathers="yes", host="**Ben**")
+    assert shows(asked, "night-games", games=2), "it asks below the score"
     before = (cards(stage.texts()), len(stage.privates("Ben")))
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
     assert before == ([], len(stage.privates("Ben"))), "the answer replaces the question"
@@ -101,12 +102,15 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     result = stage.showing("Play again")
     assert shows(text_of(result), "evening-score", games=2, others=0)
     (line,) = [each for each in text_of(result).splitlines() if shows(each, "evening-score")]
-    assert {name for name in by_name if f"{name} {by_name[name]}" in line} == {
-        name for name, points in by_name.items() if points
-    }
+    (values,) = [v for text, v in FORMATTED["evening-score"].items() if plain(text) in plain(line)]
+    leaders = [name for name in by_name if name in str(values["leaders"])]
+    assert {by_name[name] for name in leaders} == {values["points"]}
+    others = [f"{n} {p}" for n, p in by_name.items() if p and n not in leaders]
+    assert all(each in plain(values["rest"]) for each in others)
     assert "Salty" not in line
     his = stage.hand_text("Ben")
-    assert f"You {by_name['Ben']}" in his if by_name["Ben"] else shows(his, "evening-score")
+    assert shows(his, "evening-score", games=2)
+    assert "You" in his if by_name["Ben"] else True
     await stage.press("Ben", "Play again")
     assert line in text_of(stage.showing("House rules"))
     if thread:
@@ -117,6 +121,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
         assert shows(await call(stage, "Anna", table, sure=False), "night-refused", why="over")
     await stage.press("Anna", "Join")
     if not thread:
+        await stage.press("Ben", "Start")
         await play_on(stage, LUCK)
         assert not shows(text_of(stage.showing("Play again")), "evening-score")
         assert shows(await call(stage, "Ben", table + 1), "night-refused", why="single")
@@ -206,7 +211,7 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
     await chat.bot.outbox.posts.claim(Post("night", str(table), 0, CHANNEL))
     for who in ("Anna", "Ben"):
         await chat.presses(who, end, "More")
-        chat.comes(who, chat.private(who)[-1], press_id(CallNight(), table))
+        chat.comes(who, chat.private(who)[-1], press_id(CallNight(sure=True), table))
     await chat.rests()
     (card,) = cards(words(chat.shown[number]) for number in chat.everybodys)
     answers = [words(chat.private(who)[-1]) for who in ("Anna", "Ben")]
@@ -272,6 +277,9 @@ async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Stage) -> No
     end = stage.showing("Play again")
     await stage.press("Ben", "More", on=end)
     assert button_labels(stage.hands["Ben"])[:2] == ["New table", "Call it a night"]
+    asked = await stage.press_hand("Ben", "Call it a night")
+    assert shows(asked, "night-sure", gathers="no"), "one press closes no evening"
+    assert cards(stage.texts()) == []
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
     assert len(cards(stage.texts())) == 1
     assert shows(await stage.press("Ben", "Play again", on=end), "evening-new")

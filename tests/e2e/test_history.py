@@ -117,28 +117,30 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
     assert shows(listed, "history-evening", games=3, won=True, seats=3)
     assert shows(listed, "history-evening", games=2, won=True, place=1, seats=3)
     bens = 1 if places["Ben"].place == 1 else 0
-    assert f": **Anna 2** · Ben {bens} · Chloé 0" in listed
-    assert ": **Anna 2** · **Ben 2** · Chloé 0" in listed, "the earlier one"
-    assert listed.index(f"Ben {bens}") < listed.index("**Ben 2**")
+    assert shows(listed, "history-evening-score", leaders="Anna", rest=f"Ben {bens} · Chloé 0")
+    assert shows(
+        listed, "history-evening-score", leaders="Anna and Ben", points="2", rest="Chloé 0"
+    )
+    assert listed.index(f"Ben {bens}") < listed.index("Anna and Ben")
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "profile-evenings", won=2, count=2)
     assert shows(profile, "profile-favourite", name="Ben", games=4, ahead=3)
     await stage.goes("Anna", "/history", "Evenings")
-    evening = await stage.pick("Anna", f"Anna 2 · Ben {bens}")
-    assert f"**Anna 2** · Ben {bens} · Chloé 0" in evening
+    evening = await stage.pick("Anna", "First place: Anna, 2 points")
+    assert shows(evening, "history-evening-score", leaders="Anna", rest=f"Ben {bens} · Chloé 0")
     assert [evening.count(f"{number}\\. **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
     assert "1. Anna (space 9), 2. Chloé (8)" in plain(evening)
     await stage.pick("Anna", "1. 7")
     assert shows(stage.hand_text("Anna"), "replay-title", step=0)
     await stage.goes("Anna", "/history", "Evenings")
-    await stage.pick("Anna", f"Anna 2 · Ben {bens}")
+    await stage.pick("Anna", "First place: Anna, 2 points")
     assert shows(await stage.press_hand("Anna", "◀ Back"), "history-evenings-title")
     assert shows(await stage.press_hand("Anna", "Games"), "history-title")
     await stage.prefers("Chloé", lists=False)
     await stage.type("Dirk", "history", member=stage.people["Anna"])
     theirs = await stage.press_hand("Dirk", "Evenings")
     assert shows(theirs, "history-unseen", count=2)
-    assert f"**Anna 2** · Ben {bens} · somebody 0" in theirs
+    assert shows(theirs, "history-evening-score", rest=f"Ben {bens} · somebody 0")
     anna = stage.people["Anna"].id
     for last in (1, 3):  # of no evening, and of the one in the cabin
         press = press_id(EveningLeaf(anna, table=last))

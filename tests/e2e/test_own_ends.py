@@ -67,7 +67,8 @@ async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are
     await stage.press("Anna", "Play again")
     end = end_of(stage, "Ben")
     assert is_invited(stage, "Ben")
-    assert text_of(end).splitlines()[1:] == plain.splitlines()[1:]
+    *result, asked = text_of(end).splitlines()
+    assert (result, shows(asked, "end-invited")) == (plain.splitlines(), True), "a line of its own"
     assert button_labels(end) == [*ANSWERS, "Scoring", "More"]
     await stage.press("Ben", "Scoring", on=end)
     assert button_labels(end_of(stage, "Ben"))[0] == "◀ Back", "he can read on"

@@ -79,7 +79,7 @@ async def test_an_evening_of_five_in_a_server(stage: Stage) -> None:
     assert shows(text_of(end), "evening-score", games=3)
     assert len([m for m in stage.messages() if own(stage, m)]) == 3, "one message a game"
     await stage.press("Esi", "More", on=end)
-    await stage.take("Esi", press_id(CallNight(), games[-1]))
+    await stage.take("Esi", press_id(CallNight(sure=True), games[-1]))
     (card,) = cards(stage.texts())
     names = {member.id: name for name, member in stage.people.items()}
     await check(card, stage.bot, games, names)
@@ -114,6 +114,6 @@ async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
         games.append(await finishes(chat, 2))
     assert shows(words(chat.newest), "evening-score", games=3)
     await chat.presses("Esi", chat.newest, "More")
-    await chat.sends("Esi", chat.private("Esi")[-1], press_id(CallNight(), games[-1]))
+    await chat.sends("Esi", chat.private("Esi")[-1], press_id(CallNight(sure=True), games[-1]))
     (card,) = cards(words(chat.shown[number]) for number in chat.everybodys)
     await check(card, chat.bot, games, {user: name for name, user in PEOPLE.items()})

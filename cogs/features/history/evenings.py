@@ -70,10 +70,9 @@ def _list_page(
         score, games = evening.score, len(evening.games)
         own = next((each.place for each in score if each.user == leaf.user), len(score))
         values = {"won": own == 1, "place": own, "seats": len(score)}
-        told = standings(say, score)
-        beaten = say("history-evening-score", score=told)
+        told = say("history-evening-score", **standings(say, evening, score))
         entry = say("history-evening", game=_date(evening, "d"), games=games, **values)
-        blocks += [RULE, f"{entry}\n-# {beaten}"]
+        blocks += [RULE, f"{entry}\n-# {told}"]
         to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
         ways.append(Button(MARKDOWN.sub("", told), to))
     extra = (*turned(say, leaf, pages), Button(say("history-games-button"), HistoryLeaf(leaf.user)))
@@ -84,7 +83,7 @@ def _list_page(
 def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
     """The score of an evening, and some of its games in order, each with its replay."""
     pages = -(-len(evening.games) // GAMES)
-    score = say("history-evening-score", score=standings(say, evening.score))
+    score = say("history-evening-score", **standings(say, evening, evening.score))
     blocks, ways = [f"### {_date(evening, 'D')}\n{score}"], list[Button]()
     first = leaf.number * GAMES
     for number, played in enumerate(evening.games[first : first + GAMES], first + 1):

@@ -6,16 +6,15 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.table.pages.evening import points_of, scored_names, tonight
+from cogs.table.pages.evening import DOT, MEDAL, tonight
 from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
-from cogs.ui.layout import TableButton, button, container, rows_of, words
-from cogs.ui.names import Names, host_name, listed, names_of
+from cogs.ui.layout import TableButton, button, container, rows_of
+from cogs.ui.names import Names, host_name, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, CallNight, NextGame, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
-from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening
 from engine.games import GAMES
 from engine.players import has_review
@@ -26,14 +25,14 @@ from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
-MEDAL: Final = "🥇"
-"""The mark of a winner's place; all other places are digits."""
 MOST_WORDS: Final = 60
 """The most words of an end with an evening, as far as leaving things out can do."""
-KEPT: Final = ((2, 5), (1, 5), (1, 3))
-"""The numbers of highlights, and of names in the evening's score, that are tried in turn."""
-DOT: Final = "\\."
-"""The sign behind a place: after a plain dot Discord would number the lines itself."""
+KEPT: Final = ((2, 5, False), (1, 5, False), (1, 5, True), (1, 3, True), (0, 3, True))
+"""The sizes of an end that are tried in turn.
+
+Each has numbers of highlights and of names in the evening's score. True: without the meaning of a
+point.
+"""
 
 
 def end_card(
@@ -45,12 +44,13 @@ def end_card(
     title: str = "",
     *,
     evening: Evening | None = None,
+    asked: str = "",
 ) -> ui.LayoutView:
     """The end of a game: the last moves, the winner, the standings once, and what decided it.
 
     seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
     named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
-    score; None: it isn't shown.
+    score; None: it isn't shown. asked: the question above the buttons; "": none.
     """
     table, face = replay.table, FACES[replay.table.game]
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
@@ -67,13 +67,16 @@ def end_card(
     )
     highlights, reader = face.highlights(say, replay, names), names.reader
     user = None if reader is None else table.players[reader].user
-    for kept, named in KEPT if evening else ((len(highlights), 0),):
-        score = tonight(say, evening, user, named)
+    for kept, named, brief in KEPT if evening else ((len(highlights), 0, True),):
+        score = tonight(say, evening, user, named, brief=brief)
         last = (*highlights[:kept], score and f"-# {score}", ratings)
         told = (*blocks, RULE, "\n".join(filter(None, last)))
         if _words(told) <= MOST_WORDS:
             break
-    return container(Accent.SCORING, told, _presses(say, table) if ways is None else ways)
+    below = (RULE, asked) if asked else ()
+    return container(
+        Accent.SCORING, (*told, *below), _presses(say, table) if ways is None else ways
+    )
 
 
 def _words(blocks: Sequence[str]) -> int:
@@ -152,45 +155,6 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
     return container(Accent.SCORING, (f"### {say('end-more-title')}",), rows_of(ways))
-
-
-def night_page(say: Say, table: Table, lobby: Table) -> ui.LayoutView:
-    """The question before an evening ends although people gather in this lobby."""
-    sure = _press(say, table, CallNight(sure=True), "night-button", Style.COST, "🌙")
-    asked = say("night-sure", host=host_name(say, lobby))
-    return container(Accent.TROUBLE, (asked,), rows_of([sure]))
-
-
-def closing_card(
-    say: Say, evening: Evening, found: Sequence[Distinction], by: int
-) -> ui.LayoutView:
-    """The end of an evening: its final score by place, and its distinctions.
-
-    by: the person who called it a night.
-    """
-    score = evening.score
-    names = dict(zip([each.user for each in score], scored_names(say, score), strict=True))
-    won = [names[each.user] for each in score if each.place == 1]
-    medal = f"1{DOT}" if say.in_words or len(won) == len(score) else MEDAL
-    lines, told = list[str](), list[str]()
-    for each in score:
-        rank = medal if each.place == 1 else f"{each.place}{DOT}"
-        points = say("night-points", points=points_of(each.halves), halves=each.halves)
-        lines.append(f"{rank} {names[each.user]} {points}")
-    for kind, people, size in found:
-        *most, last = (names[user] for user in people)
-        name = most[0] if kind == RIVAL else listed(say, [*most, last])
-        told.append(say(f"distinction-{kind}", name=name, other=last, size=size))
-    count = len(won) if len(score) > 1 else 0
-    title = say("night-title", names=listed(say, won), count=count)
-    games = say("night-games", games=len(evening.games))
-    blocks = [
-        f"## {title}",
-        f"-# {games}",
-        "\n".join(lines),
-        *([RULE, "\n".join(told)] if told else []),
-    ]
-    return words(Accent.SCORING, *blocks, f"-# {say('night-called', name=names[by])}")
 
 
 def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:

@@ -1,25 +1,44 @@
-"""The score of an evening in a line."""
+"""The score of an evening: in a line, and on the card that closes it."""
 
 from collections.abc import Sequence
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 
-from cogs.ui.layout import glued
-from cogs.ui.names import apart, escaped
-from cogs.ui.page import Say
+from discord import ui
+
+from cogs.ui.layout import button, container, glued, rows_of, words
+from cogs.ui.names import apart, escaped, host_name, listed
+from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.routes import CallNight
+from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening, Scored
-from engine.tables.model.table import FORMER
+from engine.tables.model.table import FORMER, Table
 
 MOST_SCORED: Final = 5
 """The most people whom the line names."""
+MOST_RANKED: Final = 14
+"""The most lines of the people and the games on a closing card, unless there are more people."""
+MOST_GAMES: Final = 6
+"""The most games there, the latest ones."""
+MEDAL: Final = "🥇"
+"""The mark of a winner's place; all other places are digits."""
+DOT: Final = "\\."
+"""The sign behind a place: after a plain dot Discord would number the lines itself."""
 
 
 def tonight(
-    say: Say, evening: Evening | None, reader: int | None = None, most: int = MOST_SCORED
+    say: Say,
+    evening: Evening | None,
+    reader: int | None = None,
+    most: int = MOST_SCORED,
+    *,
+    brief: bool = False,
 ) -> str:
     """The score of the evening's people with points, the best first; "" without any.
 
     reader: the person who is called "you", and whom the line doesn't leave out; None: everybody.
-    most: the most names; the line of more people counts at least two of them.
+    most: the most names; the line of more people counts at least two of them. brief: without the
+    meaning of a point.
     """
     scored = [each for each in evening.score if each.halves] if evening is not None else []
     if evening is None or not scored:
@@ -27,29 +46,117 @@ def tonight(
     most -= len(scored) > most
     own = [each for each in scored[most:] if each.user == reader]
     named = [*scored[: most - len(own)], *own]
-    others, told = len(scored) - len(named), standings(say, named, reader)
-    return say("evening-score", games=len(evening.games), score=told, others=others)
+    values = {"games": len(evening.games), "others": len(scored) - len(named)}
+    told = standings(say, evening, named, reader)
+    return say("evening-score", **values, **told, explained="no" if brief else "yes")
 
 
-def standings(say: Say, scored: Sequence[Scored], reader: int | None = None) -> str:
-    """These people with their points, the winners in bold, but nobody alone.
+def standings(
+    say: Say, evening: Evening, scored: Sequence[Scored], reader: int | None = None
+) -> dict[str, Any]:
+    """These people of an evening as values of a message: the first, their points, and the others.
 
-    reader: as that of `tonight`.
+    lead: "alone" if nobody else played, "you" for the reader, "with" for the reader and others,
+    "one" or "several" for others. reader: as that of `tonight`.
     """
-    told = list[str]()
-    for person, name in zip(scored, scored_names(say, scored), strict=True):
-        you = say("daily-you") if person.user == reader else name
-        line = glued(you, points_of(person.halves))
-        told.append(f"**{line}**" if person.place == 1 and len(scored) > 1 else line)
-    return " · ".join(told)
+    first = [each for each in scored if each.place == 1]
+    names = dict(
+        zip(
+            [each.user for each in scored],
+            shown_names(say, [each.name for each in scored]),
+            strict=True,
+        )
+    )
+    others = [names[each.user] for each in first if each.user != reader]
+    lead = "one" if len(first) == 1 else "several"
+    if len(others) < len(first):
+        lead = "with" if others else "you"
+    if len(evening.score) == 1:
+        lead, others = "alone", others or [say("daily-you")]
+    rest = [
+        glued(say("daily-you") if each.user == reader else names[each.user], points_of(each.halves))
+        for each in scored[len(first) :]
+    ]
+    points, halves = points_of(first[0].halves), first[0].halves
+    values = {"lead": lead, "leaders": listed(say, others), "points": points, "halves": halves}
+    return {**values, "rest": " · ".join(rest) or "none"}
 
 
-def scored_names(say: Say, scored: Sequence[Scored]) -> list[str]:
-    """The names of these people as markdown may show them; a word for people without one."""
-    called = apart([say("history-somebody") if p.name == FORMER else p.name for p in scored])
+def shown_names(say: Say, names: Sequence[str]) -> list[str]:
+    """These people's names as markdown may show them; a word for people without one."""
+    called = apart([say("history-somebody") if name == FORMER else name for name in names])
     return [escaped(name) for name in called]
 
 
 def points_of(halves: int) -> str:
     """Half points as points: "4½"."""
     return f"{halves // 2 or ''}½" if halves % 2 else str(halves // 2)
+
+
+def night_page(say: Say, table: Table, evening: Evening, lobby: Table | None) -> ui.LayoutView:
+    """The question before an evening ends, below its score.
+
+    lobby: of a next game, in which people gather there; None: there is none.
+    """
+    label, gathers = say("night-button"), "no" if lobby is None else "yes"
+    sure = button(table.id, 0, CallNight(sure=True), label, Style.COST, "🌙")
+    asked = say("night-sure", gathers=gathers, host=host_name(say, lobby))
+    return container(Accent.SCORING, (*_final(say, evening), RULE, asked), rows_of([sure]))
+
+
+def closing_card(
+    say: Say, evening: Evening, found: Sequence[Distinction], by: int
+) -> ui.LayoutView:
+    """The end of an evening: its final score by place, its games, and its distinctions.
+
+    by: the person who called it a night.
+    """
+    names, told = _names(say, evening), list[str]()
+    room = max(MOST_RANKED - len(evening.score), 0)
+    games = [f"-# {line}" for line in _games(say, evening)[-min(room, MOST_GAMES) :] if room]
+    for kind, people, size in found:
+        *most, last = (names[user] for user in people)
+        name = most[0] if kind == RIVAL else listed(say, [*most, last])
+        told.append(say(f"distinction-{kind}", name=name, other=last, size=size))
+    parts = [[RULE, "\n".join(lines)] for lines in (games, told) if lines]
+    called = f"-# {say('night-called', name=names[by])}"
+    return words(Accent.SCORING, *_final(say, evening), *chain(*parts), called)
+
+
+def _names(say: Say, evening: Evening) -> dict[int, str]:
+    """The names of the evening's people, by their ids."""
+    score = evening.score
+    return dict(
+        zip(
+            [each.user for each in score],
+            shown_names(say, [each.name for each in score]),
+            strict=True,
+        )
+    )
+
+
+def _final(say: Say, evening: Evening) -> tuple[str, ...]:
+    """The winners of an evening in large print, the meaning of a point, and all points by place."""
+    score, names, lines = evening.score, _names(say, evening), list[str]()
+    won = [names[each.user] for each in score if each.place == 1]
+    medal = f"1{DOT}" if say.in_words or len(won) == len(score) else MEDAL
+    for each in score:
+        rank = medal if each.place == 1 else f"{each.place}{DOT}"
+        points = say("night-points", points=points_of(each.halves), halves=each.halves)
+        lines.append(f"{rank} {names[each.user]} {points}")
+    count = len(won) if len(score) > 1 else 0
+    title = say("night-title", names=listed(say, won), count=count)
+    games = say("night-games", games=len(evening.games))
+    return f"## {title}", f"-# {games}", "\n".join(lines)
+
+
+def _games(say: Say, evening: Evening) -> list[str]:
+    """A line of each game of an evening, with its winners."""
+    lines = list[str]()
+    for number, played in enumerate(evening.games, start=1):
+        best = min(result.place for result in played.results)
+        won = (s for s, result in enumerate(played.results) if result.place == best)
+        names = shown_names(say, [player.name for player in played.table.players])
+        winners, game = listed(say, [names[s] for s in won]), say(f"game-{played.table.game}")
+        lines.append(f"{number}{DOT} {say('night-game', game=game, winners=winners)}")
+    return lines

@@ -70,7 +70,14 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } Spiele
-history-evening-score = Besiegte Gegner: { $score }
+history-evening-score = { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [several] **Erster Platz: { $leaders }, je { night-points }**
+   *[one] **Erster Platz: { $leaders }, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+} (1 Punkt je besiegtem Gegner)
 history-evenings-pick = Einen Abend ansehen
 history-evenings-button = Abende
 history-games-button = Spiele

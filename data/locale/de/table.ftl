@@ -275,9 +275,22 @@ end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
-evening-score = 🌙 Heute besiegte Gegner, nach { $games } Spielen: { $score }{ $others ->
+# the first of an evening, and the others with their points
+evening-score = 🌙 Heute { $games } Spiele: { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [you] **Du führst, { night-points }**
+    [with] **Du und { $leaders } führt, je { night-points }**
+    [several] **{ $leaders } führen, je { night-points }**
+   *[one] **{ $leaders } führt, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+}{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
+}{ $explained ->
+    [yes] {" "}(1 je besiegtem Gegner)
+   *[no] {""}
 }
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-decided = 🏆 Die Entscheidung: { $you ->
@@ -858,14 +871,18 @@ night-title = { $count ->
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg des Abends!
 }
-night-games = Endstand nach { $games } Spielen. Jeder besiegte Gegner zählt einen Punkt, jeder Gleichstand einen halben.
+night-games = Endstand nach { $games } Spielen. 1 Punkt für alle, die hinter dir liegen, ½ bei Gleichstand.
+night-game = **{ $game }**: gewonnen von { $winners }
 night-points = { $halves ->
     [1] ½ Punkt
     [2] 1 Punkt
    *[other] { $points } Punkte
 }
 night-called = { $name } hat Feierabend gemacht. Mit dem nächsten Spiel beginnt ein neuer Abend.
-night-sure = { $host } hat hier schon das nächste Spiel eröffnet. Es würde einen neuen Abend beginnen. Trotzdem Feierabend machen?
+night-sure = { $gathers ->
+    [yes] Feierabend machen? { $host } hat hier schon das nächste Spiel eröffnet; damit begänne ein neuer Abend, und es wartet auf niemanden mehr.
+   *[no] Feierabend machen? Der Endstand kommt in den Kanal, und mit dem nächsten Spiel beginnt ein neuer Abend.
+}
 distinction-comeback = 🪜 Größte Aufholjagd: { $name }, zur Halbzeit auf dem letzten Platz, am Ende vorn
 distinction-rival = 🪝 Rivalen des Abends: { $name } hat { $other } { $size }-mal beraubt
 night-done = Gute Nacht! Der Endstand steht im Kanal, und mit dem nächsten Spiel beginnt ein neuer Abend.

@@ -94,7 +94,14 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } games
-history-evening-score = Opponents beaten: { $score }
+history-evening-score = { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [several] **First place: { $leaders }, { night-points } each**
+   *[one] **First place: { $leaders }, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+} (1 point per player beaten)
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games

@@ -283,9 +283,22 @@ end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
-evening-score = 🌙 Opponents beaten tonight, after { $games } games: { $score }{ $others ->
+# the first of an evening, and the others with their points
+evening-score = 🌙 { $games } games tonight: { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [you] **You lead, { night-points }**
+    [with] **You and { $leaders } lead, { night-points } each**
+    [several] **{ $leaders } lead, { night-points } each**
+   *[one] **{ $leaders } leads, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+}{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
+}{ $explained ->
+    [yes] {" "}(1 per player beaten)
+   *[no] {""}
 }
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-decided = 🏆 What decided it: { $you ->
@@ -866,14 +879,18 @@ night-title = { $count ->
     [one] { $names } wins the evening!
    *[other] { $names } share the evening!
 }
-night-games = Final score after { $games } games. Each opponent beaten is a point, each tie half a point.
+night-games = Final score after { $games } games. You get 1 point for everybody you finish ahead of, ½ for a tie.
+night-game = **{ $game }**: won by { $winners }
 night-points = { $halves ->
     [1] ½ point
     [2] 1 point
    *[other] { $points } points
 }
 night-called = { $name } called it a night. The next game begins a new evening.
-night-sure = { $host } has opened the next game here. It would begin a new evening. Call it a night now?
+night-sure = { $gathers ->
+    [yes] Call it a night? { $host } has opened the next game here; it would begin a new evening and expect nobody.
+   *[no] Call it a night? The final score goes into the channel, and the next game begins a new evening.
+}
 distinction-comeback = 🪜 Greatest comeback: { $name }, last at half time and first at the end
 distinction-rival = 🪝 Rival of the night: { $name } robbed { $other } { $size } times
 night-done = Good night! The final score is posted, and the next game begins a new evening.

@@ -275,9 +275,22 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
-evening-score = 🌙 Ce soir, { $games } parties, adversaires battus : { $score }{ $others ->
+# the first of an evening, and the others with their points
+evening-score = 🌙 Ce soir, { $games } parties : { $lead ->
+    [alone] **{ $leaders } : { night-points }**
+    [you] **Tu mènes, { night-points }**
+    [with] **Toi et { $leaders } menez, { night-points } chacun**
+    [several] **{ $leaders } mènent, { night-points } chacun**
+   *[one] **{ $leaders } mène, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+}{ $others ->
     [0] {""}
    *[other] {" "}et { $others } autres
+}{ $explained ->
+    [yes] {" "}(1 par adversaire battu)
+   *[no] {""}
 }
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-decided = 🏆 Le tournant : { $you ->
@@ -854,7 +867,8 @@ night-title = { $count ->
     [1] { $names } remporte la soirée !
    *[other] { $names } se partagent la soirée !
 }
-night-games = Score final après { $games } parties. Chaque adversaire battu vaut un point, chaque égalité un demi-point.
+night-games = Score final après { $games } parties. 1 point pour chaque adversaire derrière toi, ½ en cas d'égalité.
+night-game = **{ $game }**, partie gagnée par { $winners }
 night-points = { $halves ->
     [0] 0 point
     [1] ½ point
@@ -863,7 +877,10 @@ night-points = { $halves ->
    *[other] { $points } points
 }
 night-called = { $name } a mis fin à la soirée. La prochaine partie en ouvre une nouvelle.
-night-sure = { $host } a déjà ouvert ici la prochaine partie. Elle commencerait une nouvelle soirée. Finir celle-ci maintenant ?
+night-sure = { $gathers ->
+    [yes] Finir la soirée ? { $host } a déjà ouvert ici la prochaine partie ; elle commencerait une nouvelle soirée et n'attendrait plus personne.
+   *[no] Finir la soirée ? Le score final est publié dans le salon, et la prochaine partie en ouvre une nouvelle.
+}
 distinction-comeback = 🪜 Plus belle remontée : { $name }, en queue à mi-chemin, en tête à la fin
 distinction-rival = 🪝 Rivalité de la soirée : { $name } a volé { $other } { $size } fois
 night-done = Bonne nuit ! Le score final est publié, et la prochaine partie ouvre une nouvelle soirée.

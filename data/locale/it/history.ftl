@@ -70,7 +70,14 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } partite
-history-evening-score = Avversari battuti: { $score }
+history-evening-score = { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [several] **Primo posto: { $leaders }, { night-points } ciascuno**
+   *[one] **Primo posto: { $leaders }, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+} (1 punto per avversario battuto)
 history-evenings-pick = Scegli una serata
 history-evenings-button = Serate
 history-games-button = Partite

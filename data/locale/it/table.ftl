@@ -275,9 +275,22 @@ end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
-evening-score = 🌙 Avversari battuti stasera, dopo { $games } partite: { $score }{ $others ->
+# the first of an evening, and the others with their points
+evening-score = 🌙 { $games } partite stasera: { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [you] **In testa tu, { night-points }**
+    [with] **In testa tu e { $leaders }, { night-points } ciascuno**
+    [several] **In testa { $leaders }, { night-points } ciascuno**
+   *[one] **In testa { $leaders }, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+}{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
+}{ $explained ->
+    [yes] {" "}(1 per avversario battuto)
+   *[no] {""}
 }
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-decided = 🏆 Il momento decisivo: { $you ->
@@ -858,14 +871,18 @@ night-title = { $count ->
     [one] { $names } vince la serata!
    *[other] { $names } si dividono la serata!
 }
-night-games = Punteggio finale dopo { $games } partite. Ogni avversario battuto vale un punto, ogni parità mezzo punto.
+night-games = Punteggio finale dopo { $games } partite. 1 punto per ogni avversario dietro di te, ½ per ogni parità.
+night-game = **{ $game }**: vinta da { $winners }
 night-points = { $halves ->
     [1] ½ punto
     [2] 1 punto
    *[other] { $points } punti
 }
 night-called = { $name } ha chiuso la serata. La prossima partita ne apre una nuova.
-night-sure = { $host } ha già aperto qui la prossima partita. Aprirebbe una nuova serata. Chiudere adesso questa?
+night-sure = { $gathers ->
+    [yes] Chiudere la serata? { $host } ha già aperto qui la prossima partita: aprirebbe una nuova serata e non aspetterebbe più nessuno.
+   *[no] Chiudere la serata? Il punteggio finale va nel canale e la prossima partita ne apre una nuova.
+}
 distinction-comeback = 🪜 Rimonta più grande: { $name }, ultimo posto a metà partita e primo alla fine
 distinction-rival = 🪝 Rivalità della serata: { $name } ha derubato { $other } { $size } volte
 night-done = Buonanotte! Il punteggio finale è pubblicato e la prossima partita apre una nuova serata.

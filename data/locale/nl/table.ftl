@@ -275,9 +275,22 @@ end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
-evening-score = 🌙 Verslagen tegenstanders vanavond, na { $games } spellen: { $score }{ $others ->
+# the first of an evening, and the others with their points
+evening-score = 🌙 Vanavond { $games } spellen: { $lead ->
+    [alone] **{ $leaders }: { night-points }**
+    [you] **Jij leidt, { night-points }**
+    [with] **Jij en { $leaders } leiden, elk { night-points }**
+    [several] **{ $leaders } leiden, elk { night-points }**
+   *[one] **{ $leaders } leidt, { night-points }**
+}{ $rest ->
+    [none] {""}
+   *[other] {" "}· { $rest }
+}{ $others ->
     [0] {""}
    *[other] {" "}en { $others } anderen
+}{ $explained ->
+    [yes] {" "}(1 per verslagen tegenstander)
+   *[no] {""}
 }
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-decided = 🏆 De beslissing: { $you ->
@@ -858,7 +871,8 @@ night-title = { $count ->
     [one] { $names } wint de avond!
    *[other] { $names } delen de avond!
 }
-night-games = Eindstand na { $games } spellen. Elke verslagen tegenstander is een punt waard, elke gelijke stand een half punt.
+night-games = Eindstand na { $games } spellen. 1 punt voor iedereen die achter je eindigt, ½ bij een gelijke stand.
+night-game = **{ $game }**: gewonnen door { $winners }
 night-points = { $halves ->
     [1] ½ punt
     [2] 1 punt
@@ -866,7 +880,10 @@ night-points = { $halves ->
    *[other] { $points } punten
 }
 night-called = { $name } heeft de avond afgesloten. Het volgende spel begint een nieuwe.
-night-sure = { $host } heeft hier het volgende spel al geopend. Het zou een nieuwe avond beginnen. Deze avond nu afsluiten?
+night-sure = { $gathers ->
+    [yes] De avond afsluiten? { $host } heeft hier het volgende spel al geopend; dat zou een nieuwe avond beginnen en op niemand meer wachten.
+   *[no] De avond afsluiten? De eindstand komt in het kanaal en het volgende spel begint een nieuwe avond.
+}
 distinction-comeback = 🪜 Grootste inhaalrace: { $name }, halverwege laatste en aan het eind eerste
 distinction-rival = 🪝 Rivaal van de avond: { $name } beroofde { $other } { $size } keer
 night-done = Welterusten! De eindstand is geplaatst en het volgende spel begint een nieuwe avond.

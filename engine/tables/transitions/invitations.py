@@ -146,3 +146,8 @@ def lapsed(table: Table, now: float) -> Table:
     if table.invitation is None or table.invitation.until > now:
         return table
     return replace(table, invitation=None)
+
+
+def over(table: Table) -> Table:
+    """The table once the evening is over: it expects nobody, and nobody waits for the next game."""
+    return replace(table, invitation=None, queue=())

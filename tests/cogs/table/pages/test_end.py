@@ -11,8 +11,8 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.table.pages.end import closed_card, closing_card, end_card, headline, ranked
-from cogs.table.pages.evening import tonight
+from cogs.table.pages.end import closed_card, end_card, headline, ranked
+from cogs.table.pages.evening import closing_card, tonight
 from cogs.table.pages.hand import round_lines
 from cogs.table.pages.news import line
 from cogs.ui.face import Standing
@@ -25,8 +25,9 @@ from engine.events.evening import Evening, Played, Scored
 from engine.games import GAMES
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
+from engine.players.base import Level
 from engine.tables.model.news import Ended, Ender
-from engine.tables.model.table import Status
+from engine.tables.model.table import Player, Status
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 from tests.amounts import one_of
@@ -180,25 +181,33 @@ def scored(halves: Sequence[int], called: Sequence[str], games: int) -> Any:
     """An evening with these half points and names."""
     places = [1 + sum(other > own for other in halves) for own in halves]
     score = [Scored(*each) for each in zip(count(), called, halves, places)]
-    return SimpleNamespace(score=score, games=range(games))
+    return SimpleNamespace(score=score, games=[SimpleNamespace() for _ in range(games)])
 
 
 @pytest.mark.parametrize(
-    ("reader", "most", "said"),
+    ("halves", "reader", "most", "said"),
     [
-        (None, 5, "**A 4½** · **B 4½** · C 3 · D 1 and 2 more"),
-        (None, 6, "**A 4½** · **B 4½** · C 3 · D 1 · E ½ · somebody ½"),
-        (5, 3, "**A 4½** · You ½ and 4 more"),
-        (1, 3, "**A 4½** · **You 4½** and 4 more"),
-        (7, 3, "**A 4½** · **B 4½** and 4 more"),
+        ((8, 6, 5, 1, 0), None, 5, "**A leads, 4 points** · B 3 · C 2½ · D ½"),
+        (
+            (9, 9, 6, 2, 1, 1, 0),
+            None,
+            5,
+            "**A and B lead, 4½ points each** · C 3 · D 1 and 2 more",
+        ),
+        ((9, 6, 2, 2, 1, 1), 5, 4, "**A leads, 4½ points** · B 3 · You ½ and 3 more"),
+        ((9, 9, 9, 0), 1, 3, "**You and A and C lead, 4½ points each**"),
+        ((9, 9, 6), 1, 3, "**You and A lead, 4½ points each** · C 3"),
+        ((2, 1), 0, 3, "**You lead, 1 point** · B ½"),
+        ((2,), 0, 3, "**You: 1 point**"),
+        ((9,), None, 3, "**A: 4½ points**"),
     ],
 )
-def test_the_score_of_an_evening_names_the_best_and_its_reader(
-    reader: int | None, most: int, said: str
+def test_the_score_of_an_evening_says_who_leads_by_what_and_names_its_reader(
+    halves: tuple[int, ...], reader: int | None, most: int, said: str
 ) -> None:
     """Nobody without points is in it."""
-    evening = scored((9, 9, 6, 2, 1, 1, 0), ("A", "B", "C", "D", "E", "", "G"), games=3)
-    told = f"Opponents beaten tonight, after 3 games: {said}"
+    evening = scored(halves, ("A", "B", "C", "D", "E", "", "G"), games=3)
+    told = f"3 games tonight: {said} (1 per player beaten)"
     assert plain(tonight(SAY, evening, reader, most)) == f"🌙 {told}"
     if reader is None:
         heard = told.replace("**", "").replace(" ·", ",")
@@ -220,12 +229,22 @@ def test_the_score_of_an_evening_names_the_best_and_its_reader(
 def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_won(
     halves: tuple[int, ...], title: str, ranks: str
 ) -> None:
-    evening = scored(halves, "ABC", games=2)
+    evening = scored(halves, "ABC", games=8)
+    players = (Player("Anna", 1), Player("", 2), Player("Salty", None, Level.MATE))
+    for game, places in zip(evening.games, [(1, 2, 3)] * 6 + [(2, 1, 1), (3, 2, 1)], strict=True):
+        game.results = [SimpleNamespace(place=place) for place in places]
+        game.table = replace(end_of("seven", 3).table, players=players)
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
     shown = words(closing_card(SAY, evening, told, by=0)).split("\n")
-    explained = "Each opponent beaten is a point, each tie half a point."
-    lines = [f"## {title}", f"-# Final score after 2 games. {explained}", *ranks.split("|")]
+    explained = "You get 1 point for everybody you finish ahead of, ½ for a tie."
+    lines = [f"## {title}", f"-# Final score after 8 games. {explained}", *ranks.split("|")]
     assert shown[: len(lines)] == lines
+    games = [line for line in shown if line.startswith("-# ") and "won by" in line]
+    assert games[0] == "-# 3\\. **7**: won by Anna", "the last six"
+    assert games[4:] == [
+        "-# 7\\. **7**: won by somebody and Salty",
+        "-# 8\\. **7**: won by Salty",
+    ]
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
     assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
