@@ -72,7 +72,7 @@ The games of somebody who left their server stay until that person asks to be fo
 OTHERS: Final = (
     "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline "
     "ended entry epoch expires first forewarned game games happened holder id invitation "
-    "is_awaited is_known iterations key kicked kind language last last_seen left lesson level "
+    "is_known iterations key kicked kind language last last_seen left lesson level "
     "lost luck mark measure missed month move moves mu mu_before mute name night nonce nudged "
     "nudging number opened options people phase place players points pool posted queue ranked "
     "rated remark rematch_of reminded reminded_at rests review round rules scope seat seats "

@@ -99,7 +99,7 @@ async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
 async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be_reached(
     stage: Stage, who: str, declines: bool
 ) -> None:
-    """In their own end, else by the one mention. Nothing waits for them."""
+    """In their own end, else by the one mention; the game waits for them as for the others."""
     await over(stage)
     await stage.press("Anna", "Play again")
     declined = press_id(Verb.DECLINE, stage.table.id)
@@ -109,7 +109,7 @@ async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be
     await wait(stage, PAUSES[Reason.REMATCH])
     await stage.closes("Anna")
     await stage.press("Anna", "Play again")
-    assert shows(text_of(stage.showing("House rules")), "lobby-expected", count=2)
+    assert shows(text_of(stage.showing("House rules")), "lobby-expected", count=3)
     assert called(stage) == [["Dirk"]] * (1 + (who == "Dirk")), "he has no end, in the first game"
     if who == "Ben":
         assert is_invited(stage, who)

@@ -220,8 +220,8 @@ class Openings:
         """
         client, services, place = self._posting.client, self._services, channel_of(table.place)
         if table.invitation is not None:
-            guests, invites = table.invitation.guests, self.hands.invites
-            users = [guest.user for guest in guests if not await invites(table, guest.user)]
+            invites = self.hands.invites
+            users = [guest.user for guest in table.guests if not await invites(table, guest.user)]
             reason = Reason.CHALLENGE if table.rematch_of is None else Reason.REMATCH
             occasion = Occasion(reason, place.guild)
             return await called_now(services, client, place, occasion, users), None

@@ -793,7 +793,7 @@ back-title = Ein Computer spielt für dich
 back-text = Der Platz bleibt deiner, solange der Gastgeber ihn nicht vergibt. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
 next-button = Ein anderes
-next-which = 🎲 Welches Spiel kommt als Nächstes? Ich frage alle, die dieses mitgespielt haben; Computer bleiben, soweit Plätze frei sind.
+next-which = 🎲 Welches Spiel als Nächstes? Ich frage alle, die hier mitgespielt oder ausgesetzt haben. Computer bleiben, wo Plätze frei sind.
 next-instead = 🎲 Welches Spiel statt { $game }? Alle behalten ihren Platz, soweit es genug gibt.
 next-opened = Als Nächstes: { $game }. { $count ->
     [0] Die anderen drücken **Mitspielen**.

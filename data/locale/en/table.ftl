@@ -801,7 +801,7 @@ back-title = A computer plays for you
 back-text = The seat stays yours unless the host gives it away. **My hand** on the board takes it back, too.
 rematch-button = Play again
 next-button = Another game
-next-which = 🎲 Which game is next? I ask everyone who played this one, and computers stay where seats are free.
+next-which = 🎲 Which game is next? I ask everyone who played this one or sat it out. Computers stay where seats are free.
 next-instead = 🎲 Which game instead of { $game }? Everybody keeps their seat, as far as there are enough.
 next-opened = { $game } is next. { $count ->
     [0] Friends press **Join**.

@@ -793,7 +793,7 @@ back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi tant que l'hôte ne la donne pas. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
 next-button = Autre jeu
-next-which = 🎲 Quel jeu pour la suite ? Je demande à tous ceux qui ont joué celle-ci, et les ordinateurs restent tant qu'il y a de la place.
+next-which = 🎲 Quel jeu ensuite ? Je demande à tous ceux qui ont joué cette partie ou l'ont passée. Les ordinateurs restent s'il y a de la place.
 next-instead = 🎲 Quel jeu à la place de { $game } ? Chacun garde sa place, tant qu'il y en a assez.
 next-opened = Prochain jeu : { $game }. { $count ->
     [0] Tes amis appuient sur **Rejoindre**.

@@ -793,7 +793,7 @@ back-title = Per te gioca un computer
 back-text = Il posto resta tuo finché il capotavola non lo dà ad altri. Lo riprende anche **La mia mano** sul tabellone.
 rematch-button = Gioca ancora
 next-button = Altro gioco
-next-which = 🎲 A quale gioco passate? Chiedo a tutti quelli che hanno giocato questa, e i computer restano finché c'è posto.
+next-which = 🎲 A che cosa giochiamo adesso? Chiedo a tutti quelli che hanno giocato o saltato questa partita. I computer restano dove ci sono posti liberi.
 next-instead = 🎲 Quale gioco al posto di { $game }? Ognuno tiene il suo posto, finché bastano.
 next-opened = Ora si gioca a { $game }. { $count ->
     [0] Gli amici premono **Siediti**.

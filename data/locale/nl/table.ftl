@@ -793,7 +793,7 @@ back-title = Een computer speelt voor je
 back-text = De plek blijft van jou zolang de host hem niet weggeeft. Ook met **Mijn hand** op de tafel neem je hem terug.
 rematch-button = Revanche
 next-button = Ander spel
-next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die hier meespeelde, en computers blijven zolang er plek is.
+next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die dit spel speelde of oversloeg. Computers blijven waar plek vrij is.
 next-instead = 🎲 Welk spel in plaats van { $game }? Iedereen houdt zijn plek, zolang er genoeg zijn.
 next-opened = Het volgende spel: { $game }. { $count ->
     [0] Vrienden drukken op **Meedoen**.

@@ -186,14 +186,10 @@ Vote: TypeAlias = ClockVote | EndVote | StandInVote
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person without a seat at the table, under their name there.
-
-    is_awaited: if the person is asked to a game, it waits for the answer, and keeps a seat.
-    """
+    """A person without a seat at the table, under their name there."""
 
     user: int
     name: str
-    is_awaited: bool = field(default=True, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,8 +346,7 @@ class Table:
     @property
     def guests(self) -> tuple[Person, ...]:
         """The people for whom seats are kept."""
-        asked = () if self.invitation is None else self.invitation.guests
-        return tuple(guest for guest in asked if guest.is_awaited)
+        return () if self.invitation is None else self.invitation.guests
 
     def owners(self, seats: Iterable[Seat]) -> dict[Seat, int]:
         """The people whom these seats belong to, by seat; nobody owns some."""

@@ -69,17 +69,14 @@ def expected(
     """The invitation to a rematch, for the people who played to the end; None: nobody.
 
     Within the hour they are expected again, but not asked again. before: the game before the former
-    one. People who only played that one are asked, too, but nothing waits for them.
+    one. People who only played that one sat out, and are expected like the others.
     """
     guests = _stayed(former, host)
-    if not guests:
-        return None
     is_asked = any(_is_recent(asked, former.id, guest.user, at) for guest in guests)
     if before is not None and before.ended is not None and at - before.ended < GAP:
         known = {*former.people, *(person.user for person in (*former.kicked, *former.queue))}
-        sat_out = (guest for guest in _stayed(before, host) if guest.user not in known)
-        guests += tuple(replace(guest, is_awaited=False) for guest in sat_out)
-    return Invitation(guests, at + KEPT_AGAIN, is_asked)
+        guests += tuple(guest for guest in _stayed(before, host) if guest.user not in known)
+    return Invitation(guests, at + KEPT_AGAIN, is_asked) if guests else None
 
 
 def _stayed(table: Table, host: int | None) -> tuple[Person, ...]:
@@ -93,17 +90,15 @@ def _stayed(table: Table, host: int | None) -> tuple[Person, ...]:
 
 def is_invited(table: Table, user: int | None) -> bool:
     """True if this person is asked to the table."""
-    asked = () if table.invitation is None else table.invitation.guests
-    return any(guest.user == user for guest in asked)
+    return any(guest.user == user for guest in table.guests)
 
 
 def without(table: Table, user: int) -> Table:
-    """The table that doesn't ask this person; without anybody to wait for it asks nobody."""
+    """The table that doesn't ask this person."""
     if table.invitation is None or not is_invited(table, user):
         return table
-    left = tuple(guest for guest in table.invitation.guests if guest.user != user)
-    is_over = not any(guest.is_awaited for guest in left)
-    return replace(table, invitation=None if is_over else replace(table.invitation, guests=left))
+    left = tuple(guest for guest in table.guests if guest.user != user)
+    return replace(table, invitation=replace(table.invitation, guests=left) if left else None)
 
 
 def queued(table: Table, player: Player) -> Table:
