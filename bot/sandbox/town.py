@@ -57,7 +57,7 @@ MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 """The first one owns the server, and so may change its settings."""
 SETTLE_TIMEOUT: Final = 120.0
 """Seconds that a press may take to settle: the computer players think, but pauses do not count."""
-SLOW_VERBS: Final = (Verb.REVIEW, Verb.REPLAY, Verb.REPLAY_BELOW)
+SLOW_VERBS: Final = (Verb.REVIEW, Verb.REPLAY)
 """The presses that may go on thinking after their first answer."""
 SETTLING: Final = 3.0
 """Seconds that such a press may take to settle; later changes are shown as they come."""

@@ -10,7 +10,6 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
 from engine.games import GAMES
-from engine.tables.decision import first_two, lead
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import News
 from engine.tables.replay import Replay
@@ -127,15 +126,18 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]]
 
     None if several sides share the win, or if only a tie-break separates the two.
     """
-    outcome = replay.outcome
-    pair = None if outcome is None else first_two(outcome)
-    if outcome is None or pair is None or len({*map(names.side, outcome.winners)}) > 1:
+    outcome, seats = replay.outcome, range(len(names))
+    if outcome is None or len({*map(names.side, outcome.winners)}) > 1:
         return None
+    others = [seat for seat in seats if seat not in outcome.winners]
+    if not others:
+        return None
+    pair = outcome.winners[0], min(others, key=lambda seat: outcome.places[seat])
     round_ = ahead = 0
     for event in replay.story:
         if isinstance(event, RoundEnded):
             round_ = event.round if ahead <= 0 else round_
-            ahead += lead(event, pair)
+            ahead += event.points[pair[0]] - event.points[pair[1]]
     return (round_, pair) if ahead > 0 else None
 
 

@@ -21,10 +21,8 @@ MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
 """Markdown, which no option of a select and no file shows."""
 
 
-def bookmark_in(at: Bookmark | None, replay: Replay) -> Bookmark:
-    """The place in this replay; None: its decisive move, if any. Step and seat are checked."""
-    if at is None:
-        return Bookmark(replay.opening)
+def bookmark_in(at: Bookmark, replay: Replay) -> Bookmark:
+    """The place in this replay, with its step and seat checked."""
     eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
     return replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
 

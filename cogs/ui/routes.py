@@ -40,8 +40,7 @@ class Verb(Route, StrEnum):
     NUDGE = "nudge"  # a player who is to move
     TURN_TIME = "time"  # the choice of another clock
     TABLES = "tables"  # one's tables in this server
-    REPLAY = "replay"  # from the decisive move
-    REPLAY_BELOW = "retell"  # from the deal, below the end of an own table
+    REPLAY = "replay"  # from the deal
     REVIEW = "review"  # of one's own finished game
     MY_DATA = "mydata"
     KEEP_DATA = "keepdata"

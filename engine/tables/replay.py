@@ -6,7 +6,6 @@ from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
-from engine.tables.decision import decisive
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
@@ -20,8 +19,7 @@ from engine.tables.view import RECENT, TableView
 class Replay:
     """Every step of the game: the deal, then one for each of the rows.
 
-    notes: remarks by the number of moves made before them; only files have them. decisive: the
-    number of moves made before the choice that decided the game; None: no single one did.
+    notes: remarks by the number of moves made before them; only files have them.
     """
 
     game: AnyGame
@@ -29,7 +27,6 @@ class Replay:
     steps: tuple[Step[Any], ...]
     rows: tuple[MoveRow, ...] = ()
     notes: Mapping[int, str] = field(default_factory=dict, hash=False)
-    decisive: int | None = None
 
     @property
     def story(self) -> tuple[Event, ...]:
@@ -74,11 +71,6 @@ class Replay:
     def history(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """These events without news of the people, as computer players know them."""
         return of_game(self.known(number, seat))
-
-    @property
-    def opening(self) -> int:
-        """The step that a replay shows first: the decisive choice, or the deal if there is none."""
-        return self.decisive or 0
 
     def latest(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the move of this number that the seat knows of; of the deal for 0."""
@@ -134,5 +126,4 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
             state, events = game.apply(steps[-1].state, row.seat, game.read_move(row.move))
             by[row.seat] = mover_of(table, row)
             steps.append(Step(state, made_by(events, row.seat, by)))
-        made = tuple((row.seat, game.read_move(row.move)) for row in moves)
-        return Replay(game, table, tuple(steps), moves, decisive=decisive(game, steps, made))
+        return Replay(game, table, tuple(steps), moves)

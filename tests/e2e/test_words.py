@@ -138,7 +138,7 @@ SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
 SEEN = {"content", "label", "description", "placeholder", "title"}
 LOOKS = (
     *(Verb.MORE, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
-    *(Verb.REPLAY, Verb.REPLAY_BELOW, Verb.VERIFY, Verb.REVIEW),
+    *(Verb.REPLAY, Verb.VERIFY, Verb.REVIEW),
 )
 SHOWS = (
     *(ShowPage, routes.Hint, routes.Look, routes.ReadRules, routes.Help, routes.Log),

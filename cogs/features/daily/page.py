@@ -143,7 +143,7 @@ def _among(say: Say, message: str, among: Among) -> str:
 
 def replay_button(say: Say) -> Button:
     """A button that shows the deal again, move by move."""
-    return Button(say("daily-replay-button"), Verb.REPLAY_BELOW, emoji="🔁")
+    return Button(say("daily-replay-button"), Verb.REPLAY, emoji="🔁")
 
 
 def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:

@@ -1,7 +1,6 @@
 """A finished game, step by step: its pages and presses."""
 
 from dataclasses import replace
-from functools import partial
 from typing import Any, Final
 
 from discord import SelectOption, ui
@@ -69,7 +68,6 @@ def shown(
     names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     title = say("replay-title", step=at.step, steps=last)
-    title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
     seats = [replay.seen(at.step, seat) for seat in range(len(names))]
     hands, caption = face.hands(say, seats, names).splitlines(), say("replay-open")
     if at.eyes is not None:
@@ -148,7 +146,7 @@ def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
-    """The deal, great moments, notes, the end of each round, the decisive choice and the end.
+    """The deal, great moments, notes, the end of each round and the end.
 
     The deal is no move, so it has no number. If there are more than `most`, great moments are left
     out, the earliest first.
@@ -163,8 +161,6 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
                 told.setdefault(number, say("replay-round", round=event.round))
             elif face.is_loud(event) and (told_ := line(say, event, names, face)):
                 great[number] = MARKDOWN.sub("", told_)
-    if (decisive := replay.decisive) is not None:
-        told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
     for number, note in replay.notes.items():
         told.setdefault(number, f"📝 {note}")
     left = most - len(told)
@@ -173,9 +169,8 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
     options = list[SelectOption]()
     for stop in sorted(told)[-most:]:
         label = say("replay-moment", step=stop, what=told[stop]) if stop else told[0]
-        why = say("replay-decided") if stop == decisive else None
         value = write_route(replace(at, step=stop))
-        options.append(SelectOption(label=cut(signed(label), OPTION), value=value, description=why))
+        options.append(SelectOption(label=cut(signed(label), OPTION), value=value))
     return options
 
 
@@ -209,9 +204,9 @@ def opinion_words(
     return "\n".join(lines)
 
 
-async def replay(request: Request, at: Bookmark | None = None) -> Answer:
-    """A finished table, from its decisive move; below the private end of an own table."""
-    answer = await _told(request, request.table_id, at)
+async def replay(request: Request) -> Answer:
+    """A finished table, from the deal; below the private end of an own table."""
+    answer = await _told(request, request.table_id, DEAL)
     return replace(answer, separate=True) if in_ephemeral(request.interaction) else answer
 
 
@@ -244,11 +239,11 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
     return replace(await _told(request, route.table, DEAL), separate=True)
 
 
-async def _told(request: Request, table_id: int, at: Bookmark | None) -> Answer:
+async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
     def told(replay: Replay) -> Answer:
         return _walked(request, replay, bookmark_in(at, replay))
 
-    return await of_replay(request, table_id, told, at.ticket if at else "")
+    return await of_replay(request, table_id, told, at.ticket)
 
 
 def _walked(request: Request, told: Replay, at: Bookmark, opinion: str = "") -> Answer:
@@ -261,7 +256,6 @@ def _walked(request: Request, told: Replay, at: Bookmark, opinion: str = "") -> 
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
-    Verb.REPLAY_BELOW: Handling(partial(replay, at=DEAL), looks_back=True),
     Bookmark: Handling(walk, looks_back=True),
     ReplayOf: Handling(retell),
 }

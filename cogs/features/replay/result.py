@@ -36,7 +36,7 @@ def shared_layout(say: Say, replay: Replay, who: str, seat: Seat) -> ui.LayoutVi
     played = {player.level for player in table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
     against = f"\n-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
-    at = Bookmark(replay.opening, ticket=ticket_of(table))
+    at = Bookmark(0, ticket=ticket_of(table))
     ways = [button(table.id, 0, at, say("replay-button"), emoji="📖")]
     if has_players(table.game):
         label = say("share-cards-button")

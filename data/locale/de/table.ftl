@@ -825,7 +825,6 @@ replay-move-on-button = Zug ▶
 replay-menu = Momente, Runden und Blickwinkel
 replay-deal = Das Austeilen
 replay-round = Das Ende von Runde { $round }
-replay-decided = Die Wahl, die das Spiel entschieden hat
 replay-end = Das Ende
 replay-eyes = { $you ->
     [yes] Was du damals wusstest
@@ -849,8 +848,6 @@ replay-played = { $you ->
     [yes] Deine Wahl: { $move }
    *[no] Wahl von { $name }: „{ $move }“
 }
-# after the move that decided the game, beside its number
-replay-decisive = der nächste Zug war die Entscheidung
 share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 # the levels of the computers in the game

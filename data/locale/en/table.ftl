@@ -833,7 +833,6 @@ replay-move-on-button = Move ▶
 replay-menu = Moments, rounds and points of view
 replay-deal = The deal
 replay-round = The end of round { $round }
-replay-decided = The choice that decided the game
 replay-end = The end
 replay-eyes = { $you ->
     [yes] As you saw it then
@@ -857,8 +856,6 @@ replay-played = { $you ->
     [yes] You chose: { $move }
    *[no] { $name } chose: “{ $move }”
 }
-# after the move that decided the game, beside its number
-replay-decisive = the next move decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 # the levels of the computers in the game

@@ -824,7 +824,6 @@ replay-move-on-button = Coup ▶
 replay-menu = Moments, manches et points de vue
 replay-deal = La donne
 replay-round = La fin de la manche { $round }
-replay-decided = Le choix qui a décidé de la partie
 replay-end = La fin
 replay-eyes = { $you ->
     [yes] Ce que tu savais alors
@@ -846,7 +845,6 @@ replay-played = { $you ->
     [yes] Tu as choisi : { $move }
    *[no] { $name } a choisi : « { $move } »
 }
-replay-decisive = le coup suivant a été décisif
 share-button = Partager
 share-title = **{ $name }** partage une partie : { $game }.
 # the levels of the computers in the game

@@ -825,7 +825,6 @@ replay-move-on-button = Mossa ▶
 replay-menu = Momenti, manche e punti di vista
 replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
-replay-decided = La scelta che ha deciso la partita
 replay-end = La fine
 replay-eyes = { $you ->
     [yes] Ciò che sapevi allora
@@ -849,8 +848,6 @@ replay-played = { $you ->
     [yes] Hai scelto: { $move }
    *[no] { $name } ha scelto: «{ $move }»
 }
-# after the move that decided the game, beside its number
-replay-decisive = la prossima mossa ha deciso la partita
 share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 # the levels of the computers in the game

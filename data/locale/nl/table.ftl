@@ -825,7 +825,6 @@ replay-move-on-button = Zet ▶
 replay-menu = Momenten, rondes en gezichtspunten
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
-replay-decided = De keuze die het spel besliste
 replay-end = Het einde
 replay-eyes = { $you ->
     [yes] Wat je toen wist
@@ -849,8 +848,6 @@ replay-played = { $you ->
     [yes] Je koos: { $move }
    *[no] { $name } koos: “{ $move }”
 }
-# na de zet die het spel besliste, naast het nummer
-replay-decisive = de volgende zet besliste het
 share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 # the levels of the computers in the game
