@@ -38,7 +38,6 @@ from cogs.context.services import About, Interaction, Promise, Services, place_o
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.night.halls import ClubHalls
-from cogs.features.ratings.presses import post_seasons
 from cogs.handlers import COGS, HANDLERS
 from cogs.mentions.asking import reminder_at
 from cogs.messages.announcements import Presence
@@ -55,7 +54,7 @@ from cogs.ui import discord_internals
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore, SeasonStore
+from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore
 from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
@@ -128,7 +127,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         database = parts.database or database_at(settings.where)
         self.store = SqlStore(database, parts.shards, plackett_luce)
-        self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
+        self.ratings = self.store.ratings
         self.calls, self.days = CallStore(self.store), DayStore(self.store)
         preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
         self.tables = Tables(
@@ -179,7 +178,6 @@ class SevenSeas(commands.AutoShardedBot):
             records=store,
             evening_records=EveningStore(store),
             ratings=self.ratings,
-            seasons=SeasonStore(store),
             calls=CallStore(store),
             clock=clock,
             lessons=self.lessons,
@@ -241,7 +239,6 @@ class SevenSeas(commands.AutoShardedBot):
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
         asked = partial(reminder_at, self.services)
         self.reminders = Reminders(tables, self.store, asked, schedule)
-        post_seasons(self.outbox)
         post_mornings(self.outbox)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone=alone

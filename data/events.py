@@ -1,7 +1,6 @@
 """Daily deals with everybody's tries, reviews, evenings, people to call, and the outbox.
 
-A post is claimed before it is sent and confirmed afterwards. The post that closes a month is
-claimed together with its places.
+A post is claimed before it is sent and confirmed afterwards.
 """
 
 import json
@@ -19,8 +18,6 @@ from engine.events.daily import Among
 from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
-from engine.results.ports import SeasonRecords
-from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.result import Result
 from engine.tables.model.table import Table
 from engine.tables.ports import Calls, Post, PostRecords, Taken
@@ -215,54 +212,3 @@ class OutboxStore(Kept, PostRecords):
     async def confirm(self, post: Post, message: int | None) -> None:
         channel = None if message is None else post.channel
         await self._store.write((CONFIRM, (channel, message, post.kind, post.key, post.guild)))
-
-
-ENDED: Final = f"""
-SELECT DISTINCT guild, strftime('%Y-%m', ended, 'unixepoch') AS month FROM ratings
-WHERE guild IS NOT NULL AND ended < ? AND NOT EXISTS (
-  SELECT 1 FROM outbox AS o WHERE o.kind = '{SEASON}' AND o.guild = ratings.guild
-  AND o.key = strftime('%Y-%m', ratings.ended, 'unixepoch')
-  AND (o.channel IS NULL OR o.message IS NOT NULL)
-)
-ORDER BY month, guild
-"""  # noqa: S608 - our own
-LATEST: Final = """
-SELECT channel FROM ratings JOIN tables ON id = table_id
-WHERE ratings.guild = ? ORDER BY ratings.ended DESC, table_id DESC LIMIT 1
-"""
-PLACE: Final = """
-INSERT INTO season_places (guild, month, pool, user, place, points) SELECT ?, ?, ?, ?4, ?, ?
-WHERE EXISTS (SELECT 1 FROM ratings WHERE user = ?4)
-"""
-"""A person who was forgotten in the meantime isn't named again."""
-PLACES: Final = """
-SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND month = ?
-ORDER BY pool, place, user
-"""
-PLACES_OF: Final = """
-SELECT month, pool, user, place, points FROM season_places WHERE guild = ? AND user = ?
-ORDER BY month DESC, place, pool
-"""
-
-
-class SeasonStore(Kept, SeasonRecords):
-    """Seasons in the running bot's database; every method raises StoreError on failure."""
-
-    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        return tuple((guild, month) for guild, month in await self._store.read(ENDED, (now,)))
-
-    async def latest_channel(self, guild: int) -> int | None:
-        rows = await self._store.read(LATEST, (guild,))
-        return int(rows[0][0]) if rows else None
-
-    async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
-        await self._store.write(
-            (CLAIM, astuple(post)),
-            *((PLACE, (post.guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
-        )
-
-    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
-        return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES, (guild, month)))
-
-    async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
-        return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES_OF, (guild, user)))

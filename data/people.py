@@ -271,15 +271,6 @@ FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
         "UPDATE ratings SET user = NULL WHERE user = :user",
     ),
     PersonalRows(
-        "seasons",
-        ("season_places.user",),
-        """
-SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
-FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
-""",
-        "DELETE FROM season_places WHERE user = :user",
-    ),
-    PersonalRows(
         "results",
         ("results.user",),
         """
@@ -298,8 +289,7 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
 )
 """Everything that names people, in the order of an export: the longest last.
 
-Cuts before nights, whose answers hold those words. Ratings before seasons: a month that is closed
-during a deletion names only people who have ratings.
+Cuts before nights, whose answers hold those words.
 """
 
 STILL_HELD: Final = f"""

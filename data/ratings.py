@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from math import inf
 from typing import Any, Final, TypeAlias
 
 from data.base.writer import Statement, Value, Values
@@ -49,15 +48,14 @@ WHERE own.user = ? AND own.pool = ? AND own.ended >= ? AND own.ended < ?
 CANDIDATES: Final = """
 SELECT p.user, l.mu, l.sigma, l.games, (
   SELECT count(DISTINCT o.user) FROM ratings AS own JOIN ratings AS o USING (table_id)
-  WHERE own.user = p.user AND own.pool = :pool AND own.ended < :until
-  AND o.side != own.side
+  WHERE own.user = p.user AND own.pool = :pool AND o.side != own.side
 ), l.ended
 FROM (
   SELECT DISTINCT user FROM ratings
-  WHERE guild = :guild AND pool = :pool AND user IS NOT NULL AND ended >= :since AND ended < :until
+  WHERE guild = :guild AND pool = :pool AND user IS NOT NULL
 ) AS p JOIN ratings AS l ON (l.table_id, l.seat) = (
   SELECT table_id, seat FROM ratings
-  WHERE user = p.user AND pool = :pool AND ended < :until
+  WHERE user = p.user AND pool = :pool
   ORDER BY number DESC LIMIT 1
 )
 ORDER BY p.user
@@ -65,7 +63,7 @@ ORDER BY p.user
 
 POOLS: Final = """
 SELECT pool, count(DISTINCT table_id) FROM ratings
-WHERE guild = ? AND ended >= ? AND ended < ? GROUP BY pool ORDER BY 2 DESC, pool
+WHERE guild = ? GROUP BY pool ORDER BY 2 DESC, pool
 """
 
 OF_PERSON: Final = """
@@ -114,17 +112,15 @@ class RatingStore(RatingRecords):
     async def of_game(self, table: int) -> Sequence[RatingRow]:
         return [RatingRow(*row) for row in await self._read(OF_GAME, (table,))]
 
-    async def candidates(
-        self, guild: int, pool: str, since: float, until: float
-    ) -> Sequence[Candidate]:
-        given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
+    async def candidates(self, guild: int, pool: str) -> Sequence[Candidate]:
+        given: dict[str, Value] = {"guild": guild, "pool": pool}
         return tuple(
             Candidate(user, Rating(mu, sigma, games), opponents, last)
             for user, mu, sigma, games, opponents, last in await self._read(CANDIDATES, given)
         )
 
-    async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
-        return dict(await self._read(POOLS, (guild, since, until)))
+    async def pools(self, guild: int) -> Mapping[str, int]:
+        return dict(await self._read(POOLS, (guild,)))
 
     async def of_person(self, user: int) -> Mapping[str, Rating]:
         return {pool: Rating(*rating) for pool, *rating in await self._read(OF_PERSON, (user,))}

@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 Many = TypeVar("Many")
 
-OF_SERVERS: Final = ("outbox", "season_places", "nights", "night_results", "calls")
+OF_SERVERS: Final = ("outbox", "nights", "night_results", "calls")
 """Tables of which nothing is left once a server has been gone for long."""
 BATCH: Final = 10
 """Tables per transaction when there are many, so that no other commit waits long."""
@@ -244,7 +244,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
-        """Delete the settings of this server, its past months, its nights, calls and posts."""
+        """Delete the settings of this server, its nights, calls and posts."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
             (sql.LEAVE_RATINGS, (guild,)),

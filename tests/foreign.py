@@ -25,9 +25,9 @@ NAMES = """
 """
 """The words that all languages share with English: names of people, games and things."""
 LOANS = {
-    "de": """also app apps april august berlin bluff bring chance computer computers deck enter
-        events fast gold hand ids link minus minute moment name november option optional pause
-        person plus private profile rest rum sabotage saboteur sandbox see september server
+    "de": """also app apps berlin bluff bring chance computer computers deck enter
+        events fast gold hand ids link minus minute moment name option optional pause
+        person plus private profile rest rum sabotage saboteur sandbox see server
         servers stand start still such team teams text thread threads version was""",
     "fr": """active adaptation application bluff change changes chose club code compare compose
         contact copies danger face final gain invite long machine mention mentions message
@@ -36,10 +36,10 @@ LOANS = {
         possible propose questions record rival sabotage saboteur score scores second seconds
         secret six source sources suggestion suggestions suit table tables total type version vote
         votes voyage""",
-    "nl": """account app apps april back begin best club computer computers contact december enter
+    "nl": """account app apps back begin best club computer computers contact enter
         even extra had half hand haven host hosts later letters link lobby moderator moderators
-        moment november open over partners past plan plus rating ratings rest rum sabotage
-        saboteur sandbox score scores scroll september server servers stand start team teams
+        moment open over partners plan plus rating ratings rest rum sabotage
+        saboteur sandbox score scores scroll server servers stand start team teams
         thread threads variant want was week win won word""",
     "it": """account all app backup bluff chat club come computer far file fine link non note post
         reader record rum sandbox screen server thread tue zero""",

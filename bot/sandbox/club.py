@@ -8,12 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from data.events import SeasonStore
 from data.store import SqlStore
 from engine.results.marks import marks_of
-from engine.results.ratings import SEASON, month_of
 from engine.tables.model.table import ChannelPlace, Place, Table
-from engine.tables.ports import Post
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
@@ -43,10 +40,6 @@ async def found_club(
         settings = replace(settings, clock=CLOCK if settings.rated else None)
         timed = replace(replay, table=replace(replay.table, settings=settings))
         await import_game(store, timed, place, members, later)
-    ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
-    # nobody had enough games for a place, so nothing is posted
-    for month in sorted(ended - {month_of(now)}):
-        await SeasonStore(store).close(Post(SEASON, month, place.guild, None), ())
 
 
 def read_club() -> list[Replay]:

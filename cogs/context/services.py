@@ -21,7 +21,7 @@ from engine.events.evening import EveningRecords
 from engine.events.lessons import Lesson
 from engine.events.nights import Nights
 from engine.events.reviews import Reviews
-from engine.results.ports import History, RatingRecords, SeasonRecords
+from engine.results.ports import History, RatingRecords
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
@@ -115,7 +115,6 @@ class Services:
     records: Records
     evening_records: EveningRecords
     ratings: RatingRecords
-    seasons: SeasonRecords
     calls: Calls
     clock: Clock
     lessons: Mapping[str, Lesson]

@@ -46,7 +46,7 @@ async def forget_me(request: Request, route: Forget) -> Answer:
 
 
 DATA_NAMES: Final = (
-    *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
+    *("tables", "own", "results", "ratings", "cuts", "invitations"),
     *("settings", "days", "nights", "standings", "calls", "follows", "kicks", "waits"),
 )
 """The store's names of data that names people."""

@@ -9,7 +9,6 @@ from cogs.ui.custom_ids import Route, To
 from cogs.ui.face import Chapter
 from engine.core import Seat
 from engine.players.base import Level
-from engine.results.ratings import Period
 from engine.tables.model.table import Status
 
 
@@ -211,7 +210,6 @@ class ProfileLeaf(To, verb="totals"):
 
 class RankingLeaf(To, verb="ranks"):
     pool: str
-    period: Period = Period.ALL
     number: int = 0
 
 

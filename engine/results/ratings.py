@@ -1,4 +1,4 @@
-"""Ratings: estimates of people's skill, their change by each game, leaderboards and seasons.
+"""Ratings: estimates of people's skill, their change by each game, and leaderboards.
 
 The model, Plackett-Luce, comes from outside. HOUSE: in each pool, only WEEKLY games a week between
 the same people count. A game beyond these changes no rating.
@@ -6,7 +6,6 @@ the same people count. A game beyond these changes no rating.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -171,29 +170,10 @@ def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skil
     return after
 
 
-SEASON: Final = "season"
-"""The kind of the posts about months, by which the store knows which months are closed."""
 OPPONENTS: Final = 3
 """The different opponents needed for a place."""
 LATELY: Final = 30 * DAY
 """The most seconds since the last game for a place."""
-
-
-class Period(StrEnum):
-    """The time of a board: it lists people who played a rated game in the server within it."""
-
-    WEEK = "week"  # the last seven days
-    SEASON = "season"  # this month of the calendar, by UTC
-    ALL = "all"
-
-    def since(self, now: float) -> float:
-        """Its start, in seconds since the epoch."""
-        match self:
-            case Period.WEEK:
-                return now - 7 * DAY
-            case Period.SEASON:
-                return bounds(month_of(now))[0]
-        return 0.0
 
 
 class Want(StrEnum):
@@ -224,17 +204,6 @@ class Ranked:
     place: int
     user: int
     rating: Rating
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonPlace:
-    """A place of a month that is closed."""
-
-    month: str
-    pool: str
-    user: int
-    place: int
-    points: int
 
 
 def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
@@ -268,16 +237,3 @@ def without_place(candidates: Iterable[Candidate], now: float) -> Sequence[Candi
 
 def _by_what_is_sure(candidates: Iterable[Candidate]) -> list[Candidate]:
     return sorted(candidates, key=lambda candidate: (-candidate.rating.sure, candidate.user))
-
-
-def month_of(at: float) -> str:
-    """The month of the calendar in UTC, as "2026-11"."""
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m}"
-
-
-def bounds(month: str) -> tuple[float, float]:
-    """The start of a month, and of the next."""
-    year, number = map(int, month.split("-"))
-    begins = datetime(year, number, 1, tzinfo=UTC)
-    ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)
-    return begins.timestamp(), ends.timestamp()

@@ -12,12 +12,11 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.databases import database_at
-from data.events import SeasonStore
+from data.events import OutboxStore
 from data.postgres.connection import Session as PostgresSession
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check, copy
-from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow, Post
 from tests.data.rated import random_games
@@ -36,8 +35,7 @@ async def filled(where: Where) -> None:
     await store.save_message(running, "board", 2, 10, 1.5)
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)
-    place = SeasonPlace("2026-10", "seven-seas/2", 101, 1, 1500)
-    await SeasonStore(store).close(Post(SEASON, "2026-10", 1, 3), [place])
+    await OutboxStore(store).claim(Post("morning", "2026-10", 1, 3))
     gone = await store.add_table(replace(table_at(99), status=Status.CLOSED, ended=1.0))
     await store.write(("DELETE FROM tables WHERE id = ?", (gone.id,)))
     await store.close()

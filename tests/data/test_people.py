@@ -67,7 +67,6 @@ NOBODYS = {
     "marks": "table_id seat mark",
     "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
     " sigma games number",
-    "season_places": "guild month pool place points",
     "nights": "id guild channel phase start state version",
     "night_tables": "night round number table_id",
     "night_results": "night number guild game place among tenths ranked ended",

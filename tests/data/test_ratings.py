@@ -10,10 +10,9 @@ import pytest
 from bot.upkeep.rating_model import plackett_luce
 from data.base.ports import Where
 from data.databases import database_at
-from data.events import SeasonStore
 from data.store import SqlStore
-from engine.results.ratings import MONDAY, NEW, SEASON, WEEK, RatingRow, SeasonPlace
-from engine.tables.ports import MoveRow, Post, Taken
+from engine.results.ratings import MONDAY, NEW, WEEK, RatingRow
+from engine.tables.ports import MoveRow, Taken
 from tests.data.rated import played, random_games, recounted, rows_in
 
 
@@ -142,22 +141,12 @@ async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> No
     assert (await store.ratings.of_person(101))["seven-seas/2"].games == 2
 
 
-async def test_a_server_that_is_removed_leaves_ratings_and_no_months(
-    store: SqlStore, where: Where
-) -> None:
+async def test_a_server_that_is_removed_leaves_ratings(store: SqlStore, where: Where) -> None:
     table = await played(store, 101, 102, ended=5.0, guild=7)
-    seasons = SeasonStore(store)
-    assert await seasons.ended(1e9) == ((7, "1970-01"),)
-    place = SeasonPlace("1970-01", "seven-seas/2", 101, 1, 1600)
-    await seasons.close(Post(SEASON, "1970-01", 7, None), [place])
-    with pytest.raises(Taken):
-        await seasons.close(Post(SEASON, "1970-01", 7, 5), [])
-    assert await seasons.ended(1e9) == ()
-    assert await seasons.places_of(7, 101) == (place,)
+    assert await store.ratings.pools(7) == {"seven-seas/2": 1}
     await store.remove_tables(7)
     await store.remove_server(7)
     assert await store.table(table) is None
-    assert await seasons.ended(1e9) == ()
-    assert await seasons.places_of(7, 101) == ()
+    assert await store.ratings.pools(7) == {}
     assert len(await store.ratings.of_person(101)) == 1
     assert recounted(where) == rows_in(where)

@@ -5,17 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
-from data.base.writer import Statement
-from data.events import PLACE, SeasonStore
 from data.store import SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow
-from tests.data.rated import played
 from tests.data.test_store import table_at
 
 
@@ -87,30 +83,6 @@ async def test_the_results_of_a_person_come_oldest_first_and_are_forgotten(store
     assert await store.results_of(101) == ()
     found = [(await store.results(table.id))[0].user for table in (first, second, third)]
     assert found == [None, None, 102]
-
-
-async def test_a_month_closed_during_a_deletion_names_no_forgotten_person(
-    where: Where, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whenever it is closed: a month before each write of the forgetting, and one after it."""
-    store = await SqlStore.open(where, plackett_luce)
-    await played(store, 101, 102, ended=9.0)
-    seasons, write, months = SeasonStore(store), store.write, list[str]()
-
-    async def claimed(*statements: Statement) -> int:
-        months.append(f"20{len(months):02}-01")
-        place = (1, months[-1], "toy/2", 101, 1, 5)
-        await write((PLACE, place))
-        return await write(*statements)
-
-    monkeypatch.setattr(store, "write", claimed)
-    await store.forget(101)
-    await store.set_setting("guild", 1, "name", "value")
-    assert len(months) > 5
-    assert await seasons.places_of(1, 101) == ()
-    for table in ("results", "ratings", "season_places"):
-        assert not await store.read(f"SELECT 1 FROM {table} WHERE user = ?", (101,)), table  # noqa: S608
-    await store.close()
 
 
 async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -> None:

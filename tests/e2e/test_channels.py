@@ -57,7 +57,7 @@ async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
     assert await status(stage, table) is Status.CLOSED
     assert stage.bot.tables.open_tables() == ()
     await wait(stage, 3600)
-    assert {kind for kind, _ in stage.bot.schedule._due} == {"season", "morning"}
+    assert {kind for kind, _ in stage.bot.schedule._due} == {"morning"}
     assert not stage.bot.publisher.posting.below._own
     await stage.restart()
     assert stage.bot.tables.open_tables() == ()

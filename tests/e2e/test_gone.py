@@ -21,7 +21,7 @@ REMOVED: Final = (
 )
 FORGOTTEN: Final = "e2e/test_privacy.py test_a_forgotten_person_who_returns_is_somebody_new"
 DROPPED: Final = "e2e/test_gone.py test_a_setting_of_a_channel_that_is_gone_is_dropped"
-WITH_PEOPLE: Final = ("results", "ratings", "season_places", "tries")
+WITH_PEOPLE: Final = ("results", "ratings", "tries")
 NIGHTS_GO: Final = "data/test_night_store.py test_nights_go_with_their_server_and_with_their_time"
 NO_TRACE: Final = "data/test_people.py test_no_byte_of_a_forgotten_person_stays"
 WHEN_GONE: Final = {
@@ -73,7 +73,7 @@ OTHERS: Final = (
     "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline "
     "ended entry epoch expires first forewarned game games happened holder id invitation "
     "is_known iterations key kicked kind language last last_seen left lesson level "
-    "lost luck mark measure missed month move moves mu mu_before mute name night nonce nudged "
+    "lost luck mark measure missed move moves mu mu_before mute name night nonce nudged "
     "nudging number opened options people phase place players points pool posted queue ranked "
     "rated remark rematch_of reminded reminded_at rests review round rules scope seat seats "
     "seed seq settings shard shuffle side sigma sigma_before since stand_in start started state "

@@ -1,17 +1,13 @@
 """Rated tables from the lobby to the leaderboard: refusals, ratings, boards, who sees them."""
 
-from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import discord
 import pytest
 
-from cogs.features.ratings.presses import close_months
-from engine.results.ratings import NEW, SEASON, bounds, month_of
+from engine.results.ratings import NEW
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.comings import now, own, wait
-from tests.e2e.conftest import Opening
+from tests.e2e.comings import own, wait
 from tests.e2e.finished_games import CREW, DAY, games
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
@@ -75,7 +71,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     """In whatever server; a board has the games of its own one."""
     seas, seven = "7 Seas, three or more", "7, two players"
     assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-empty")
-    assert "Post it here" not in button_labels(stage.hands["Anna"])
+    assert "Anna" not in stage.hands, "there is nothing to press"
     other = stage.env.create_guild("The Other Sea").id
     await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * 8 * DAY)
     await games(stage, 9, *CREW, guild=other)
@@ -107,10 +103,9 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     await games(stage, 20, *CREW)
     before = len(stage.messages())
     await stage.type("Anna", "leaderboard", game="seven-seas")
-    assert shows(await stage.press_hand("Anna", "7 days"), "leaderboard-title", period="week")
     assert "Chloé" in stage.hand_text("Anna")
     await stage.prefers("Chloé", lists=False)
-    said = await stage.press_hand("Anna", "All time")
+    said = await stage.type("Anna", "leaderboard", game="seven-seas")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
     assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-own-unlisted")
@@ -141,79 +136,19 @@ async def test_a_long_board_has_pages(stage: Stage) -> None:
     assert "**1.** P0" in await stage.press_hand("Anna", "◀ Higher")
 
 
-@pytest.fixture
-async def ended(stages: Opening) -> AsyncIterator[Stage]:
-    """A server in which twenty rated games ended last month, while the bot looks away."""
-    async with stages() as stage:
-        stage.bot.schedule.set(SEASON, 0, None)
-        begins, _ = bounds(month_of(now(stage)))
-        await games(stage, 20, *CREW, ended=begins - 3600)
-        yield stage
-
-
-def posts(stage: Stage) -> list[Any]:
-    """The bot's posts about months that are over."""
-    return [m for m in stage.messages() if own(stage, m) and "🏁" in text_of(m)]
-
-
-async def close(stage: Stage) -> bool:
-    """The bot looks for months that are over; False if one is to be tried again."""
-    with stage.env.time_context():
-        return await close_months(stage.bot.outbox)
-
-
-async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
-    """Servers without rated games get no post, nor do old months."""
-    await close(ended)
-    posts_of = await ended.bot.store.read("SELECT guild FROM outbox")
-    assert len(posts_of) > 1
-    assert {*posts_of} == {(ended.env.guild.id,)}
-    (post,) = posts(ended)
-    told = text_of(post)
-    assert shows(told, "season-pool", pool="7 Seas, three or more", games=4)
-    assert "🥇 Anna · 2" in told
-    assert "🥉 Chloé" in told
-    assert "Dirk" not in told
-    assert "🏆" in await ended.press("Dirk", "Leaderboard", on=post)
-    told = await ended.type("Anna", "profile")
-    assert shows(told, "season-mark", place=1, pool="7 Seas, three or more")
-    assert "🏁" not in await ended.type("Dirk", "profile")
-    assert await ended.bot.store.read("SELECT user FROM season_places")
-    await close(ended)
-    await ended.restart()
-    assert len(posts(ended)) == 1
-
-
 async def test_people_who_opted_out_of_lists_or_have_left_have_no_place(
-    ended: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A month waits until Discord says who is still there; so does a leaderboard."""
-    await ended.prefers("Anna", lists=False)
-    ended.env.guild.remove_member(ended.people["Ben"])
+    """A leaderboard is empty until Discord says who is still there."""
+    await games(stage, 20, *CREW)
+    await stage.prefers("Anna", lists=False)
+    stage.env.guild.remove_member(stage.people["Ben"])
 
     async def silent(*_: object, **__: object) -> None:
         raise TimeoutError
 
     with monkeypatch.context() as patching:
         patching.setattr(discord.Guild, "query_members", silent)
-        assert not await close(ended)
-        places = await ended.bot.store.read("SELECT user FROM season_places")
-        assert [*places] == posts(ended) == []
-        assert "Ben" not in await ended.type("Dirk", "leaderboard")
-    for told in (await ended.type("Dirk", "leaderboard"), await ended.type("Chloé", "leaderboard")):
+        assert "Ben" not in await stage.type("Dirk", "leaderboard")
+    for told in (await stage.type("Dirk", "leaderboard"), await stage.type("Chloé", "leaderboard")):
         assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]
-    assert "Anna" not in await ended.type("Dirk", "profile")
-    assert await close(ended)
-    told = text_of(posts(ended)[0])
-    assert "🥇 Chloé" in told
-    assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]
-
-
-async def test_the_end_of_a_month_closes_it(stage: Stage) -> None:
-    """Whenever the bot began to look: it sleeps until then. The post says what a place takes."""
-    _, ends = bounds(month_of(now(stage)))
-    await games(stage, 1, *CREW, ended=ends - 7200)
-    while now(stage) < ends + 10:
-        await wait(stage, min(DAY, ends + 20 - now(stage)))
-    (post,) = posts(stage)
-    assert shows(text_of(post), "season-nobody")

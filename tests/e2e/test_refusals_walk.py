@@ -17,7 +17,6 @@ from cogs.ui.routes import Challenge, PostRanking
 from engine.tables.transitions import lobby
 from tests.amounts import amount, one_of
 from tests.e2e.comings import board, boards, duel, mover, wait
-from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
@@ -140,7 +139,7 @@ def hand_of(stage: Stage) -> str:
 
 async def share(stage: Stage, refuse: Fault) -> str:
     """Somebody posts a leaderboard, and the post is refused."""
-    await look_at_ranking(stage)
+    await stage.type("Anna", "help")
     refuse("POST", "/webhooks/*/*", times=1)
     post = press_id(PostRanking(POOLS[0]))
     said = await stage.forge("Anna", post, on=stage.hands["Anna"])
@@ -149,16 +148,9 @@ async def share(stage: Stage, refuse: Fault) -> str:
     return "text to copy" if "copy its text" in said else "said"
 
 
-async def look_at_ranking(stage: Stage) -> None:
-    """Anna, who has finished a game, has a message with buttons."""
-    if not await stage.bot.store.results_of(stage.people["Anna"].id):
-        await finished(stage, "seven", "Anna", "Ben")
-    await stage.type("Anna", "leaderboard")
-
-
 async def challenge(stage: Stage, refuse: Fault) -> str:
     """Somebody is challenged, and Discord doesn't say whether they are a member."""
-    await look_at_ranking(stage)
+    await stage.type("Anna", "help")
     refuse("GET", "/guilds/*/members/*")
     user = stage.people["Ben"].id
     said = await stage.forge("Anna", press_id(Challenge(user, "seven")), on=stage.hands["Anna"])

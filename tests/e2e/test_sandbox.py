@@ -185,7 +185,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert max(result.ended for result in results) < run.bot.clock.now()
         assert {result.game for result in results} >= set(WEEK)
         board = await run.type("Anna", "leaderboard")
-        assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
+        assert board.startswith("### 🏆 Letter of Marque, three or more")
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6
     async with stage(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60

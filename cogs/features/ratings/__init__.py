@@ -1,1 +1,1 @@
-"""Ratings: leaderboards, own ratings, and the post that closes a month."""
+"""Ratings: leaderboards, and ratings in profiles."""

@@ -1,14 +1,12 @@
-"""Leaderboards, ratings in a profile, and the post that closes a month."""
+"""Leaderboards, and ratings in a profile."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from discord import ui
-
-from cogs.ui.layout import button, container, cut, rows_of
+from cogs.ui.layout import cut
 from cogs.ui.names import escaped, short_name
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf
 from cogs.ui.spoken import audible
 from engine.games import GAMES
@@ -16,10 +14,8 @@ from engine.results.ratings import (
     OPPONENTS,
     SURE,
     Candidate,
-    Period,
     Ranked,
     Rating,
-    SeasonPlace,
     Want,
     pool_of,
     wants,
@@ -29,8 +25,6 @@ RANKED_WIDTH: Final = 16
 """The most characters of a name that fit a phone's line."""
 PLACES: Final = 10
 """Places on one page, which is about one screen of a phone."""
-TOLD: Final = 3
-"""The places of each pool in the post about a month."""
 
 POOLS: Final = tuple(
     dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)
@@ -84,8 +78,7 @@ def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     """The content of a leaderboard's page, for everybody."""
     leaf = shown.leaf
     leaves = {"leaf": leaf.number + 1, "leaves": shown.leaves}
-    pool, period = pool_words(say, leaf.pool), leaf.period.value
-    title = say("leaderboard-title", pool=pool, period=period, **leaves)
+    title = say("leaderboard-title", pool=pool_words(say, leaf.pool), **leaves)
     lines = [
         say("leaderboard-line", place=p.place, name=shown.names[p.user], **_values(p.rating))
         for p in on_leaf(shown.ranking, leaf.number)
@@ -113,23 +106,17 @@ def leaderboard_page(
         for pool, games in pools.items()
         if pool != leaf.pool
     }
-    others = tuple(Button(label, RankingLeaf(p, leaf.period)) for p, label in labels.items())
-    periods = [
-        Button(say("leaderboard-period-button", period=each.value), RankingLeaf(leaf.pool, each))
-        for each in Period
-        if each is not leaf.period
-    ]
+    others = tuple(Button(label, RankingLeaf(p)) for p, label in labels.items())
     ways = {"leaderboard-back-button": leaf.number - 1, "leaderboard-on-button": leaf.number + 1}
-    turns = [
+    extra = [
         Button(say(label), replace(leaf, number=to))
         for label, to in ways.items()
         if 0 <= to < shown.leaves
     ]
-    extra = [*periods, *turns]
     if nights:
         extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     if shown.ranking:
-        route = PostRanking(leaf.pool, leaf.period, leaf.number)
+        route = PostRanking(leaf.pool, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
     return Page(Accent.SCORING, ranking_blocks(say, shown), others, choose, tuple(extra))
@@ -160,50 +147,9 @@ def own_line(
     return " ".join((sentence, say("leaderboard-unranked"), *lacking))
 
 
-def month_words(say: Say, month: str) -> str:
-    """A month by name: "November 2026"."""
-    year, number = month.split("-")
-    return say("month", number=int(number), year=year)
-
-
-def season_page(
-    say: Say,
-    month: str,
-    games: Mapping[str, int],
-    places: Sequence[SeasonPlace],
-    names: Mapping[int, str],
-) -> ui.LayoutView:
-    """The post that closes a month: the first places of each pool with rated games."""
-    blocks = [f"## {say('season-title', month=month_words(say, month))}"]
-    for pool, count in games.items():
-        lines = [say("season-pool", pool=pool_words(say, pool), games=count)]
-        lines += [
-            say("season-place", place=p.place, name=names[p.user], points=str(p.points))
-            for p in first_places(places)
-            if p.pool == pool
-        ]
-        blocks.append("\n".join(lines))
-    if not places:
-        blocks.append(say("season-nobody", games=SURE, opponents=OPPONENTS))
-    pool = next(iter(games), POOLS[0])
-    row = rows_of([button(NO_TABLE, 0, RankingLeaf(pool), say("season-button"), Style.PLAIN, "🏆")])
-    return container(Accent.SCORING, (*blocks, f"-# {say('season-note')}"), row)
-
-
-def first_places(places: Sequence[SeasonPlace]) -> Sequence[SeasonPlace]:
-    """The places that the post about a month shows."""
-    return [place for place in places if place.place <= TOLD]
-
-
-def profile_lines(
-    say: Say, ratings: Mapping[str, Rating], places: Sequence[SeasonPlace]
-) -> list[str]:
-    """A profile's lines about somebody's ratings, and their places in closed months."""
-    lines = [
+def profile_lines(say: Say, ratings: Mapping[str, Rating]) -> list[str]:
+    """A profile's lines about somebody's ratings."""
+    return [
         say("rating-in-profile", pool=pool_words(say, pool), **_whole(rating))
         for pool, rating in ratings.items()
     ]
-    for each in first_places(places):
-        pool, month = pool_words(say, each.pool), month_words(say, each.month)
-        lines.append(say("season-mark", place=each.place, pool=pool, month=month))
-    return lines

@@ -1,55 +1,34 @@
-"""/leaderboard: the rankings of a server's rated games, and a month's post."""
+"""/leaderboard: the rankings of a server's rated games."""
 
-import logging
 from collections.abc import Sequence
-from contextlib import suppress
-from functools import partial
 from typing import Final
 
 from discord import app_commands
 
 from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.options import GAME_CHOICES
-from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
     RankingPage,
-    first_places,
     leaderboard_page,
     list_name,
     on_leaf,
     own_line,
     profile_lines,
     ranking_blocks,
-    season_page,
 )
-from cogs.messages.outbox import Outbox
 from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request
 from cogs.routing.sharing import share
-from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import PostRanking, RankingLeaf
-from engine.results.ratings import (
-    DAY,
-    SEASON,
-    Candidate,
-    SeasonPlace,
-    bounds,
-    month_of,
-    pool_of,
-    ranking,
-    without_place,
-)
-from engine.tables.model.table import ChannelPlace, Status
-from engine.tables.ports import Post, Taken
-
-log = logging.getLogger(__name__)
+from engine.results.ratings import Candidate, pool_of, ranking, without_place
+from engine.tables.model.table import Status
 
 
 async def leaderboard(request: Request, game: str | None) -> Answer:
@@ -72,7 +51,7 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
 
 
 async def turn(request: Request, leaf: RankingLeaf) -> Answer:
-    """Another page, game or period."""
+    """Another page, or another game."""
     if leaf.pool not in POOLS:
         leaf = RankingLeaf(POOLS[0])
     return await _shown(request, leaf)
@@ -104,11 +83,11 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     """A page of a ranking with its names, and with a line about the reader, if any."""
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
-    found = await services.ratings.candidates(guild, leaf.pool, leaf.period.since(now), now + 1)
+    found = await services.ratings.candidates(guild, leaf.pool)
     listed = await _listed(services, guild, found, now)
     placed = ranking(listed, now)
     last = RankingPage(leaf, placed, {}).leaves - 1
-    leaf = RankingLeaf(leaf.pool, leaf.period, min(leaf.number, last))
+    leaf = RankingLeaf(leaf.pool, min(leaf.number, last))
     others = without_place(listed, now)[:PLACES] if leaf.number == last else ()
     names = {
         user: list_name(say, await services.records.name_in(guild, user))
@@ -142,81 +121,16 @@ class RatingCommands(Commands):
 
 
 async def _profile(request: Request, say: Say, user: int, has_played: bool) -> list[str]:
-    """The lines of a profile about ratings and closed months."""
+    """The lines of a profile about ratings."""
     if not has_played:
         return []
-    services = request.services
-    places = await services.seasons.places_of(server_of(request.interaction), user)
-    return profile_lines(say, await services.ratings.of_person(user), places)
+    return profile_lines(say, await request.services.ratings.of_person(user))
 
 
 HANDLERS: Final[Handlings] = {
     RankingLeaf: Handling(turn),
     PostRanking: Handling(post),
 }
-
-
-def post_seasons(outbox: Outbox) -> None:
-    """Have the outbox close months: once a day, and when a month ends."""
-
-    def next_look(now: float) -> float:
-        return min(now + DAY, bounds(month_of(now))[1] + 1)
-
-    outbox.regularly(SEASON, partial(close_months, outbox), next_look)
-
-
-async def close_months(outbox: Outbox) -> bool:
-    """Close every month that is over, and post it; False if one must be retried.
-
-    Only the latest month is posted.
-    """
-    services = outbox.posting.services
-    seasons = services.seasons
-    begins, _ = bounds(month_of(services.clock.now()))
-    is_done = True
-    for guild, month in await seasons.ended(begins):
-        channel = await seasons.latest_channel(guild) if bounds(month)[1] == begins else None
-        post = Post(SEASON, month, guild, channel)
-        try:
-            places = await _places(outbox, guild, month)
-        except DROPPED as error:
-            log.info("%s of server %s is not closed yet: %s", month, guild, error)
-            is_done = False
-            continue
-        with suppress(Taken):  # it is closed, but not posted
-            await seasons.close(post, places)
-        is_done &= await outbox.post_once(post, partial(_page, outbox, month))
-    return is_done
-
-
-async def _places(outbox: Outbox, guild: int, month: str) -> list[SeasonPlace]:
-    """The final places of a month, of the people who may be named."""
-    services = outbox.posting.services
-    since, until = bounds(month)
-    places: list[SeasonPlace] = []
-    for pool in await services.ratings.pools(guild, since, until):
-        found = await services.ratings.candidates(guild, pool, since, until)
-        listed = await _listed(services, guild, found, until)
-        places += [
-            SeasonPlace(month, pool, placed.user, placed.place, placed.rating.points)
-            for placed in ranking(listed, until)
-        ]
-    return places
-
-
-async def _page(outbox: Outbox, month: str, place: ChannelPlace) -> Rendered:
-    """The post about a month, in the language of its server."""
-    services = outbox.posting.services
-    say = await outbox.posting.say_in(place.guild)
-    games = await services.ratings.pools(place.guild, *bounds(month))
-    closed = await services.seasons.places(place.guild, month)
-    named = await services.may_name(place.guild, (each.user for each in closed))
-    places = [each for each in closed if each.user in named]
-    names = {
-        first.user: list_name(say, await services.records.name_in(place.guild, first.user))
-        for first in first_places(places)
-    }
-    return render(say, season_page(say, month, games, places, names))
 
 
 FEATURE: Final = Feature(profile=_profile)

@@ -7,7 +7,6 @@ privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: de
 privacy-kept-own = Deine eigenen Tische gegen den Computer
 privacy-kept-results = Wie deine beendeten Spiele ausgingen, und deine Auszeichnungen
 privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertungszahl verändert hat
-privacy-kept-seasons = Deine Plätze in vergangenen Monaten
 privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
 privacy-kept-days = Welche Tagesspiele du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
@@ -26,7 +25,7 @@ privacy-long =
         [0] Tische bleiben, bis du deine Daten löschst.
         [one] Tische werden einen Tag nach ihrem Ende gelöscht.
        *[other] Tische werden { $tables } Tage nach ihrem Ende gelöscht.
-    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen, Wertungszahlen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
+    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen und Wertungszahlen bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
 privacy-ask = { $contact ->
     [none] Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
    *[other] Fragen zu deinen Daten beantwortet: { $contact }
@@ -43,7 +42,7 @@ forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
     - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
-    - Ich lösche deine Plätze in vergangenen Monaten, deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, damit niemand es zweimal spielt.
+    - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, damit niemand es zweimal spielt.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
     - Ich lösche deine Einstellungen, deine Benachrichtigungen und die Tische, denen du folgst.
     - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.

@@ -11,11 +11,7 @@ rating-line = Wertungszahl { $points } ± { $deviation }{ $provisional ->
 }
 rating-in-profile = 📈 { $pool }: { rating-line }
 
-leaderboard-title = 🏆 { $pool } · { $period ->
-    [week] die letzten sieben Tage
-    [season] dieser Monat
-   *[all] insgesamt
-}{ $leaves ->
+leaderboard-title = 🏆 { $pool }{ $leaves ->
     [1] {""}
    *[other] {" "}· Seite { $leaf } von { $leaves }
 }
@@ -46,51 +42,10 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Du stehst nicht in der Liste. **Meine Spiele zeigen** in `/preferences` ändert das.
 leaderboard-pick = Ein anderes Spiel
 leaderboard-option = { $pool } ({ $games })
-leaderboard-period-button = { $period ->
-    [week] 7 Tage
-    [season] Dieser Monat
-   *[all] Insgesamt
-}
 leaderboard-post-button = Hier zeigen
 leaderboard-back-button = ◀ Weiter oben
 leaderboard-on-button = Weiter unten ▶
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.
-
-month = { $number ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-} { $year }
-season-title = 🏁 { $month } ist vorbei
-season-pool = **{ $pool }** · { $games ->
-    [one] ein gewertetes Spiel
-   *[other] { $games } gewertete Spiele
-}
-season-place = { $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $place }\.
-} { $name } · { $points }
-    .words = Platz { $place }: { $name }, { $points }
-season-nobody = Niemand hat einen Platz erreicht. Dafür braucht es { $games } gewertete Spiele, { $opponents } verschiedene Gegner und ein Spiel in den letzten dreißig Tagen.
-season-note = Diese Plätze bleiben in den Profilen stehen. Der nächste Monat hat begonnen.
-season-button = Rangliste
-season-mark = { $place ->
-    [1] 🥇 Erster Platz
-    [2] 🥈 Zweiter Platz
-    [3] 🥉 Dritter Platz
-   *[other] 🏁 Platz { $place }
-} in { $pool }, { $month }
 
 commands-leaderboard = Sieh nach, wer hier in gewerteten Spielen vorn liegt; nur du siehst es, bis du es zeigst
 commands-leaderboard-game = Das Spiel (Standard: das hier gespielte)

@@ -7,7 +7,6 @@ privacy-kept-tables = Tables where you sat or were host: your Discord ID, your n
 privacy-kept-own = Your own tables against the computer
 privacy-kept-results = How your finished games went, and the marks you earned
 privacy-kept-ratings = How each rated game moved your rating
-privacy-kept-seasons = Your places in past months
 privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
 privacy-kept-days = Which daily deals you played, where you asked for them, and your points
@@ -26,7 +25,7 @@ privacy-long =
         [0] Tables stay until you delete your data.
         [one] Tables are deleted a day after they end.
        *[other] Tables are deleted { $tables } days after they end.
-    } Tables of a server that removed me are deleted after { $servers } days. Preferences, calls, ratings and places in past months stay until you delete your data. Backups are deleted after { $backups } days.
+    } Tables of a server that removed me are deleted after { $servers } days. Preferences, calls and ratings stay until you delete your data. Backups are deleted after { $backups } days.
 privacy-ask = { $contact ->
     [none] The people who run me haven't named a contact. The people who manage this server know who invited me.
    *[other] Questions about your data go to: { $contact }
@@ -43,7 +42,7 @@ forget-title = 🌊 Delete your data?
 forget-explained =
     - You leave every table you sit at, and a computer plays for you.
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
-    - I delete your places in past months, your own tables against the computer, your daily deals, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice.
+    - I delete your own tables against the computer, your daily deals, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice.
     - I delete the words you cut decks with, and any seat kept for you.
     - I delete your preferences, your calls, and the tables you follow.
     - If you come back, you start from scratch. Nobody can undo this, not even the people who run me.

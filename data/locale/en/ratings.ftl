@@ -1,4 +1,4 @@
-## Ratings, leaderboards, seasons
+## Ratings, leaderboards
 
 pool = { $game }, { $players ->
     [two] two players
@@ -11,11 +11,7 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
 }
 rating-in-profile = 📈 { $pool }: { rating-line }
 
-leaderboard-title = 🏆 { $pool } · { $period ->
-    [week] the last seven days
-    [season] this month
-   *[all] all time
-}{ $leaves ->
+leaderboard-title = 🏆 { $pool }{ $leaves ->
     [1] {""}
    *[other] {" "}· page { $leaf } of { $leaves }
 }
@@ -46,51 +42,10 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = You aren't listed. **Show my games** in `/preferences` brings you back.
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
-leaderboard-period-button = { $period ->
-    [week] 7 days
-    [season] This month
-   *[all] All time
-}
 leaderboard-post-button = Post it here
 leaderboard-back-button = ◀ Higher
 leaderboard-on-button = Lower ▶
 leaderboard-posted = The leaderboard is in this channel now.
-
-month = { $number ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-} { $year }
-season-title = 🏁 { $month } is over
-season-pool = **{ $pool }** · { $games ->
-    [one] one rated game
-   *[other] { $games } rated games
-}
-season-place = { $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $place }\.
-} { $name } · { $points }
-    .words = Place { $place }: { $name }, { $points }
-season-nobody = Nobody was ranked. That takes { $games } rated games, { $opponents } different opponents and a game in the last thirty days.
-season-note = Players keep these places in their profiles. The next month has begun.
-season-button = Leaderboard
-season-mark = { $place ->
-    [1] 🥇 First
-    [2] 🥈 Second
-    [3] 🥉 Third
-   *[other] 🏁 Place { $place }
-} in { $pool }, { $month }
 
 commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it
 commands-leaderboard-game = The game (default: the one played here)

@@ -7,7 +7,6 @@ privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôt
 privacy-kept-own = Tes propres tables contre l'ordinateur
 privacy-kept-results = L'issue de tes parties finies, et tes distinctions
 privacy-kept-ratings = L'effet de chaque partie classée sur ta cote
-privacy-kept-seasons = Tes places des mois passés
 privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
 privacy-kept-days = Les donnes du jour que tu as jouées, l'endroit, sur Discord, où tu les as demandées, et tes points
@@ -26,7 +25,7 @@ privacy-long =
         [0] Les tables restent jusqu'à ce que tu effaces tes données.
         [one] Les tables sont effacées un jour après leur fin.
        *[other] Les tables sont effacées { $tables } jours après leur fin.
-    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, alertes, cotes et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
+    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, alertes et cotes restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
 privacy-ask = { $contact ->
     [none] Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
    *[other] Pour toute question sur tes données : { $contact }
@@ -43,7 +42,7 @@ forget-title = 🌊 Effacer tes données ?
 forget-explained =
     - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
     - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus pour toi.
-    - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, pour que personne ne la joue deux fois.
+    - J'efface tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, pour que personne ne la joue deux fois.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences, tes alertes et les tables que tu suis.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.

@@ -11,11 +11,7 @@ rating-line = Cote { $points } ± { $deviation }{ $provisional ->
 }
 rating-in-profile = 📈 { $pool } : { rating-line }
 
-leaderboard-title = 🏆 { $pool } · { $period ->
-    [week] les sept derniers jours
-    [season] ce mois-ci
-   *[all] depuis toujours
-}{ $leaves ->
+leaderboard-title = 🏆 { $pool }{ $leaves ->
     [1] {""}
    *[other] {" "}· page { $leaf } sur { $leaves }
 }
@@ -49,52 +45,10 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Tu n'es pas dans la liste. **Montrer mes parties** dans `/preferences` t'y remet.
 leaderboard-pick = Un autre jeu
 leaderboard-option = { $pool } ({ $games })
-leaderboard-period-button = { $period ->
-    [week] 7 jours
-    [season] Ce mois-ci
-   *[all] Depuis toujours
-}
 leaderboard-post-button = Publier ici
 leaderboard-back-button = ◀ Plus haut
 leaderboard-on-button = Plus bas ▶
 leaderboard-posted = Le classement est maintenant dans ce salon.
-
-month = { $number ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-} { $year }
-season-title = 🏁 Fin du mois : { $month }
-season-pool = **{ $pool }** · { $games ->
-    [1] une partie classée
-    [one] { $games } partie classée
-   *[other] { $games } parties classées
-}
-season-place = { $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $place }\.
-} { $name } · { $points }
-    .words = Place { $place } : { $name }, { $points }
-season-nobody = Personne n'était placé. Il faut { $games } parties classées, { $opponents } adversaires différents et une partie dans les trente derniers jours.
-season-note = Ces places restent dans les profils. Le mois suivant a commencé.
-season-button = Classement
-season-mark = { $place ->
-    [1] 🥇 Première place
-    [2] 🥈 Deuxième place
-    [3] 🥉 Troisième place
-   *[other] 🏁 Place { $place }
-} : { $pool }, { $month }
 
 commands-leaderboard = Qui est en tête des parties classées ici ; toi seul le vois avant de publier
 commands-leaderboard-game = Le jeu (sinon : celui joué ici)

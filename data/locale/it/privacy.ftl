@@ -7,7 +7,6 @@ privacy-kept-tables = I tavoli a cui hai giocato o fatto da capotavola: il tuo I
 privacy-kept-own = I tuoi tavoli contro il computer
 privacy-kept-results = Com'è andata nelle tue partite finite, e le medaglie vinte
 privacy-kept-ratings = Come ogni partita classificata ha cambiato la tua valutazione
-privacy-kept-seasons = I tuoi posti nei mesi passati
 privacy-kept-cuts = Le parole con cui hai tagliato il mazzo
 privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivincita, e il tuo nome di allora
 privacy-kept-days = Quali partite del giorno hai giocato, dove le hai aperte e i tuoi punti
@@ -26,7 +25,7 @@ privacy-long =
         [0] I tavoli restano finché non elimini i tuoi dati.
         [one] I tavoli vengono eliminati un giorno dopo la fine.
        *[other] I tavoli vengono eliminati { $tables } giorni dopo la fine.
-    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi, valutazioni e posti nei mesi passati restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
+    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi e valutazioni restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
 privacy-ask = { $contact ->
     [none] Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
    *[other] Domande sui tuoi dati? Scrivi a: { $contact }
@@ -43,7 +42,7 @@ forget-title = 🌊 Eliminare i tuoi dati?
 forget-explained =
     - Lasci ogni tavolo a cui giochi, e un computer gioca per te.
     - Le partite finite restano intere, ma ti chiamano «un ex giocatore». I tuoi risultati, le tue medaglie e le tue valutazioni non contano più come tuoi.
-    - Elimino i tuoi posti nei mesi passati, i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), perché nessuno la giochi due volte.
+    - Elimino i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), perché nessuno la giochi due volte.
     - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
     - Elimino le tue preferenze, i tuoi avvisi e i tavoli che segui.
     - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.

@@ -7,7 +7,6 @@ privacy-kept-tables = Tafels waar je zat of host was: je Discord-ID, je naam daa
 privacy-kept-own = Je eigen tafels tegen de computer
 privacy-kept-results = Hoe je spellen afliepen, en welke onderscheidingen je kreeg
 privacy-kept-ratings = Hoe elk spel met rating je rating veranderde
-privacy-kept-seasons = Je plaatsen in eerdere maanden
 privacy-kept-cuts = De woorden waarmee je coupeerde
 privacy-kept-invitations = De plek die ik na een uitdaging of voor een revanche voor je vrijhoud, en je naam op dat moment
 privacy-kept-days = Welke spellen van de dag je speelde, waar je ze opvroeg, en je punten
@@ -26,7 +25,7 @@ privacy-long =
         [0] Tafels bewaar ik tot je je gegevens wist.
         [one] Tafels wis ik een dag nadat het spel is afgelopen.
        *[other] Tafels wis ik { $tables } dagen nadat het spel is afgelopen.
-    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen, ratings en plaatsen in eerdere maanden bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
+    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen en ratings bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
 privacy-ask = { $contact ->
     [none] Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
    *[other] Vragen over je gegevens? Stel ze aan: { $contact }
@@ -43,7 +42,7 @@ forget-title = 🌊 Je gegevens wissen?
 forget-explained =
     - Je verlaat elke tafel waar je zit, en een computer speelt voor je.
     - Gespeelde spellen blijven bestaan, maar daarin heet je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daaruit staan niet meer op jouw naam.
-    - Ik wis je plaatsen in eerdere maanden, je eigen tafels tegen de computer, je spellen van de dag en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), zodat niemand het twee keer speelt.
+    - Ik wis je eigen tafels tegen de computer, je spellen van de dag en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), zodat niemand het twee keer speelt.
     - Ik wis de woorden waarmee je coupeerde, en elke plek die ik voor je vrijhoud.
     - Ik wis je voorkeuren, je oproepen en de tafels die je volgt.
     - Kom je terug, dan begin je opnieuw. Niemand kan dit terugdraaien, ook mijn beheerders niet.

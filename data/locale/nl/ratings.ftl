@@ -1,4 +1,4 @@
-## Ratings, ranglijsten, maanden
+## Ratings, ranglijsten
 
 pool = { $game }, { $players ->
     [two] twee spelers
@@ -11,11 +11,7 @@ rating-line = Rating { $points } ± { $deviation }{ $provisional ->
 }
 rating-in-profile = 📈 { $pool }: { rating-line }
 
-leaderboard-title = 🏆 { $pool } · { $period ->
-    [week] de laatste zeven dagen
-    [season] deze maand
-   *[all] sinds het begin
-}{ $leaves ->
+leaderboard-title = 🏆 { $pool }{ $leaves ->
     [1] {""}
    *[other] {" "}· pagina { $leaf } van { $leaves }
 }
@@ -46,51 +42,10 @@ leaderboard-want = { $want ->
 leaderboard-own-unlisted = Je staat niet in de lijst. **Mijn spellen tonen** in `/preferences` zet je er weer in.
 leaderboard-pick = Een ander spel
 leaderboard-option = { $pool } ({ $games })
-leaderboard-period-button = { $period ->
-    [week] 7 dagen
-    [season] Deze maand
-   *[all] Sinds het begin
-}
 leaderboard-post-button = Hier plaatsen
 leaderboard-back-button = ◀ Hoger
 leaderboard-on-button = Lager ▶
 leaderboard-posted = De ranglijst staat nu in dit kanaal.
-
-month = { $number ->
-    [1] januari
-    [2] februari
-    [3] maart
-    [4] april
-    [5] mei
-    [6] juni
-    [7] juli
-    [8] augustus
-    [9] september
-    [10] oktober
-    [11] november
-   *[12] december
-} { $year }
-season-title = 🏁 Einde van { $month }
-season-pool = **{ $pool }** · { $games ->
-    [one] één spel met rating
-   *[other] { $games } spellen met rating
-}
-season-place = { $place ->
-    [1] 🥇
-    [2] 🥈
-    [3] 🥉
-   *[other] { $place }\.
-} { $name } · { $points }
-    .words = Plaats { $place }: { $name }, { $points }
-season-nobody = Niemand haalde een plaats. Daarvoor heb je { $games } spellen met rating, { $opponents } verschillende tegenstanders en een spel in de laatste dertig dagen nodig.
-season-note = Spelers houden deze plaatsen in hun profiel. De volgende maand is begonnen.
-season-button = Ranglijst
-season-mark = { $place ->
-    [1] 🥇 Eerste
-    [2] 🥈 Tweede
-    [3] 🥉 Derde
-   *[other] 🏁 Plaats { $place }
-} in { $pool }, { $month }
 
 commands-leaderboard = Bekijk wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
 commands-leaderboard-game = Het spel (standaard: het spel dat hier gespeeld wordt)

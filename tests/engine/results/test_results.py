@@ -16,10 +16,7 @@ from engine.results.past import PastGame, profile_of
 from engine.results.ratings import (
     DAY,
     Candidate,
-    Period,
     Rating,
-    bounds,
-    month_of,
     ranking,
     without_place,
 )
@@ -170,22 +167,6 @@ def test_recent_players_without_a_place_are_ordered_by_sure_points() -> None:
     lately = [candidate(1, 24, games=3), candidate(2, 26, opponents=1), candidate(3, 25, games=0)]
     others = [candidate(4), candidate(5, games=3, days=31)]
     assert [each.user for each in without_place([*lately, *others], NOW)] == [2, 3, 1]
-
-
-def test_periods_are_seven_days_the_month_or_all_time() -> None:
-    assert Period.WEEK.since(NOW) == NOW - 7 * DAY
-    assert Period.SEASON.since(NOW) == datetime(2026, 3, 1, tzinfo=UTC).timestamp()
-    assert Period.ALL.since(NOW) == 0
-
-
-@pytest.mark.parametrize(
-    ("month", "days"), [("2026-02", 28), ("2028-02", 29), ("2026-12", 31), ("2026-11", 30)]
-)
-def test_a_month_ends_where_the_next_begins(month: str, days: int) -> None:
-    begins, ends = bounds(month)
-    assert ends - begins == days * DAY
-    assert month_of(begins) == month_of(ends - 0.001) == month
-    assert month_of(ends) != month
 
 
 def result(place: int, game: str = "seven", seats: int = 3, points: int = 5) -> Result:
