@@ -259,7 +259,7 @@ def modules_of(statement: str) -> set[str]:
 
 def test_going_online_loads_only_what_it_needs() -> None:
     """Ratings come with the first game to rate, metrics if the host asks for them."""
-    others = {"bot.sandbox.town", "bot.cli.check", "psycopg", "openskill"}
+    others = {"bot.sandbox.town", "bot.cli.check", "psycopg", "openskill", "zipfile"}
     metrics = {"prometheus_client", "aiohttp.web", "bot.metrics"}
     loaded = modules_of("import bot.__main__, bot.cli.run")
     assert loaded & {*TEST_LIBRARIES, *others, *metrics} == set()

@@ -4,10 +4,9 @@ import asyncio
 import lzma
 from collections.abc import Mapping
 from dataclasses import replace
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
+from data import SHIPPED
 from data.store import SqlStore
 from engine.results.marks import marks_of
 from engine.tables.model.table import ChannelPlace, Place, Table
@@ -15,7 +14,7 @@ from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 
-FILE: Final = Path(str(files("data") / "club.xz"))
+FILE: Final = SHIPPED / "club.xz"
 """Written by `python -m tests.engine.record_club`, at commit 4debe31b."""
 SEPARATOR: Final = "\f\n"
 CLOCK: Final = 600

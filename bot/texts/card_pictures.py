@@ -4,13 +4,13 @@ tests/lab/pictures draws them. The names of each game's own, `Face.drawn`, begin
 its own; t are the seats at any table.
 """
 
-from importlib.resources import files
 from typing import Final
 
 from cogs.faces import FACES
 from cogs.faces.common import COLOURS
+from data import SHIPPED
 
-FOLDER: Final = files("data") / "pictures" / "cards"
+FOLDER: Final = SHIPPED / "pictures" / "cards"
 NAMES: Final = (
     *(name for face in FACES.values() for name in face.drawn),
     *(f"t_{colour}" for colour in COLOURS),

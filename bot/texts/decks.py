@@ -9,14 +9,13 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
 from bot.host.errors import SettingsError
 from bot.texts.i18n import BASE
+from data import SHIPPED
 from engine.core import AnyGame, HostDecks
 from engine.events.lessons import Lesson, read_lesson
 from engine.games import GAMES, replace_game
@@ -105,9 +104,9 @@ def unknown_files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name not in known)
 
 
-def _text_of(place: Traversable) -> str:
+def _text_of(place: Path) -> str:
     """The text of a file, if its size is sensible; ValueError or OSError."""
-    if isinstance(place, Path) and place.exists() and not place.is_file():
+    if place.exists() and not place.is_file():
         raise ValueError("it is no file")
     with place.open("rb") as file:
         content = file.read(LARGEST + 1)
@@ -144,7 +143,7 @@ def read_decks(
 
     SettingsError if one of them cannot be used.
     """
-    place: Traversable = files("data") / "decks" / file.name
+    place = SHIPPED / "decks" / file.name
     if folder is not None and is_given(folder / file.name):
         place = folder / file.name
     try:
@@ -167,6 +166,5 @@ def read_decks(
 
 def read_lessons() -> Mapping[str, Lesson]:
     """All lessons, by their games; raises BadRecord if one does not fit the rules as they are."""
-    found = files("data").joinpath("lessons")
-    texts = [each.read_text("utf-8") for each in found.iterdir() if each.name.endswith(".txt")]
+    texts = [each.read_text("utf-8") for each in (SHIPPED / "lessons").glob("*.txt")]
     return {lesson.game: lesson for lesson in map(read_lesson, texts)}

@@ -12,10 +12,10 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, Final
 
+from cachetools import LRUCache, cached
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
@@ -24,6 +24,7 @@ from fluent.syntax.ast import Pattern as Syntax
 
 from bot.host.errors import HostError
 from cogs.ui.forms import in_form
+from data import SHIPPED
 
 log = logging.getLogger(__name__)
 
@@ -61,9 +62,7 @@ class Language:
 
     in_words: Final = False
 
-    def __init__(
-        self, name: str, folder: Traversable, behind: Language | None, *, strict: bool
-    ) -> None:
+    def __init__(self, name: str, folder: Path, behind: Language | None, *, strict: bool) -> None:
         self.name = name
         self._folder, self._behind, self._strict = folder, behind, strict
         self.learned: dict[str, str] = {}
@@ -174,11 +173,12 @@ class Language:
         return instead
 
 
-@lru_cache(READ)
+@cached(LRUCache(READ), key=lambda text: sha256(text.encode()).digest())
 def read(text: str) -> Mapping[str, bytes]:
     """The source of each message and "-term" of a locale file, of which nothing is parsed yet.
 
-    ValueError for a line that can't be read, and for an id that the file has twice.
+    The text itself isn't kept: all of a language take a megabyte. ValueError for a line that can't
+    be read, and for an id that the file has twice.
     """
     sources: dict[str, bytes] = {}
     for source in ENTRY.split(text):
@@ -229,8 +229,8 @@ class InWords:
 class Catalogue:
     """All languages. strict: unknown ids and variables raise UnknownWords, as tests want it."""
 
-    def __init__(self, root: Traversable | None = None, *, strict: bool = False) -> None:
-        folder = files("data") / "locale" if root is None else root
+    def __init__(self, root: Path | None = None, *, strict: bool = False) -> None:
+        folder = SHIPPED / "locale" if root is None else root
         names = sorted(place.name for place in folder.iterdir() if place.is_dir())
         if BASE not in names:
             raise BadCatalogue(f"there is no language {BASE!r} in {folder}")
@@ -283,7 +283,7 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
     return wanted if wanted in names else language if language in names else next(sisters, BASE)
 
 
-def files_of(folder: Traversable) -> list[Mapping[str, bytes]]:
+def files_of(folder: Path) -> list[Mapping[str, bytes]]:
     """The files of one language, read and checked: BadCatalogue for junk and double ids.
 
     fluent.runtime's own loader silently accepts both and leaves its files open.
@@ -302,10 +302,9 @@ def files_of(folder: Traversable) -> list[Mapping[str, bytes]]:
     return found
 
 
-def _places(folder: Traversable) -> list[Traversable]:
+def _places(folder: Path) -> list[Path]:
     """The locale files of a folder, in order."""
-    found = (place for place in folder.iterdir() if place.name.endswith(".ftl"))
-    return sorted(found, key=lambda place: place.name)
+    return sorted(folder.glob("*.ftl"))
 
 
 def _plain(value: object) -> str | int | float:

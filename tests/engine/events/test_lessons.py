@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 from functools import partial
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.texts.decks import read_lessons
+from data import SHIPPED
 from engine.core import RoundEnded, choices_by_default
 from engine.events.lessons import Lesson, read_lesson, script
 from engine.games import GAMES
@@ -178,7 +178,7 @@ def test_the_end_says_in_three_lines_what_was_learnt(language: str) -> None:
 def test_a_record_that_is_no_lesson_is_refused() -> None:
     with pytest.raises(BadRecord):
         read_lesson("")
-    text = files("data").joinpath("lessons/seven-seas.txt").read_text("utf-8")
+    text = (SHIPPED / "lessons/seven-seas.txt").read_text("utf-8")
     assert isinstance(read_lesson(text), Lesson)
     for wrong in (text.replace('[Free "3"]', '[Free "some"]'), text.replace("[Level1", "[Other1")):
         with pytest.raises(BadRecord):
