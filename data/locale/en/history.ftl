@@ -101,7 +101,7 @@ history-evening-score = { $lead ->
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 point per player beaten)
+} (1 point for each player beaten)
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games

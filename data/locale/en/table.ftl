@@ -297,7 +297,7 @@ evening-score = 🌙 { $games } games tonight: { $lead ->
     [0] {""}
    *[other] {" "}and { $others } more
 }{ $explained ->
-    [yes] {" "}(1 per player beaten)
+    [yes] {" "}(1 for each player beaten)
    *[no] {""}
 }
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
