@@ -175,9 +175,9 @@ class Night:
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
     def admits(self, user: int) -> bool:
-        """True if this person may still come: they were here, or half of the rounds are to come."""
+        """True if this person may come: they were here, or at most half the rounds have begun."""
         guest = self.guest(user)
-        return (guest is not None and guest.here) or 2 * len(self.rounds) < self.plan.rounds
+        return (guest is not None and guest.here) or 2 * len(self.rounds) <= self.plan.rounds
 
     def guest(self, user: int) -> Guest | None:
         """This person, if they have answered."""
@@ -331,7 +331,8 @@ def gone(night: Night, user: int) -> Night:
 def came_late(night: Night, person: Person) -> Night:
     """The running night with this person from its next round on.
 
-    Somebody who was here may come back at any time, others until half of the rounds have begun.
+    Somebody who was here may come back at any time, others while at most half of the rounds have
+    begun.
     """
     _refuse_unless(night, Phase.RUNNING)
     before = night.guest(person.user)

@@ -27,6 +27,7 @@ ONE = acts.checked_in(OPEN, person(1), "", START - 60)
 IN_ROUND = acts.next_round(running(5), seating(running(5)), START)
 HELD = acts.paused(running(2), START)
 HALF = played(running(5, plan_of(rounds=4)), rounds=2)
+MOST = played(running(5, plan_of(rounds=4)), rounds=3)
 FULL = replace(OPEN, people=tuple(acts.Guest(n, "", coming=True) for n in range(acts.MOST_PEOPLE)))
 OVER = played(running(2, plan_of(rounds=1)))
 NEW = person(999)
@@ -61,7 +62,7 @@ def begun(plan: Plan) -> Night:
         (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
         (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1))),
-        (Refusal.NIGHT_LATE, partial(acts.came_late, HALF, NEW)),
+        (Refusal.NIGHT_LATE, partial(acts.came_late, MOST, NEW)),
         (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW)),
         (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
         (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
@@ -149,6 +150,10 @@ def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun
     late = acts.came_late(IN_ROUND, NEW)
     assert late.guest(999) == acts.Guest(999, "P999", coming=True, here=True)
     assert acts.checked_in(IN_ROUND, NEW, "", START) == late
+    for half in (HALF, played(running(5, plan_of(rounds=2)))):
+        assert 999 in acts.came_late(half, NEW).players
+        begun = acts.next_round(half, seating(half), START)
+        assert not begun.admits(999), "the second round of two has begun"
     for user in range(1, 6):
         night = acts.gone(IN_ROUND if user == 1 else night, user)
     assert acts.closed_round(night, (), START).phase is Phase.OVER
