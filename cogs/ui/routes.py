@@ -128,7 +128,8 @@ class ChangeClock(To, verb="clocks"):
 
 
 class AnswerVote(To, verb="vote"):
-    seconds: int | None  # None: the vote on the end of the table
+    """An answer to the vote on the end of the table."""
+
     wants: bool
 
 

@@ -70,9 +70,9 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
     offered = labels(chat, "Ben")
     assert "Log" in " ".join(offered)
     assert not {"Follow", "Turn time"} & {*offered}
-    for press in (Verb.FOLLOW, ChangeClock(300)):
-        await chat.sends("Ben", chat.private("Ben")[-1], press_id(press, table.id))
-        assert shows(words(chat.private("Ben")[-1]), "refusal-needs-bot"), press
+    for who, press in (("Ben", Verb.FOLLOW), ("Anna", ChangeClock(300))):
+        await chat.sends(who, chat.private(who)[-1], press_id(press, table.id))
+        assert shows(words(chat.private(who)[-1]), "refusal-needs-bot"), press
     seen = await chat.bot.tables.view(table.id, None)
     assert seen.table.settings.clock is None
     assert seen.table.votes == ()

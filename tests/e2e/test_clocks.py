@@ -21,13 +21,16 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, select_id
+from tests.e2e.stage import Stage, button_labels, press_id, select_id
 
 
 async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
-    """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
+    """The board and the announcement show it; nobody else and no lobby's panel can do it."""
     await duel(stage, clock=0)
-    assert shows(await stage.does("Dirk", "clock", "60"), "refusal-not-host")
+    for who in ("Dirk", "Ben"):
+        assert shows(await stage.does(who, "clock", "60"), "refusal-not-host")
+    await stage.press("Ben", "More")
+    assert "Turn time" not in button_labels(stage.hands["Ben"])
     old = await stage.forge("Anna", select_id(SetRule("clock"), stage.table.id), "60")
     assert shows(old, "refusal-not-in-lobby")
     assert shows(await stage.does("Anna", "clock", "259200"), "clock-done", clock=259200)

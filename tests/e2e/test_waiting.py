@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from cogs.table.my_tables import LISTED
-from cogs.ui.routes import AnswerVote, StandIn
+from cogs.ui.routes import StandIn
 from engine.tables.model.table import ChannelPlace, Player, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import (
-    about,
     announcement,
     announcements,
     board,
@@ -145,34 +144,6 @@ async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
 
 
 HOUR, DAY = 3600, 86_400
-
-
-@pytest.mark.slow
-async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> None:
-    """By a press behind More and on the board; the host need not be asked."""
-    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    said = await stage.goes("Ben", "More", "Turn time")
-    assert shows(said, "turn-time-now", clock=0)
-    assert shows(said, "turn-time-proposes")
-    assert shows(await stage.pick("Ben", "1 hour"), "vote-counted", missing="Anna and Chloé")
-    assert shows(board(stage), "vote-clock", by="Ben", missing="Anna and Chloé")
-    assert shows(await stage.press("Dirk", "Yes, 1 hour"), "refusal-not-seated")
-    assert shows(await stage.press("Chloé", "Yes, 1 hour"), "vote-counted", missing="Anna")
-    assert stage.table.settings.clock is None
-    old = stage.showing("Yes, 1 hour")
-    assert shows(await stage.press("Anna", "Yes, 1 hour"), "clock-done")
-    assert stage.table.timing.deadline == about(now(stage) + HOUR)
-    assert "🗳️" not in board(stage)
-    assert shows(board(stage), "clock-done")
-    assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
-    forged = press_id(AnswerVote(3600, wants=True), stage.table.id)
-    assert shows(await stage.forge("Chloé", forged, on=old), "refusal-no-vote")
-    assert shows(await stage.goes("Anna", "More", "Turn time"), "turn-time-sets")
-    assert shows(await stage.pick("Anna", "5 minutes"), "clock-done", clock=300)
-    assert stage.table.settings.clock == 300
-    assert shows(await stage.does("Ben", "clock", "60"), "vote-counted", clock=60)
-    assert shows(await stage.press("Chloé", "No, keep it"), "vote-declined")
-    assert shows(board(stage), "news-clock-kept", name="Chloé")
 
 
 async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day(

@@ -193,8 +193,8 @@ def _seat_actions(
         buttons.append(Button(label, StandIn(seat), Style.MAIN, "🧭"))
     if successor:
         buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
-    timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
-    buttons += [] if kind_of(seen.table).clock else [timed]
+    if seen.table.players[by].user == seen.table.host and kind_of(seen.table).clock is None:
+        buttons.append(Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳"))
     away = seen.table.players[by].is_away
     label = say("back-button" if away else "leave-button")
     buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))

@@ -10,7 +10,6 @@ from engine.core import Event, Seat
 from engine.tables.model.news import (
     AtSeat,
     CameBack,
-    ClockKept,
     ClockSet,
     GoingAway,
     HostPassed,
@@ -111,10 +110,6 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return _of_seat(say, item, names)
         case ClockSet(clock):
             return say("news-clock", clock=clock or 0)
-        case ClockKept(None):
-            return say("news-clock-lapsed")
-        case ClockKept(int(seat)):
-            return say("news-clock-kept", name=names[seat])
         case PlaysOn(yes, no):
             return say("news-plays-on", yes=yes, no=no)
         case VoteOff(int(seat), removed):

@@ -7,8 +7,7 @@ from cogs.ui.page import Accent, Button, Page, Say, Style
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
-from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
-from engine.tables.transitions.votes import voters
+from engine.tables.model.table import EndVote, StandInVote, Table, Vote
 from engine.tables.view import TableView
 
 
@@ -22,31 +21,17 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
             return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
         case StandInVote():
             return say("vote-stand-in", name=names[vote.seat], yes=names.listed(say, vote.yes))
-        case ClockVote():
-            lacking = missing(say, table, vote, names)
-            by = names[vote.by]
-            return say("vote-clock", by=by, clock=vote.clock or 0, missing=lacking, until=until)
-
-
-def missing(say: Say, table: Table, vote: ClockVote, names: Names) -> str:
-    """The people whose yes to another clock is still missing."""
-    return names.listed(say, [seat for seat in voters(table) if seat not in vote.yes])
 
 
 def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
-    """The buttons of the open votes: yes and no to a clock or the end, yes to a computer player."""
+    """The buttons of the open votes: yes and no to the end, yes to a computer player."""
     table, buttons = seen.table, list[Button]()
     for vote in table.votes:
         match vote:
             case EndVote():
                 yes = say("vote-end-button")
-                buttons.append(Button(yes, AnswerVote(None, wants=True), Style.COST, "⚓"))
-                buttons.append(Button(say("vote-on-button"), AnswerVote(None, wants=False)))
-            case ClockVote():
-                seconds = vote.clock or 0
-                yes = say("vote-yes-button", clock=seconds)
-                buttons.append(Button(yes, AnswerVote(seconds, wants=True), Style.GAIN))
-                buttons.append(Button(say("vote-no-button"), AnswerVote(seconds, wants=False)))
+                buttons.append(Button(yes, AnswerVote(wants=True), Style.COST, "⚓"))
+                buttons.append(Button(say("vote-on-button"), AnswerVote(wants=False)))
             case StandInVote():
                 label = say("stand-in-button", name=names.bare[vote.seat])
                 buttons.append(Button(label, StandIn(vote.seat), emoji="🧭"))
@@ -59,11 +44,10 @@ def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> Table
     return button(seen.table.id, seen.version, StandIn(seat), label)
 
 
-def turn_time_page(say: Say, table: Table, user: int) -> Page:
-    """The clocks to choose from during a game; the host sets one, others propose one."""
-    explained = say("turn-time-sets" if user == table.host else "turn-time-proposes")
+def turn_time_page(say: Say, table: Table) -> Page:
+    """The clocks that the host may choose from during a game."""
     now = say("turn-time-now", clock=table.settings.clock or 0)
-    blocks = (f"### {say('turn-time-title')}", now, explained)
+    blocks = (f"### {say('turn-time-title')}", now, say("turn-time-sets"))
     options = tuple(
         Button(say("clock-time", clock=clock), ChangeClock(clock))
         for clock in clocks_of(table)

@@ -159,11 +159,6 @@ turn-time-button = Bedenkzeit
 turn-time-title = Bedenkzeit für jeden Zug
 turn-time-now = Jetzt: { clock-time }.
 turn-time-sets = Du bist Gastgeber: Deine Wahl gilt ab diesem Zug.
-turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Der Gastgeber kann allein entscheiden.
-vote-clock = 🗳️ { $clock ->
-    [0] { $by } schlägt unbegrenzte Bedenkzeit vor.
-   *[other] { $by } schlägt { clock-time } je Zug vor.
-} Bis { $until } fehlt noch das Ja von: { $missing }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
 vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. { $rated ->
     [yes] Alle anderen müssen bis { $until } zustimmen, und dann zählt es als Unentschieden.
@@ -176,16 +171,6 @@ vote-end-counted = Deine Stimme zählt. { $rated ->
    *[no] Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
 }
 vote-end-declined = Das Spiel geht weiter.
-vote-yes-button = { $clock ->
-    [0] Ja, unbegrenzt
-   *[other] Ja, { clock-time }
-}
-vote-no-button = Nein, so lassen
-vote-counted = { $clock ->
-    [0] Du bist für unbegrenzte Bedenkzeit.
-   *[other] Du bist für { clock-time } je Zug.
-} Noch kein Ja von: { $missing }.
-vote-declined = Die Bedenkzeit bleibt, wie sie ist.
 stand-in-button = Computer für { $name }
 stand-in-done = Für { $name } spielt jetzt ein Computer. Um den Platz zurückzubekommen, muss { $name } hier nur etwas drücken.
 stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Computer auf dem Platz von { $name }.
@@ -411,7 +396,7 @@ refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
 refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder ab { $until }.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
-refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, kannst du wieder eine vorschlagen.
+refusal-no-vote = Diese Abstimmung ist vorbei. Der Gastgeber kann mit `/table end` noch einmal fragen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
@@ -548,7 +533,7 @@ help-about-people =
     ### Plätze, Gastgeber, Gehen
     - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
     - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal pro Zug und einmal pro Stunde.
-    - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere vor; der Gastgeber kann sie allein ändern.
+    - **Bedenkzeit**, unter **Mehr**, ist für den Gastgeber: Sie lässt sich auch mitten im Spiel ändern.
     - **Plätze**, vor dem Start oder unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
     - Meldet sich der Gastgeber einen Tag lang nicht, kann jemand anderes am Tisch Gastgeber werden.
 help-about-reminders =
@@ -952,13 +937,11 @@ news-stand-in = { $you ->
     [yes] 🗳️ Du bliebst einen halben Tag still, also stimmten die anderen für einen Computer.
    *[no] 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
 }
-news-clock-kept = 🗳️ { $name } möchte die Bedenkzeit lieber so lassen.
 news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter: { $yes }-mal Ja, { $no }-mal Nein.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } wurde vom Tisch entfernt, also ist die Abstimmung vorbei.
    *[no] 🗳️ { $name } ist gegangen, also ist die Abstimmung vorbei.
 }
-news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Bedenkzeit gesagt, also bleibt sie, wie sie ist.
 news-clock = ⏳ { $clock ->
     [0] Die Bedenkzeit ist jetzt unbegrenzt.
    *[other] Die Bedenkzeit je Zug ist jetzt { clock-time }.

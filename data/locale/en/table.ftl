@@ -159,11 +159,6 @@ turn-time-button = Turn time
 turn-time-title = Time for each turn
 turn-time-now = Now: { clock-time }.
 turn-time-sets = You're the host: your choice applies from this turn on.
-turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
-vote-clock = 🗳️ { $clock ->
-    [0] { $by } proposes an unlimited turn time.
-   *[other] { $by } proposes { clock-time } a turn.
-} Still to say yes by { $until }: { $missing }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. { $rated ->
     [yes] All the others must agree by { $until }, and it then counts as a draw.
@@ -176,16 +171,6 @@ vote-end-counted = Your vote counts. { $rated ->
    *[no] The table ends once most of the others say yes.
 }
 vote-end-declined = The game goes on.
-vote-yes-button = { $clock ->
-    [0] Yes, unlimited
-   *[other] Yes, { clock-time }
-}
-vote-no-button = No, keep it
-vote-counted = { $clock ->
-    [0] You said yes to an unlimited turn time.
-   *[other] You said yes to { clock-time } a turn.
-} Still to say yes: { $missing }.
-vote-declined = The turn time stays as it is.
 stand-in-button = A computer for { $name }
 stand-in-done = A computer plays for { $name } now. { $name } can press anything here to get the seat back.
 stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in { $name }'s seat.
@@ -419,7 +404,7 @@ refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand**
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
 refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again after { $until }.
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
-refusal-no-vote = That vote is over. To propose another one, use **Turn time** under **More**.
+refusal-no-vote = That vote is over. The host can ask again with `/table end`.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 own-table-over = This game is over, or it made room for a newer one. `/solo` shows those that you can go on with.
@@ -556,7 +541,7 @@ help-about-people =
     ### Seats, hosts, leaving
     - **Leave my seat** under **More** lets a computer play for you. **My hand** takes the seat back.
     - **Nudge** under **More** reminds the player to move, once a turn and once an hour.
-    - **Turn time** under **More** proposes another one to everyone; the host can change it alone.
+    - **Turn time** under **More** is for the host: it changes the time for a turn in mid-game.
     - **Seats**, before the start or under **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
     - When a host is silent for a day, anyone at the table can become the host.
 help-about-reminders =
@@ -960,13 +945,11 @@ news-stand-in = { $you ->
     [yes] 🗳️ You were silent for half a day, so the others voted for a computer.
    *[no] 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
 }
-news-clock-kept = 🗳️ { $name } would rather keep the turn time as it is.
 news-plays-on = 🗳️ Too few voted to end the game, so it goes on: { $yes } yes, { $no } no.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } was removed, so the vote is over.
    *[no] 🗳️ { $name } left, so the vote is over.
 }
-news-clock-lapsed = 🗳️ Not everybody agreed to another turn time, so it stays as it is.
 news-clock = ⏳ { $clock ->
     [0] The turn time is unlimited now.
    *[other] The turn time is { clock-time } now.

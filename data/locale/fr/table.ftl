@@ -159,11 +159,6 @@ turn-time-button = Temps par tour
 turn-time-title = Temps pour chaque tour
 turn-time-now = Maintenant : { clock-time }.
 turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
-turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
-vote-clock = 🗳️ { $clock ->
-    [0] { $by } propose un temps par tour illimité.
-   *[other] { $by } propose { clock-time } par tour.
-} Doivent encore dire oui avant { $until } : { $missing }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
 vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. { $rated ->
     [yes] Tous les autres doivent dire oui avant { $until }, et la partie compte alors comme une égalité.
@@ -176,16 +171,6 @@ vote-end-counted = Ta voix compte. { $rated ->
    *[no] La partie s'arrête quand la plupart des autres ont dit oui.
 }
 vote-end-declined = La partie continue.
-vote-yes-button = { $clock ->
-    [0] Oui, illimité
-   *[other] Oui, { clock-time }
-}
-vote-no-button = Non, on garde
-vote-counted = { $clock ->
-    [0] Tu as dit oui à un temps par tour illimité.
-   *[other] Tu as dit oui à { clock-time } par tour.
-} Doivent encore dire oui : { $missing }.
-vote-declined = Le temps par tour reste comme il est.
 stand-in-button = Un ordinateur pour { $name }
 stand-in-done = Un ordinateur joue maintenant pour { $name }. { $name } peut appuyer ici sur un bouton pour reprendre sa place.
 stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour qu'un ordinateur remplace { $name }.
@@ -411,7 +396,7 @@ refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma 
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
 refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau après { $until }.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
-refusal-no-vote = Ce vote est fini. Pour faire une nouvelle proposition, prends **Temps par tour** sous **Plus**.
+refusal-no-vote = Ce vote est fini. L'hôte peut en lancer un autre avec `/table end`.
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
@@ -548,7 +533,7 @@ help-about-people =
     ### Places, hôtes, départs
     - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
     - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par tour et par heure.
-    - **Temps par tour** sous **Plus** en propose un autre à tous ; l'hôte peut le changer sans vote.
+    - **Temps par tour** sous **Plus** est pour l'hôte : il peut le changer en pleine partie.
     - **Places**, avant le départ ou sous **Plus**, est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
 help-about-reminders =
@@ -951,13 +936,11 @@ news-stand-in = { $you ->
     [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
    *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. { $name } reprend son jeu en appuyant ici sur un bouton.
 }
-news-clock-kept = 🗳️ { $name } préfère garder le temps par tour comme il est.
 news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie, elle continue : oui { $yes }, non { $no }.
 news-vote-off = { $removed ->
     [yes] 🗳️ On a fait quitter la table à { $name } : le vote est fini.
    *[no] 🗳️ { $name } a quitté la table : le vote est fini.
 }
-news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à un autre temps par tour : il reste comme il est.
 news-clock = ⏳ { $clock ->
     [0] Le temps par tour est maintenant illimité.
    *[other] Temps par tour, à partir de maintenant : { clock-time }.

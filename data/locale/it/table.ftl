@@ -159,11 +159,6 @@ turn-time-button = Tempo per turno
 turn-time-title = Tempo per turno
 turn-time-now = Ora: { clock-time }.
 turn-time-sets = Il capotavola sei tu: la tua scelta vale da questo turno.
-turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
-vote-clock = 🗳️ { $clock ->
-    [0] { $by } propone un tempo illimitato per turno.
-   *[other] { $by } propone { clock-time } a turno.
-} Entro le { $until } manca il sì di: { $missing }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. { $rated ->
     [yes] Devono dire sì tutti gli altri entro le { $until }, e allora conta come pareggio.
@@ -176,16 +171,6 @@ vote-end-counted = Il tuo voto conta. { $rated ->
    *[no] Il tavolo chiude quando la maggior parte degli altri dice sì.
 }
 vote-end-declined = La partita continua.
-vote-yes-button = { $clock ->
-    [0] Sì, illimitato
-   *[other] Sì, { clock-time }
-}
-vote-no-button = No, lascia così
-vote-counted = { $clock ->
-    [0] Hai detto sì a un tempo illimitato per turno.
-   *[other] Hai detto sì a { clock-time } a turno.
-} Manca il sì di: { $missing }.
-vote-declined = Il tempo per turno resta com'è.
 stand-in-button = Un computer per { $name }
 stand-in-done = Ora al posto di { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
 stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al posto di { $name }.
@@ -411,7 +396,7 @@ refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia 
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
 refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo dopo le { $until }.
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
-refusal-no-vote = Quel voto è finito. Per proporre un altro tempo, usa **Tempo per turno** sotto **Altro**.
+refusal-no-vote = Quel voto è finito. Il capotavola può proporlo di nuovo con `/table end`.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
 own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` mostra quelle che puoi riprendere.
@@ -548,7 +533,7 @@ help-about-people =
     ### Posti, capotavola, andare via
     - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
     - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta per turno e all'ora.
-    - **Tempo per turno** sotto **Altro** ne propone a tutti un altro; il capotavola può cambiarlo da solo.
+    - **Tempo per turno** sotto **Altro** è per il capotavola: si può cambiare anche a partita iniziata.
     - **Posti**, prima dell'inizio o sotto **Altro**, è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
     - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
 help-about-reminders =
@@ -952,13 +937,11 @@ news-stand-in = { $you ->
     [yes] 🗳️ Tacevi da mezza giornata, quindi gli altri hanno votato per un computer.
    *[no] 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
 }
-news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo per turno com'è.
 news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua: { $yes } sì, { $no } no.
 news-vote-off = { $removed ->
     [yes] 🗳️ Hanno tolto { $name } dal tavolo, quindi il voto è finito.
    *[no] 🗳️ { $name } ha lasciato il tavolo, quindi il voto è finito.
 }
-news-clock-lapsed = 🗳️ Non tutti volevano un altro tempo per turno, quindi resta com'è.
 news-clock = ⏳ { $clock ->
     [0] Ora il tempo per turno è illimitato.
    *[other] Ora ogni turno può durare { clock-time }.

@@ -159,11 +159,6 @@ turn-time-button = Tijd per beurt
 turn-time-title = Tijd per beurt
 turn-time-now = Nu: { clock-time }.
 turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
-turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle spelers ja zeggen. De host hoeft niemand te vragen.
-vote-clock = 🗳️ { $clock ->
-    [0] { $by } stelt een onbeperkte tijd per beurt voor.
-   *[other] { $by } stelt { clock-time } per beurt voor.
-} Vóór { $until } ontbreekt nog het ja van: { $missing }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
 vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. { $rated ->
     [yes] Alle anderen moeten vóór { $until } ja zeggen, en dan telt het als gelijkspel.
@@ -176,16 +171,6 @@ vote-end-counted = Je stem telt. { $rated ->
    *[no] De tafel sluit zodra een meerderheid van de anderen ja zegt.
 }
 vote-end-declined = Het spel gaat door.
-vote-yes-button = { $clock ->
-    [0] Ja, onbeperkt
-   *[other] Ja, { clock-time }
-}
-vote-no-button = Nee, zo laten
-vote-counted = { $clock ->
-    [0] Je zei ja tegen een onbeperkte tijd per beurt.
-   *[other] Je zei ja tegen { clock-time } per beurt.
-} Nog geen ja van: { $missing }.
-vote-declined = De tijd per beurt blijft zoals die is.
 stand-in-button = Een computer voor { $name }
 stand-in-done = Voor { $name } speelt nu een computer. { $name } krijgt de plek terug door hier ergens op te drukken.
 stand-in-voted = Je stem telt: { $votes } van { $needed } voor een computer op de plek van { $name }.
@@ -411,7 +396,7 @@ refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
 refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer na { $until }.
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
-refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je een andere tijd voor.
+refusal-no-vote = Die stemming is voorbij. De host kan met `/table end` een nieuwe starten.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
 refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. `/solo` toont waarmee je verder kunt.
@@ -548,7 +533,7 @@ help-about-people =
     ### Plekken, hosts, weggaan
     - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. Met **Mijn hand** neem je de plek terug.
     - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per beurt en per uur.
-    - **Tijd per beurt** onder **Meer** stelt iedereen een andere voor; de host hoeft niemand te vragen.
+    - **Tijd per beurt** onder **Meer** is voor de host: die kan de tijd ook tijdens het spel veranderen.
     - **Plekken**, voor de start of onder **Meer**, is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
     - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.
 help-about-reminders =
@@ -953,13 +938,11 @@ news-stand-in = { $you ->
     [yes] 🗳️ Je liet een halve dag niets horen, dus de anderen kozen voor een computer.
    *[no] 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
 }
-news-clock-kept = 🗳️ { $name } laat de tijd per beurt liever zoals die is.
 news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door: { $yes } ja, { $no } nee.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } is van de tafel verwijderd, dus de stemming is voorbij.
    *[no] 🗳️ { $name } heeft de tafel verlaten, dus de stemming is voorbij.
 }
-news-clock-lapsed = 🗳️ Niet iedereen wilde een andere tijd per beurt, dus die blijft zoals die is.
 news-clock = ⏳ { $clock ->
     [0] De tijd per beurt is nu onbeperkt.
    *[other] De tijd per beurt is nu { clock-time }.

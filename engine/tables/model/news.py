@@ -99,13 +99,6 @@ class ClockSet(News):
 
 
 @dataclass(frozen=True, slots=True)
-class ClockKept(News):
-    """The clock stays: this seat's person refused another one; None: not all said yes."""
-
-    by: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
 class PlaysOn(News):
     """Too few people wanted the game to end, so it goes on; yes, no: the votes."""
 

@@ -147,21 +147,6 @@ class Shuffle:
 
 
 @dataclass(frozen=True, slots=True)
-class ClockVote:
-    """A vote on another clock in a running game.
-
-    clock: seconds per turn; None: no end. by: the person who proposed it; until: when the vote
-    lapses; yes, no: the people who want that clock so far, and those who don't.
-    """
-
-    clock: int | None
-    by: Seat
-    until: float
-    yes: tuple[Seat, ...]
-    no: tuple[Seat, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class EndVote:
     """A vote on the end of a running game; it lapses at `until`. no: those who want to go on."""
 
@@ -180,7 +165,7 @@ class StandInVote:
     yes: tuple[Seat, ...]
 
 
-Vote: TypeAlias = ClockVote | EndVote | StandInVote
+Vote: TypeAlias = EndVote | StandInVote
 """An open vote in a running game; `codec` tells them apart by their fields."""
 
 

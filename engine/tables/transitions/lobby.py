@@ -142,11 +142,8 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     """
     refuse_unless_host(table, user)
     refuse_clock(table, clock)
-    return table if clock == table.settings.clock else clocked(table, clock)
-
-
-def clocked(table: Table, clock: int | None) -> Table:
-    """The table with this clock; the present turn starts again."""
+    if clock == table.settings.clock:
+        return table
     return replace(
         table,
         settings=replace(table.settings, clock=clock),

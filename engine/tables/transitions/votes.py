@@ -1,10 +1,9 @@
-"""Votes in a running game (another clock, the end, a stand-in for an absent person); nudges.
+"""Votes in a running game (the end, a stand-in for an absent person); nudges.
 
-Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
-scoring, take more than half of the others who are present; in a rated game an end takes all who
-play. People's answers are only recorded;
-`settled` decides every vote, after every change of a table. Pure functions: each returns the
-changed table, or raises Refused.
+A stand-in, and an end before the last scoring, take more than half of the others who are present;
+in a rated game an end takes all who play. People's answers are only recorded; `settled` decides
+every vote, after every change of a table. Pure functions: each returns the changed table, or raises
+Refused.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -15,10 +14,10 @@ from typing import Final
 
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
-from engine.tables.model.news import ClockKept, Ended, Ender, News, PlaysOn, StandIn, VoteOff
+from engine.tables.model.news import Ended, Ender, News, PlaysOn, StandIn, VoteOff
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ClockVote, EndVote, StandInVote, Status, Table, Vote
+from engine.tables.model.table import EndVote, StandInVote, Status, Table, Vote
 from engine.tables.transitions import deadlines, lobby, seating
 
 HALF_A_DAY: Final = 43_200.0
@@ -34,11 +33,6 @@ def voters(table: Table) -> tuple[Seat, ...]:
     return tuple(s for s, p in enumerate(table.players) if p.user is not None and not p.left)
 
 
-def clock_vote(table: Table) -> ClockVote | None:
-    """The open vote on another clock."""
-    return next((vote for vote in table.votes if isinstance(vote, ClockVote)), None)
-
-
 def end_vote(table: Table) -> EndVote | None:
     """The open vote on the end of the table."""
     return next((vote for vote in table.votes if isinstance(vote, EndVote)), None)
@@ -48,23 +42,6 @@ def stand_in_vote(table: Table, seat: Seat) -> StandInVote | None:
     """The open vote on a stand-in for this seat."""
     votes = (vote for vote in table.votes if isinstance(vote, StandInVote))
     return next((vote for vote in votes if vote.seat == seat), None)
-
-
-def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this clock proposed, in place of an earlier proposal."""
-    seat = seating.playing_seat(table, user)
-    lobby.refuse_clock(table, clock)
-    if clock == table.settings.clock:
-        return table
-    return _replaced(table, clock_vote(table), ClockVote(clock, seat, at + LAPSE, (seat,)))
-
-
-def answered(table: Table, user: int, clock: int | None, at: float, *, wants: bool) -> Table:
-    """The table with this person's yes or no to the proposed clock."""
-    seat, vote = seating.playing_seat(table, user), clock_vote(table)
-    if vote is None or vote.clock != clock:
-        raise Refused(Refusal.NO_VOTE, table)
-    return _answered(table, vote, seat, at, wants=wants)
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
@@ -82,8 +59,16 @@ def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
 
 
 def end_answered(table: Table, user: int, at: float, *, wants: bool) -> Table:
-    """The table with this person's yes or no to its end."""
-    return _answered(table, end_vote(table), seating.playing_seat(table, user), at, wants=wants)
+    """The table with this person's yes or no to its end, in place of an earlier answer."""
+    seat, vote = seating.playing_seat(table, user), end_vote(table)
+    if vote is None or vote.until <= at:
+        raise Refused(Refusal.NO_VOTE, table)
+    if seat in (vote.yes if wants else vote.no):
+        return table
+    yes = tuple(other for other in vote.yes if other != seat)
+    no = tuple(other for other in vote.no if other != seat)
+    yes, no = ((*yes, seat), no) if wants else (yes, (*no, seat))
+    return _replaced(table, vote, replace(vote, yes=yes, no=no))
 
 
 def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
@@ -174,7 +159,7 @@ def settled(
     may = {s for s in voters(table) if before.players[s].user == table.players[s].user}
     kept, decided = list[Vote](), list[Decision]()
     for asked in table.votes:
-        if _is_idle(before, table, asked, mover, to_move):
+        if isinstance(asked, StandInVote) and _is_idle(before, table, asked, mover, to_move):
             continue
         vote, gone = _counted(asked, may), None
         verdict = _verdict(table, vote, may, min(now, vote.until))
@@ -202,11 +187,13 @@ def _counted(vote: Vote, may: Collection[Seat]) -> Vote:
 
 
 def _is_idle(
-    before: Table, table: Table, vote: Vote, mover: Seat | None, to_move: Sequence[Seat] | None
+    before: Table,
+    table: Table,
+    vote: StandInVote,
+    mover: Seat | None,
+    to_move: Sequence[Seat] | None,
 ) -> bool:
-    """True if the host has set a clock, or if the absent person is back or no longer waited for."""
-    if not isinstance(vote, StandInVote):
-        return isinstance(vote, ClockVote) and before.settings.clock != table.settings.clock
+    """True if the absent person is back or no longer waited for."""
     old, new = before.players[vote.seat], table.players[vote.seat]
     stays = old.user == new.user and new.level is None and old.last_seen == new.last_seen
     return not stays or vote.seat == mover or (to_move is not None and vote.seat not in to_move)
@@ -218,9 +205,6 @@ def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verd
         case StandInVote():
             enough = len(vote.yes) >= needed(table, vote, at)
             withdrawn, fails = not vote.yes, False
-        case ClockVote():
-            enough = {*voters(table)} <= {*vote.yes}
-            withdrawn, fails = vote.by not in may, bool(vote.no)
         case EndVote():
             asked, least = electorate(table, vote, at)
             withdrawn = vote.by not in may
@@ -235,23 +219,18 @@ def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verd
 
 def _passed(table: Table, vote: Vote) -> Table:
     """The table with the effect of a vote that has passed."""
-    match vote:
-        case ClockVote():
-            return lobby.clocked(table, vote.clock)
-        case EndVote():
-            return replace(lobby.closed(table), votes=(vote,))
+    if isinstance(vote, EndVote):
+        return replace(lobby.closed(table), votes=(vote,))
     return seating.with_player(table, vote.seat, level=seating.SUBSTITUTE)
 
 
 def news_of(table: Table, decided: Iterable[Decision]) -> tuple[News, ...]:
-    """The news of the votes that are over; a clock that was set is news of the table itself."""
+    """The news of the votes that are over."""
     found = list[News]()
     for one in decided:
         match one.vote, one.verdict:
             case _, _ if one.gone is not None:
                 found.append(VoteOff(one.gone, table.players[one.gone].taken_from is not None))
-            case ClockVote(no=no), Verdict.FAILED | Verdict.LAPSED:
-                found.append(ClockKept(next(iter(no), None)))
             case EndVote(yes=yes, no=no), Verdict.FAILED | Verdict.LAPSED:
                 found.append(PlaysOn(len(yes), len(no)))
             case EndVote(yes=yes, no=no), Verdict.PASSED:
@@ -273,20 +252,6 @@ def due(table: Table, now: float) -> float | None:
         return None
     absences = (_absent_from(table, seat) for seat in voters(table))
     return min((*(vote.until for vote in table.votes), *(at for at in absences if at > now)))
-
-
-def _answered(
-    table: Table, vote: ClockVote | EndVote | None, seat: Seat, at: float, *, wants: bool
-) -> Table:
-    """The table with this answer to an open vote in place of the seat's earlier one."""
-    if vote is None or vote.until <= at:
-        raise Refused(Refusal.NO_VOTE, table)
-    if seat in (vote.yes if wants else vote.no):
-        return table
-    yes = tuple(other for other in vote.yes if other != seat)
-    no = tuple(other for other in vote.no if other != seat)
-    yes, no = ((*yes, seat), no) if wants else (yes, (*no, seat))
-    return _replaced(table, vote, replace(vote, yes=yes, no=no))
 
 
 def _replaced(table: Table, old: Vote | None, new: Vote) -> Table:

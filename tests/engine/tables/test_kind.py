@@ -92,7 +92,6 @@ async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None
     assert await refusal(tables.undo(table.id, anna, seen.version)) is Refusal.NIGHT_MOVE
     for change in (
         partial(seating.kicked, user=anna, seat=1, may_moderate=False),
-        partial(votes.proposed, user=anna, clock=60, at=0.0),
         partial(votes.ended, user=anna, at=0.0, may_moderate=False),
         partial(remarks.said, game=game, user=anna, remark="moment"),
     ):

@@ -12,7 +12,7 @@ from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import deadlines, expiry, lobby, seating, votes
+from engine.tables.transitions import deadlines, expiry, lobby, seating
 from engine.tables.transitions.after import after, passed
 from tests.amounts import amount
 from tests.engine.tables.at_the_gate import ANNA, PEOPLE, SALTY, join, lobby_of, seat_computer, user
@@ -51,10 +51,6 @@ class Company:
                 self.table, seating.kicked, who, n % 5, may_moderate=n % 7 == 0
             ),
             lambda who, n: hall.does(self.table, seating.seated, who, n % 5, PEOPLE[n % 4]),
-            lambda who, n: hall.does(self.table, votes.proposed, who, CLOCKS[n % 5]),
-            lambda who, n: hall.does(
-                self.table, votes.answered, who, CLOCKS[n % 5], wants=n % 7 > 0
-            ),
             lambda who, n: hall.tables.stand_in(self.table, user(who), n % 5),
             lambda who, n: hall.tables.nudge(self.table, user(who), n % 5),
             self._sleep_at,

@@ -9,8 +9,8 @@ from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
     ChannelPlace,
-    ClockVote,
     Player,
+    StandInVote,
     Status,
     Table,
     TableSettings,
@@ -111,7 +111,7 @@ def test_every_action_in_a_lobby_renews_its_time() -> None:
 
 
 def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
-    vote = ClockVote(60, 0, NOW, (0,))
+    vote = StandInVote(1, NOW, (0,))
     idle = table(away(ANNA), away(BEN), votes=(vote,), timing=Timing(expires=NOW + 5))
     lapsed = after(idle, idle, None, NOW, AWAKE.get)
     assert (lapsed.votes, lapsed.timing.expires) == ((), NOW + 5)

@@ -10,8 +10,6 @@ import pytest
 
 from engine import codec
 from engine.tables.model.news import (
-    ClockKept,
-    ClockSet,
     Ended,
     Ender,
     News,
@@ -22,7 +20,7 @@ from engine.tables.model.news import (
 from engine.tables.model.position import NEVER
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, Status, Table, Vote
+from engine.tables.model.table import EndVote, Player, StandInVote, Table, Vote
 from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, MINUTE, is_absent
@@ -44,7 +42,6 @@ from tests.engine.tables.transitions.test_after import AWAKE, DAY, HOUR, NOW, po
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 BENS_TURN = position(NEVER, 4, NEVER, NEVER)
 SEEN = NOW - HOUR
-CLOCK = ClockVote(3600, 0, NOW + DAY, (0, 1))
 END = EndVote(0, NOW + MINUTE, (0,), ())
 SEAT = StandInVote(1, NOW + DAY, (0,))
 
@@ -62,11 +59,6 @@ Change = Callable[[Table], Table]
 def does(what: Callable[..., Table], who: Player, *given: Any, **named: Any) -> Change:
     """Something that this person does."""
     return lambda before: what(before, user(who), *given, **named)
-
-
-def says(who: Player, *, wants: bool) -> Change:
-    """An answer to the proposed clock of an hour."""
-    return does(votes.answered, who, 3600, NOW, wants=wants)
 
 
 def end(who: Player, *, wants: bool) -> Change:
@@ -93,41 +85,11 @@ def nothing(before: Table) -> Table:
 
 
 def told(before: Table, change: Change, at: float = NOW, **more: Any) -> tuple[Table, list[News]]:
-    """The table after a change, and the news of votes, clocks and ends."""
+    """The table after a change, and the news of votes and ends."""
     where = more.pop("where", BENS_TURN)
     now, news = after(before, change(before), where, at, AWAKE.get, **more)
-    kinds = (ClockKept, ClockSet, Ended, PlaysOn, StandIn, VoteOff)
+    kinds = (Ended, PlaysOn, StandIn, VoteOff)
     return now, [item for item in news if isinstance(item, kinds)]
-
-
-@pytest.mark.parametrize(
-    ("vote", "change", "clock", "news"),
-    [
-        (CLOCK, says(CHLOE, wants=True), 3600, [ClockSet(3600)]),
-        (replace(CLOCK, yes=(0,)), says(CHLOE, wants=True), None, None),
-        (CLOCK, says(BEN, wants=True), None, None),
-        (CLOCK, says(CHLOE, wants=False), None, [ClockKept(2)]),
-        (replace(CLOCK, yes=(0,)), says(ANNA, wants=False), None, [ClockKept(0)]),
-        (CLOCK, leaves(CHLOE), 3600, [ClockSet(3600)]),
-        (CLOCK, leaves(ANNA), None, [VoteOff(0, removed=False)]),
-        (replace(CLOCK, yes=(0,)), leaves(BEN), None, None),
-        (CLOCK, removes(0), None, [VoteOff(0, removed=True)]),
-        (CLOCK, removes(2), None, [VoteOff(2, removed=True)]),
-        (replace(CLOCK, yes=(0,)), removes(2), None, None),
-        (CLOCK, does(lobby.with_clock, ANNA, 60), 60, [ClockSet(60)]),
-        (replace(CLOCK, until=NOW), nothing, None, [ClockKept(None)]),
-        (CLOCK, lobby.closed, None, []),
-    ],
-)
-def test_another_clock_takes_the_yes_of_everybody_who_has_not_left(
-    vote: Vote, change: Change, clock: int | None, news: list[News] | None
-) -> None:
-    """news: None: the vote stays open."""
-    now, found = told(four(vote, people=3), change, where=position(NEVER, 4, NEVER))
-    assert (now.settings.clock, found) == (clock, news or [])
-    assert bool(now.votes) is (news is None)
-    if clock is not None:
-        assert now.timing.deadline == NOW + clock
 
 
 HOST_SAYS = EndVote(0, NOW + MINUTE, (0, 1), ())
@@ -208,21 +170,20 @@ def test_a_vote_is_judged_by_the_people_who_were_there_when_it_ended() -> None:
 
 
 def test_a_person_in_a_seat_that_was_another_s_has_not_answered_for_it() -> None:
-    gone = four(replace(CLOCK, yes=(0,)), people=3)
-    gone = removes(1)(gone)
+    gone = removes(1)(four(END))
     let_in = does(seating.seated, ANNA, 1, EVE)
-    now, _ = told(replace(gone, votes=(CLOCK,)), let_in, where=position(4, NEVER, NEVER))
-    assert now.votes == (replace(CLOCK, yes=(0,)),)
+    now, _ = told(replace(gone, votes=(HOST_SAYS,)), let_in)
+    assert now.votes == (END,)
 
 
 def test_votes_of_each_kind_can_be_open_together_and_the_end_ends_all() -> None:
-    all_three = four(CLOCK, END, SEAT, silent=1)
-    now, found = told(all_three, end(CHLOE, wants=False))
-    assert (now.votes, found) == ((CLOCK, SEAT), [PlaysOn(1, 1)])
-    closed, found = told(all_three, lobby.closed)
+    both = four(END, SEAT, silent=1)
+    now, found = told(both, end(CHLOE, wants=False))
+    assert (now.votes, found) == ((SEAT,), [PlaysOn(1, 1)])
+    closed, found = told(both, lobby.closed)
     assert (closed.votes, found) == ((), [])
-    over = end(CHLOE, wants=True)(end(DAN, wants=True)(all_three))
-    closed, found = told(all_three, lambda _: over)
+    over = end(CHLOE, wants=True)(end(DAN, wants=True)(both))
+    closed, found = told(both, lambda _: over)
     assert found == [Ended(Ender.VOTE, 3, 0)]
     assert votes.ended_by_vote(closed) == found[0], "a restart may lose the news"
 
@@ -230,40 +191,21 @@ def test_votes_of_each_kind_can_be_open_together_and_the_end_ends_all() -> None:
 @pytest.mark.parametrize(
     ("asked", "expected"),
     [
-        (says(EVE, wants=True), Refusal.NOT_SEATED),
-        (lambda t: says(DAN, wants=True)(leaves(DAN)(t)), Refusal.HAS_LEFT),
-        (does(votes.answered, CHLOE, 60, NOW, wants=True), Refusal.NO_VOTE),
-        (does(votes.answered, CHLOE, 3600, NOW + DAY, wants=False), Refusal.NO_VOTE),
+        (lambda t: end(DAN, wants=True)(leaves(DAN)(t)), Refusal.HAS_LEFT),
+        (lambda t: end(DAN, wants=True)(replace(t, votes=())), Refusal.NO_VOTE),
         (end(EVE, wants=True), Refusal.NOT_SEATED),
         (does(votes.end_answered, BEN, NOW + MINUTE, wants=False), Refusal.NO_VOTE),
         (does(votes.stood_in, EVE, 1, NOW), Refusal.NOT_SEATED),
         (does(votes.stood_in, BEN, 1, NOW), Refusal.NOT_ABSENT),
-        (does(votes.proposed, EVE, 60, NOW), Refusal.NOT_SEATED),
-        (does(votes.proposed, BEN, -1, NOW), Refusal.BAD_CHOICE),
-        (lambda t: votes.proposed(_rated(t), user(BEN), None, NOW), Refusal.RATED_CLOCK),
-        (lambda t: votes.proposed(_waiting(t), user(BEN), 60, NOW), Refusal.NOT_RUNNING),
+        (does(lobby.with_clock, ANNA, -1), Refusal.BAD_CHOICE),
+        (does(lobby.with_clock, BEN, 60), Refusal.NOT_HOST),
         (does(votes.ended, BEN, NOW, may_moderate=False), Refusal.NOT_HOST),
     ],
 )
 def test_the_wrong_people_and_the_wrong_times_are_refused(asked: Change, expected: Refusal) -> None:
     with pytest.raises(Refused) as refused:
-        asked(four(CLOCK, END, SEAT))
+        asked(four(END, SEAT))
     assert refused.value.refusal is expected
-
-
-def _rated(before: Table) -> Table:
-    return replace(before, settings=replace(before.settings, rated=True, clock=60))
-
-
-def _waiting(before: Table) -> Table:
-    return replace(before, status=Status.LOBBY)
-
-
-def test_a_newer_proposal_takes_the_place_of_the_older() -> None:
-    now, found = told(four(CLOCK), does(votes.proposed, CHLOE, 60, NOW))
-    assert (now.votes, found) == ((ClockVote(60, 2, NOW + LAPSE, (2,)),), [])
-    same = does(votes.proposed, CHLOE, None, NOW)(four(CLOCK))
-    assert same.votes == (CLOCK,), "the clock is so already"
 
 
 def test_a_host_asks_only_if_somebody_else_is_there_and_a_moderator_never() -> None:
@@ -345,5 +287,5 @@ async def test_a_vote_outlasts_a_restart_and_an_absence_passes_it(hall: Hall) ->
 
 def test_each_kind_of_vote_is_stored_as_itself() -> None:
     """Their fields tell them apart, even where they are empty."""
-    kinds = (ClockVote(None, 0, 9.0, (0,)), EndVote(0, 9.0, (0,), ()), StandInVote(1, 9.0, (0,)))
+    kinds = (EndVote(0, 9.0, (0,), ()), StandInVote(1, 9.0, (0,)))
     assert codec.read(tuple[Vote, ...], codec.write(kinds)) == kinds

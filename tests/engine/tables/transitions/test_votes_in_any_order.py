@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.tables.model.news import ClockKept, Ended, Kicked, Left, News, PlaysOn, VoteOff
+from engine.tables.model.news import Ended, Kicked, Left, News, PlaysOn, VoteOff
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
+from engine.tables.model.table import EndVote, StandInVote, Table, Vote
 from engine.tables.transitions import seating, votes
 from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY
@@ -30,14 +30,11 @@ class Poll:
         """Let somebody do something, if it is allowed, and check what becomes of it."""
         if deed == 0:
             return self._wait((10.0, 61.0, 5 * HOUR, 13 * HOUR)[n % 4])
-        who, other, clock = 101 + seat, n % 4, (60, 3600)[n % 2]
+        who, other = 101 + seat, n % 4
         deeds: list[tuple[str, bool | None, Callable[[Table], Table]]] = [
             ("end", True, lambda t: votes.ended(t, who, self.now, may_moderate=False)),
             ("end", True, lambda t: votes.end_answered(t, who, self.now, wants=True)),
             ("end", False, lambda t: votes.end_answered(t, who, self.now, wants=False)),
-            ("clock", True, lambda t: votes.proposed(t, who, clock, self.now)),
-            ("clock", True, lambda t: votes.answered(t, who, clock, self.now, wants=True)),
-            ("clock", False, lambda t: votes.answered(t, who, clock, self.now, wants=False)),
             (f"seat {other}", True, lambda t: votes.stood_in(t, who, other, self.now)),
             ("", None, lambda t: seating.left(t, who)),
             ("", None, lambda t: seating.taken_back(t, who)),
@@ -52,8 +49,7 @@ class Poll:
         except Refused:
             return None
         if answer is not None and table is not self.table:
-            asks = deed in (1, 4)
-            self.said[kind] = {**({} if asks else self.said.get(kind, {})), seat: answer}
+            self.said[kind] = {**({} if deed == 1 else self.said.get(kind, {})), seat: answer}
         return self._after(table)
 
     def _wait(self, seconds: float) -> None:
@@ -102,9 +98,6 @@ class Poll:
         was_open = votes.end_vote(before) is not None
         is_over = was_open and (not self.table.is_open or votes.end_vote(self.table) is None)
         assert len(about_end) <= is_over <= len(about_end) + len(off)
-        for item in news:
-            if isinstance(item, ClockKept) and item.by is not None:
-                assert self.said["clock"][item.by] is False
 
     def _check_open(self, vote: Vote) -> None:
         """The vote isn't decided, and names only people who may vote."""
@@ -114,10 +107,6 @@ class Poll:
         assert not yes & no
         assert vote.until > self.now
         match vote:
-            case ClockVote():
-                assert vote.by in may
-                assert may - yes
-                assert not no
             case EndVote():
                 others = (self._there(vote.by) | yes | no) - {vote.by}
                 assert vote.by in may
@@ -131,7 +120,7 @@ class Poll:
                 assert 2 * len(yes) <= len(others)
 
 
-STEPS = st.tuples(st.integers(0, 13), st.integers(0, 3), st.integers(0, 7))
+STEPS = st.tuples(st.integers(0, 10), st.integers(0, 3), st.integers(0, 7))
 
 
 @settings(max_examples=amount(150, 5000), deadline=None)
