@@ -116,8 +116,8 @@ SELECT id FROM tables WHERE channel = :channel AND {_HERE} AND ended > :since AN
 ORDER BY ended DESC, id DESC LIMIT 1
 """  # noqa: S608 - as above
 
-WAITING = f"""
-SELECT queue FROM tables WHERE id = ({_LATEST.format("status IN ('finished', 'closed')")})
+LAST_ENDED = f"""
+SELECT id, {_COLUMNS} FROM tables WHERE id = ({_LATEST.format("status IN ('finished', 'closed')")})
 AND NOT EXISTS (
   SELECT 1 FROM tables AS over WHERE {_CLOSED.replace("tables.", "over.")}
   AND over.id IN (

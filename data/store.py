@@ -16,14 +16,13 @@ from data.databases import database_at
 from data.people import PERSONAL, STILL_HELD, TABLES
 from data.ratings import RatingStore, adding
 from data.table_row import row_of, table_of
-from engine import codec
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ports import History
 from engine.results.ratings import Model
 from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChatPlace, OwnPlace, Person, Place, Status, Table, guild_of
+from engine.tables.model.table import ChatPlace, OwnPlace, Place, Status, Table, guild_of
 from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
 
 log = logging.getLogger(__name__)
@@ -145,12 +144,11 @@ class SqlStore(Store, Messages, History, SettingStore):
     async def table(self, table_id: int) -> Table | None:
         return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
-    async def waiting(self, place: Place, since: float) -> Sequence[Person]:
+    async def last_ended(self, place: Place, since: float) -> Table | None:
         if isinstance(place, OwnPlace):
-            return ()
+            return None
         given = {"guild": guild_of(place), "channel": place.channel, "since": since}
-        rows = await self.read(sql.WAITING, given)
-        return codec.read(tuple[Person, ...], rows[0][0]) if rows else ()
+        return next((table_of(row) for row in await self.read(sql.LAST_ENDED, given)), None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))

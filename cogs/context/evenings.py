@@ -56,7 +56,7 @@ class Evenings:
         return await self.at(replace(former, status=Status.LOBBY, started=None, ended=None))
 
     async def is_new(self, table: Table) -> bool:
-        """True if people called it a night after the last game at the place of this open table."""
+        """True if people called it a night after the last game at the place of this table."""
         guild, channel = guild_of(table.place), number_of(table.place)
         spans = await self.records.ended_at(guild, channel, (math.inf, table.id), 1)
         return any(span.closed for span in spans)

@@ -30,6 +30,7 @@ from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.invitations import is_invited, may_wait
+from engine.tables.transitions.rematch import is_dealt_in
 from engine.tables.view import TableView
 
 INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
@@ -192,13 +193,16 @@ NO_INVITATION: Final = 0
 def invitation(table: Table | None, user: int) -> int:
     """Fingerprint of the invitation to this table in a person's end of a game before it.
 
-    Somebody without whom it has begun is invited to the game after it.
+    Somebody without whom it has begun is invited to the game after it. Somebody who waited for it
+    reads that they have a seat.
     """
     if table is None or table.rematch_of is None:
         return NO_INVITATION
     lacks = table.status is Status.RUNNING and may_wait(table, user)
-    asks = lacks or is_invited(table, user)
-    return hash((table.id, table.host, table.game, lacks)) if asks else NO_INVITATION
+    has_seat = is_dealt_in(table, user)
+    if not (lacks or has_seat or is_invited(table, user)):
+        return NO_INVITATION
+    return hash((table.id, table.host, table.game, lacks, table.guests if has_seat else ()))
 
 
 def last_words(seen: TableView) -> str:
@@ -275,7 +279,7 @@ class Drawings:
         """
         say = self.services().say(shown.surface.interaction)
         over = None if end is None or end.replay.outcome is None else end.replay.table
-        asked, ways = ("", None) if lobby is None else invited(say, lobby, over)
+        asked, ways = ("", None) if lobby is None else invited(say, lobby, user, over)
         if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (asked, say(message)), ways or ()))
         seat, evening = over.seat_of(user), end.evening

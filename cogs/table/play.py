@@ -14,6 +14,7 @@ from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer
 from cogs.table.pages.board import remark_line
+from cogs.table.pages.end import next_ways
 from cogs.table.pages.hand import (
     gift_question,
     hand_answer,
@@ -326,6 +327,11 @@ async def _ended(request: Request) -> Answer | None:
         seen = await request.tables.view(table.id, request.user)
         if seen.outcome is not None and not in_ephemeral(request.interaction):
             return await end_answer(request, await request.tables.replay(table.id))
+        if kind_of(table).evening:
+            is_called = await request.services.evenings.is_new(table)
+            told = request.say("night-over" if is_called else "refusal-table-over")
+            ways = rows_of(next_ways(request.say, table))
+            return Answer(container(Accent.TROUBLE, (told,), ways), kind=Kind.REFUSAL)
     return None
 
 

@@ -11,6 +11,7 @@ from discord import ui
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
 from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.end import next_ways
 from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
@@ -78,18 +79,43 @@ async def decline(request: Request) -> Answer:
 
 
 async def deal_in(request: Request) -> Answer:
-    """Let somebody without a seat wait for the next game; a second press shows the way out."""
+    """Let somebody without a seat wait for the next game; a second press shows the way out.
+
+    Once the game is over, they take a seat in the lobby of the next one, or can open it.
+    """
+    say, table = request.say, await _next(request)
+    if table.status is Status.LOBBY and table.id != request.table_id:
+        try:
+            return replace(await join(replace(request, table_id=table.id)), table=table)
+        except Refused as refused:
+            if refused.refusal not in (Refusal.TABLE_FULL, Refusal.SEAT_KEPT):
+                raise
     waiting = partial(invitations.queued, player=person(request.interaction))
-    table = await request.tables.change(request.table_id, waiting)
+    table = await request.tables.change(table.id, waiting)
+    if not table.is_open and request.tables.at(table.place) is not None:  # it has just opened
+        return await deal_in(request)
     place = 1 + [each.user for each in table.queue].index(request.user)
-    out = button(table.id, 0, Verb.DEAL_OUT, request.say("deal-out-button"))
-    told = request.say("deal-in-done", place=place)
-    return Answer(container(Accent.HAND, (told,), rows_of([out])), separate=True)
+    told = [say("deal-in-done", place=place)]
+    ways = [button(table.id, 0, Verb.DEAL_OUT, say("deal-out-button"))]
+    if not table.is_open:
+        told.append(say("deal-in-opens"))
+        ways = [*next_ways(say, table), *ways]
+    kind = Kind.END if table.seat_of(request.user) is None else Kind.WORDS
+    layout = container(Accent.HAND, told, rows_of(ways))
+    return Answer(layout, separate=True, kind=kind, table=table)
+
+
+async def _next(request: Request) -> Table:
+    """The table whose queue the next game here will have."""
+    return await request.tables.next_at(request.table_id, request.services.clock.now())
 
 
 async def deal_out(request: Request) -> Answer:
-    """Let somebody wait for the next game no longer."""
-    await request.tables.change(request.table_id, invitations.out_of_queue, request.user)
+    """Let somebody wait for the next game no longer; if it gathers already, they leave it."""
+    table = await _next(request)
+    if table.status is Status.LOBBY and table.seat_of(request.user) is not None:
+        return await leave(replace(request, table_id=table.id))
+    await request.tables.change(table.id, invitations.out_of_queue, request.user)
     return Answer(words(Accent.HAND, request.say("deal-out-done")))
 
 

@@ -12,7 +12,7 @@ from engine.players.base import Advice
 from engine.tables.model.news import News
 from engine.tables.model.position import Position
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChatPlace, Person, Place, Table
+from engine.tables.model.table import ChatPlace, Place, Table
 
 UNDO: Final = "undo"
 """The notation of an undo, which no game uses for a move."""
@@ -151,10 +151,10 @@ class Store(Moves, Protocol):
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def waiting(self, place: Place, since: float) -> Sequence[Person]:
-        """The queue of the last table at this place, if it ended later than `since`.
+    async def last_ended(self, place: Place, since: float) -> Table | None:
+        """The last table at this place, where people wait, if it ended later than `since`.
 
-        Nobody waits there any more if people called it a night.
+        None if people called it a night.
         """
 
     async def forget(self, user: int, today: int = 0) -> None:

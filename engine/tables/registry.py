@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
+from weakref import WeakValueDictionary
 
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import Keeper, kind_of
@@ -29,7 +30,7 @@ VIEWS: Final = 256
 """The most views in memory: after a move several readers need the same ones."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Entry:
     """One table. Its lock must be held to change it.
 
@@ -58,6 +59,7 @@ class Registry:
     script: Script
     entries: dict[int, Entry] = field(default_factory=dict)
     places: dict[Place, Entry] = field(default_factory=dict)
+    _over: WeakValueDictionary[int, Entry] = field(default_factory=WeakValueDictionary)
     _positions: Recent[tuple[int, bool], Position] = field(
         default_factory=lambda: Recent(POSITIONS)
     )
@@ -122,8 +124,13 @@ class Registry:
             raise Refused(Refusal.NO_TABLE)
         if table.is_open and kind_of(table).keeper is Keeper.CHANNEL:
             self.add(table)
-        known = None if table.is_open else self._positions.get((table_id, False))
-        return self.entries.get(table_id) or Entry(table, known)
+        if table.is_open:
+            return self.entries.get(table_id) or Entry(table)
+        over = Entry(table, self._positions.get((table_id, False)))
+        over = self._over.setdefault(table_id, over)  # one lock for changes at the same time
+        if not over.lock.locked():
+            over.table = table  # its people may have been forgotten
+        return over
 
     async def kept_here(self, table_id: int) -> Entry:
         """The table, which this process may change; refused if another process keeps it."""

@@ -51,26 +51,31 @@ async def test_people_wait_at_the_last_table_of_a_place_until_the_evening_is_ove
     store: SqlStore, place: ChannelPlace | ChatPlace
 ) -> None:
     """Played and closed ones count alike, unless people called it a night."""
+
+    async def queue_since(since: float) -> tuple[Person, ...] | None:
+        last = await store.last_ended(place, since)
+        return None if last is None else last.queue
+
     waiting = (Person(106, "Eve"), Person(105, "Dan"))
     over = replace(table_at(), place=place, status=Status.FINISHED, ended=5.0)
-    assert await store.waiting(place, 0.0) == ()
+    assert await queue_since(0.0) is None
     await store.add_table(replace(over, queue=waiting[:1]))
     last = replace(over, status=Status.CLOSED, started=5.5, ended=6.0, queue=waiting)
     last = await store.add_table(last)
     await store.add_table(replace(over, place=ChannelPlace(2, 7), ended=7.0))
     await store.add_table(replace(over, place=ChatPlace(8), ended=7.0))
-    assert await store.waiting(place, 5.0) == waiting
-    assert await store.waiting(place, 6.0) == ()
+    assert await queue_since(5.0) == waiting
+    assert await queue_since(6.0) is None
     await OutboxStore(store).claim(Post(NIGHT, str(last.id), guild_of(place) or 0, 7))
-    assert await store.waiting(place, 5.0) == ()
-    for started, queue in ((None, ()), (9.0, waiting)):
+    assert await queue_since(5.0) is None
+    for started, queue in ((None, None), (9.0, waiting)):
         played = await store.add_table(replace(over, started=6.0, ended=8.0))
         undealt = replace(over, status=Status.CLOSED, started=started, ended=9.0, queue=waiting)
         await store.add_table(undealt)
-        assert await store.waiting(place, 6.0) == waiting
+        assert await queue_since(6.0) == waiting
         await OutboxStore(store).claim(Post(NIGHT, str(played.id), guild_of(place) or 0, 7))
-        assert await store.waiting(place, 6.0) == queue, "a lobby lapses with the evening before"
-        assert await store.waiting(place, 8.5) == waiting, "that evening was over already"
+        assert await queue_since(6.0) == queue, "a lobby lapses with the evening before"
+        assert await queue_since(8.5) == waiting, "that evening was over already"
 
 
 async def test_a_place_has_its_own_games_in_order_and_the_words_that_closed_evenings(

@@ -1,17 +1,25 @@
 """People wait for the next game at a place, and have a seat there without another press."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import Verb
-from engine.tables.model.table import Person, Status
-from engine.tables.transitions.invitations import MOST_WAITING
-from tests.e2e.comings import board, seated
+from engine.events.evening import NIGHT
+from engine.games import GAMES
+from engine.players.base import Level
+from engine.tables.model.table import Person, Player, Status, Table
+from engine.tables.ports import Post
+from engine.tables.transitions.invitations import GAP, MOST_WAITING
+from tests.e2e.comings import board, seated, wait
 from tests.e2e.conftest import permit
-from tests.e2e.playing import open_table
+from tests.e2e.playing import open_table, play_on
+from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import NotOffered, Stage, button_labels, press_id, text_of
+from tests.e2e.test_openings import called
 
 
 async def waits(stage: Stage, who: str, *way: str) -> str:
@@ -94,3 +102,81 @@ async def test_the_last_who_is_expected_answers_in_the_lobby_though_it_is_full(
     assert shows(await stage.press("Dirk", "Join"), "rematch-sits-out")
     assert stage.table.status is Status.RUNNING
     assert [person.name for person in stage.table.queue] == ["Dirk"]
+
+
+def crowded(table: Table) -> Table:
+    """The lobby without a free seat."""
+    most = max(GAMES[table.game].seats) - len(table.players)
+    computers = (Player(f"Pip {number}", None, Level.MATE) for number in range(most))
+    return replace(table, players=(*table.players, *computers))
+
+
+async def night_is_called(stage: Stage, table: int) -> None:
+    post = Post(NIGHT, str(table), stage.env.guild.id, stage.channel.id)
+    await stage.bot.outbox.posts.claim(post)
+
+
+@pytest.mark.parametrize(
+    ("later", "told", "presses", "runs_with"),
+    [
+        ("nothing", "deal-in-opens", ["Play again", "Another game", "Don't deal me in"], "Chloé"),
+        ("lobby", "lobby-joined", [], "Chloé"),
+        ("full", "deal-in-done", ["Don't deal me in"], ""),
+        ("game", "deal-in-done", ["Don't deal me in"], ""),
+        ("night", "night-over", ["Play again", "Another game"], ""),
+        ("hours", "refusal-table-over", ["Play again", "Another game"], ""),
+    ],
+)
+async def test_deal_me_in_leads_on_after_the_game(
+    stage: Stage, later: str, told: str, presses: list[str], runs_with: str
+) -> None:
+    """Into the lobby that is open there, or its line, or that of the lobby to come."""
+    begin_seven_in_round(7, cards=3)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.press("Chloé", "My hand")
+    stale, asks = stage.hands["Chloé"], press_id(Verb.DEAL_IN, stage.table.id)
+    game = stage.table.id
+    while await play_on(stage, Random(4)):
+        pass
+    if later in ("lobby", "full", "game"):
+        await stage.press("Anna", "Play again")
+        if later == "game":
+            await stage.press("Ben", "Join")
+        elif later == "full":
+            with stage.env._bot_scope():  # at the simulated time
+                await stage.bot.tables.change(stage.table.id, crowded)
+    elif later == "night":
+        await night_is_called(stage, game)
+    elif later == "hours":
+        await wait(stage, GAP)
+    said = await stage.forge("Chloé", asks, on=stale)
+    assert shows(said, told), said
+    assert button_labels(stage.hands["Chloé"])[: len(presses)] == presses
+    if later == "nothing":
+        await stage.press("Anna", "Play again")
+    if runs_with:
+        assert runs_with in seated(stage)
+
+
+async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
+    stage: Stage,
+) -> None:
+    """In the message that says so, until they leave; the one mention is for the others."""
+    begin_seven_in_round(7, cards=3)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await waits(stage, "Dirk", "My hand")
+    await wait(stage, TokenSurface.lasts)
+    await waits(stage, "Chloé", "My hand")
+    while await play_on(stage, Random(4)):
+        pass
+    await stage.press("Anna", "Play again")
+    (mine,) = [m for m in stage.privates("Chloé") if shows(text_of(m), "end-dealt-in", count=1)]
+    assert called(stage) == [["Ben", "Dirk"]]
+    asked, told = text_of(stage.messages()[-1]).splitlines()
+    ben, dirk = (f"<@{stage.people[who].id}>" for who in ("Ben", "Dirk"))
+    assert shows(asked, "rematch-text", mentions=ben), "he isn't in yet"
+    assert shows(told, "rematch-seated", mentions=dirk)
+    await stage.press("Chloé", "Not now", on=mine)
+    assert seated(stage) == ["Anna", "Dirk"]
+    await stage.press("Ben", "Join")
+    assert stage.table.status is Status.RUNNING

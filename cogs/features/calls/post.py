@@ -30,6 +30,7 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
 from engine.tables.schedule import Schedule
+from engine.tables.transitions.rematch import is_dealt_in
 
 
 class Answered(StrEnum):
@@ -50,18 +51,26 @@ def call_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
 
 
 def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
-    """The invitation of these people, who can take or decline the seats kept for them."""
+    """The invitation of these people, who can take or decline the seats kept for them.
+
+    Those who waited for the game read that they have a seat.
+    """
+    seated = [f"<@{user}>" for user in mentioned.users if is_dealt_in(table, user)]
+    asked = [name for name in mentioned.names.split() if name not in seated]
+    told = say("rematch-seated", mentions=listed(say, seated)) if seated else ""
+    if not asked:
+        return words(Accent.BOARD, told)
     message = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
         message,
-        mentions=listed(say, mentioned.names.split()),
-        count=len(mentioned.users),
+        mentions=listed(say, asked),
+        count=len(asked),
         host=host_name(say, table),
         game=say(f"game-{table.game}"),
         until=clock_time(table.invitation.until if table.invitation else 0.0),
     )
     decline = button(table.id, 0, Verb.DECLINE, say("challenge-decline-button"), Style.PLAIN, "🙅")
-    return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
+    return container(Accent.BOARD, (text, told), rows_of([_join(say, table), decline]))
 
 
 def wish_page(say: Say, game: str, *, wanted: bool, without: Why | None) -> ui.LayoutView:
@@ -142,9 +151,13 @@ class Openings:
                     self._close(table, _end_of(table))
 
     def _wait(self, table: Table) -> None:
-        """Call people after a while, guests at once; only guests to a rematch."""
-        if table.rematch_of is None or (table.invitation and not table.invitation.is_known):
-            patience = CALL_AFTER if table.invitation is None else 0.0
+        """Call people after a while, guests at once.
+
+        To a rematch only guests, and people who waited for it.
+        """
+        is_again, invited = table.rematch_of is not None, table.invitation
+        if not is_again or _dealt_in(table) or (invited and not invited.is_known):
+            patience = 0.0 if is_again or invited else CALL_AFTER
             self.schedule.set(CALL, table.id, table.opened + patience)
 
     def _close(self, before: Table, how: Answered) -> None:
@@ -219,9 +232,11 @@ class Openings:
         call others.
         """
         client, services, place = self._posting.client, self._services, channel_of(table.place)
-        if table.invitation is not None:
-            invites = self.hands.invites
-            users = [guest.user for guest in table.guests if not await invites(table, guest.user)]
+        if table.invitation is not None or table.rematch_of is not None:
+            is_known = table.invitation is not None and table.invitation.is_known
+            guests = [] if is_known else [guest.user for guest in table.guests]
+            invites, users = self.hands.invites, (*guests, *_dealt_in(table))
+            users = tuple([user for user in users if not await invites(table, user)])
             reason = Reason.CHALLENGE if table.rematch_of is None else Reason.REMATCH
             occasion = Occasion(reason, place.guild)
             return await called_now(services, client, place, occasion, users), None
@@ -232,13 +247,19 @@ class Openings:
 
     async def _page(self, table: Table, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)
-        page = (call_page if table.invitation is None else invitation_page)(say, table, mentioned)
+        calls = table.invitation is None and table.rematch_of is None
+        page = (call_page if calls else invitation_page)(say, table, mentioned)
         return render(say, page, pinged=mentioned.allowed)
 
 
 def _post(table: Table) -> Post:
     place = channel_of(table.place)
     return Post(CALL, str(table.id), place.guild, place.channel)
+
+
+def _dealt_in(table: Table) -> tuple[int, ...]:
+    """The people who waited for the game of this lobby, and have seats there."""
+    return tuple(user for user in table.people if is_dealt_in(table, user))
 
 
 def _end_of(table: Table) -> Answered:

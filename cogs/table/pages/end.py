@@ -11,7 +11,7 @@ from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, host_name, names_of
+from cogs.ui.names import Names, host_name, names_of, starts_with
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallMe, CallNight, NextGame, Part, PlayLike, ShowEnd, Verb
 from engine.core import Event, Outcome, Seat
@@ -23,6 +23,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Ended
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
+from engine.tables.transitions.rematch import is_dealt_in
 from engine.tables.view import TableView
 
 MOST_WORDS: Final = 60
@@ -233,15 +234,19 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
 
 def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
     """The press for next time, the scoring, and the way to all others."""
+    return rows_of([*next_ways(say, table), *_pages(say, table)])
+
+
+def next_ways(say: Say, table: Table) -> list[TableButton]:
+    """The presses that lead from a table that is over to the next game."""
     if kind_of(table).again is not None:
-        ways = []
-    elif table.started is None:
-        ways = [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
-    else:
-        ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
-        if not kind_of(table).alone:
-            ways.append(_press(say, table, NextGame(), "next-button", emoji="🎲"))
-    return rows_of([*ways, *_pages(say, table)])
+        return []
+    if table.started is None:
+        return [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
+    ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
+    if not kind_of(table).alone:
+        ways.append(_press(say, table, NextGame(), "next-button", emoji="🎲"))
+    return ways
 
 
 def _pages(say: Say, table: Table) -> list[TableButton]:
@@ -253,9 +258,9 @@ def _pages(say: Say, table: Table) -> list[TableButton]:
 
 
 def invited(
-    say: Say, lobby: Table, over: Table | None = None
+    say: Say, lobby: Table, user: int, over: Table | None = None
 ) -> tuple[str, list[ui.ActionRow[Any]]]:
-    """The invitation to this lobby in a guest's own end, and the buttons there.
+    """The invitation to this lobby in a person's own end, and the buttons there.
 
     A game that has begun without them invites to the one after it. over: the table that has the
     end; None: it has no pages.
@@ -269,6 +274,9 @@ def invited(
     if lobby.status is Status.RUNNING:
         asked = say("end-begun", game=game)
         ways = [_press(say, lobby, Verb.DEAL_IN, "deal-in-button", Style.MAIN, "⏭️")]
+    if is_dealt_in(lobby, user):
+        asked = say("end-dealt-in", game=game, **starts_with(say, lobby))
+        ways = [_press(say, lobby, Verb.LEAVE, "end-decline-button")]
     ways += [] if over is None else _pages(say, over)
     return asked, rows_of(ways)
 

@@ -38,6 +38,7 @@ deal-in-done = { $place ->
     [1] Beim nächsten Spiel hier bekommst du den ersten Platz und musst nichts mehr drücken.
    *[other] Für das nächste Spiel hier stehst du auf Platz { $place } der Liste und musst nichts mehr drücken.
 }
+deal-in-opens = Mit **Noch einmal** eröffnest du es.
 deal-out-done = Du wartest nicht mehr auf das nächste Spiel.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -248,6 +249,11 @@ end-scoring-button = Wertung
 end-more-title = Nach dem Spiel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
+end-dealt-in = Du hast einen Platz im nächsten Spiel, **{ $game }**. { $count ->
+    [0] Es beginnt, wenn { $host } **Starten** drückt.
+    [one] Es beginnt, sobald { $guest } geantwortet hat.
+   *[other] Es beginnt, sobald { $guest } geantwortet haben.
+}
 end-begun = **{ $game }** hat ohne dich angefangen.
 end-join-button = Bin dabei
 end-decline-button = Jetzt nicht
@@ -399,6 +405,7 @@ refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, 
 refusal-no-vote = Diese Abstimmung ist vorbei. Der Gastgeber kann mit `/table end` noch einmal fragen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+night-over = Der Abend ist vorbei. Mit dem nächsten Spiel beginnt ein neuer.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
 refusal-not-running = Die Karten sind noch nicht ausgeteilt. { $waits ->
     [0] { $hosts ->
@@ -761,6 +768,7 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist bis { $until } für dich reserviert.
 rematch-text = 🔁 { $mentions }, { $host } hat das nächste Spiel eröffnet. Wer ist dabei?
+rematch-seated = ⏭️ { $mentions }, im nächsten Spiel ist ein Platz für dich.
 challenge-decline-button = Absagen
 challenge-declined = { $runs ->
     [yes] Du hast abgesagt, und die Karten sind gegeben. Am Tisch kannst du zusehen.

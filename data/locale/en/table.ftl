@@ -38,6 +38,7 @@ deal-in-done = { $place ->
     [1] You're first in line for the next game here, and need no further press.
    *[other] You're number { $place } in line for the next game here, and need no further press.
 }
+deal-in-opens = **Play again** opens it.
 deal-out-done = You no longer wait for the next game.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -256,6 +257,11 @@ end-scoring-button = Scoring
 end-more-title = After the game
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wants to play again: **{ $game }**.
+end-dealt-in = You have a seat in the next game, **{ $game }**. { $count ->
+    [0] It starts when { $host } presses **Start**.
+    [one] It starts when { $guest } has answered.
+   *[other] It starts when { $guest } have answered.
+}
 end-begun = **{ $game }** has started without you.
 end-join-button = I'm in
 end-decline-button = Not now
@@ -407,6 +413,7 @@ refusal-not-absent = That seat needs no computer: it's not its turn, or its owne
 refusal-no-vote = That vote is over. The host can ask again with `/table end`.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
+night-over = The night is over. The next game begins a new evening.
 own-table-over = This game is over, or it made room for a newer one. `/solo` shows those that you can go on with.
 refusal-not-running = The cards aren't dealt yet. { $waits ->
     [0] { $hosts ->
@@ -769,6 +776,7 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you until { $until }.
 rematch-text = 🔁 { $mentions }, { $host } has opened the next game. Who's in?
+rematch-seated = ⏭️ { $mentions }, you have a seat in the next game.
 challenge-decline-button = Decline
 challenge-declined = { $runs ->
     [yes] You declined, and the cards are dealt. You can watch on the board.

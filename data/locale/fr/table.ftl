@@ -38,6 +38,7 @@ deal-in-done = { $place ->
     [1] Tu as la première place pour la prochaine partie ici, sans autre bouton à presser.
    *[other] Tu es numéro { $place } pour la prochaine partie ici, sans autre bouton à presser.
 }
+deal-in-opens = Le bouton **Rejouer** l'ouvre.
 deal-out-done = Tu n'attends plus la prochaine partie.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -248,6 +249,11 @@ end-scoring-button = Décompte
 end-more-title = Après la partie
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } veut rejouer : **{ $game }**.
+end-dealt-in = Tu as une place à la prochaine partie, **{ $game }**. { $count ->
+    [0] Elle commence quand { $host } appuie sur **Commencer**.
+    [1] Elle commence quand { $guest } a répondu.
+   *[other] Elle commence quand { $guest } ont répondu.
+}
 end-begun = **{ $game }** a commencé sans toi.
 end-join-button = J'en suis
 end-decline-button = Pas maintenant
@@ -399,6 +405,7 @@ refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son
 refusal-no-vote = Ce vote est fini. L'hôte peut en lancer un autre avec `/table end`.
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+night-over = La soirée est finie. La prochaine partie en ouvre une nouvelle.
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
 refusal-not-running = Les cartes ne sont pas encore distribuées. { $waits ->
     [0] { $hosts ->
@@ -761,6 +768,7 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée jusqu'à { $until }.
 rematch-text = 🔁 { $mentions }, { $host } a ouvert la partie suivante. Qui en est ?
+rematch-seated = ⏭️ { $mentions }, une place t'attend à la prochaine partie.
 challenge-decline-button = Refuser
 challenge-declined = { $runs ->
     [yes] Tu as refusé, et les cartes sont données. Tu peux regarder la partie à la table.

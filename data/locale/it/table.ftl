@@ -38,6 +38,7 @@ deal-in-done = { $place ->
     [1] Nella prossima partita qui il primo posto è tuo, e non devi premere altro.
    *[other] Per la prossima partita qui sei al numero { $place } della lista, e non devi premere altro.
 }
+deal-in-opens = Il pulsante **Gioca ancora** la apre.
 deal-out-done = Non aspetti più la prossima partita.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -248,6 +249,11 @@ end-scoring-button = Punteggio
 end-more-title = Dopo la partita
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } vuole giocare ancora: **{ $game }**.
+end-dealt-in = Hai un posto nella prossima partita, **{ $game }**. { $count ->
+    [0] Comincia quando { $host } preme **Inizia**.
+    [one] Comincia appena risponde { $guest }.
+   *[other] Comincia appena avranno risposto { $guest }.
+}
 end-begun = **{ $game }** è cominciato senza di te.
 end-join-button = Ci sto
 end-decline-button = Non ora
@@ -399,6 +405,7 @@ refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o 
 refusal-no-vote = Quel voto è finito. Il capotavola può proporlo di nuovo con `/table end`.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
+night-over = La serata è finita. La prossima partita ne apre una nuova.
 own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` mostra quelle che puoi riprendere.
 refusal-not-running = Le carte non sono ancora distribuite. { $waits ->
     [0] { $hosts ->
@@ -761,6 +768,7 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te fino alle { $until }.
 rematch-text = 🔁 { $mentions }, { $host } ha aperto la prossima partita. Chi ci sta?
+rematch-seated = ⏭️ { $mentions }, nella prossima partita c'è un posto per te.
 challenge-decline-button = Rifiuta
 challenge-declined = { $runs ->
     [yes] Hai rifiutato, e le carte sono date. Puoi guardare la partita sul tabellone.

@@ -38,6 +38,7 @@ deal-in-done = { $place ->
     [1] In het volgende spel hier krijg jij de eerste plek, en je hoeft niets meer in te drukken.
    *[other] Voor het volgende spel hier sta je op plek { $place } van de lijst, en je hoeft niets meer in te drukken.
 }
+deal-in-opens = Met **Revanche** open je het.
 deal-out-done = Je wacht niet meer op het volgende spel.
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -248,6 +249,11 @@ end-scoring-button = Telling
 end-more-title = Na het spel
 # in the own end of a game: somebody has opened the table of the next one
 end-invited = { $host } wil nog eens spelen: **{ $game }**.
+end-dealt-in = Je hebt een plek in het volgende spel, **{ $game }**. { $count ->
+    [0] Het begint als { $host } op **Start** drukt.
+    [one] Het begint zodra { $guest } heeft geantwoord.
+   *[other] Het begint zodra { $guest } hebben geantwoord.
+}
 end-begun = **{ $game }** is zonder jou begonnen.
 end-join-button = Ik doe mee
 end-decline-button = Nu niet
@@ -399,6 +405,7 @@ refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beur
 refusal-no-vote = Die stemming is voorbij. De host kan met `/table end` een nieuwe starten.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
 refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+night-over = De avond is voorbij. Het volgende spel begint een nieuwe.
 own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. `/solo` toont waarmee je verder kunt.
 refusal-not-running = De kaarten zijn nog niet gedeeld. { $waits ->
     [0] { $hosts ->
@@ -761,6 +768,7 @@ challenge-later = { $why ->
 }
 challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Tot { $until } wacht er een plek op je.
 rematch-text = 🔁 { $mentions }, { $host } heeft het volgende spel geopend. Wie doet er mee?
+rematch-seated = ⏭️ { $mentions }, in het volgende spel is een plek voor jou.
 challenge-decline-button = Afslaan
 challenge-declined = { $runs ->
     [yes] Je hebt de uitnodiging afgeslagen, en de kaarten zijn gedeeld. Je kunt aan de tafel meekijken.

@@ -161,8 +161,8 @@ class Tables(Reading):
 
     async def _added(self, new: Table) -> Table:
         """The new table, with the people who waited at its place."""
-        waiting = await self._store.waiting(new.place, new.opened - invitations.GAP)
-        new = rematch.dealt_in(self.rules(new), new, waiting)
+        last = await self._store.last_ended(new.place, new.opened - invitations.GAP)
+        new = rematch.dealt_in(self.rules(new), new, () if last is None else last.queue)
         new = await self._registry.arranged(new)
         opened = await self.gate.finish(lambda: self._kept[kind_of(new).keeper].open(new))
         self._asked = invitations.noted(self._asked, opened.table)

@@ -11,6 +11,7 @@ from engine.tables.model.table import Place, Table
 from engine.tables.recent import Recent
 from engine.tables.registry import Registry
 from engine.tables.replay import Replay, replay_of
+from engine.tables.transitions.invitations import GAP
 from engine.tables.view import TableView, lobby_view
 
 REPLAYS: Final = 8
@@ -49,6 +50,18 @@ class Reading:
     def rules(self, table: Table) -> AnyGame:
         """The rules that this table plays by; raises Unreadable if they are unknown."""
         return self._registry.rules(table)
+
+    async def next_at(self, table_id: int, now: float) -> Table:
+        """The table whose people and queue the next game after this one will have.
+
+        It is this table while it is open; then the one that is open there, or the evening's last.
+        """
+        table = await self.found(table_id)
+        found = table if table.is_open else self.at(table.place)
+        found = found or await self._registry.store.last_ended(table.place, now - GAP)
+        if found is None:
+            raise Refused(Refusal.TABLE_OVER, table)
+        return found
 
     def is_still(self, table: Table, version: int) -> bool:
         """True if nothing has changed at an open table since this version."""

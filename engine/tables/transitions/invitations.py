@@ -102,10 +102,11 @@ def without(table: Table, user: int) -> Table:
 
 
 def queued(table: Table, player: Player) -> Table:
-    """The open table where this person without a seat waits for the next game, behind others."""
-    if not table.is_open:
-        raise Refused(Refusal.TABLE_OVER, table)
-    seat = table.seat_of(player.user)
+    """The table where this person waits for the next game, behind others.
+
+    At an open one only people without a seat do.
+    """
+    seat = table.seat_of(player.user) if table.is_open else None
     if player.user is None or (seat is not None and not table.players[seat].left):
         raise Refused(Refusal.ALREADY_SEATED, table)
     if any(gone.user == player.user for gone in table.kicked):

@@ -69,6 +69,12 @@ def is_among(table: Table, user: int | None) -> bool:
     return table.rematch_of is not None and is_there
 
 
+def is_dealt_in(table: Table, user: int | None) -> bool:
+    """True if this person waited for the game of this lobby, and has a seat without a press."""
+    seat = table.seat_of(user) if table.status is Status.LOBBY else None
+    return user is not None and seat is not None and table.players[seat].entry is None
+
+
 def changed(table: Table, game: AnyGame, player: Player, options: str) -> Table:
     """The lobby of a next game, now for this one, chosen by somebody there or expected there.
 

@@ -1,5 +1,6 @@
 """People who leave, are sent away or let in, and seats that are kept for those who are asked."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -312,13 +313,15 @@ async def test_people_without_a_seat_wait_for_the_next_game_in_order(
 
 
 async def test_people_who_get_a_seat_wait_no_more(hall: Hall) -> None:
-    """In the game that runs, too; nobody waits at a table that is over."""
+    """In the game that runs, too. Once it is over, people wait at its table for the next one."""
     table = await hall.running(2, 1)
     await hall.tables.change(table, queued, DAN)
     seat = hall.table(table).players.index(SALTY)
     assert (await hall.does(table, seating.seated, ANNA, seat, DAN)).queue == ()
     await hall.tables.end(table, user(ANNA), may_moderate=True)
-    assert await refusal(hall.tables.change(table, queued, EVE)) is Refusal.TABLE_OVER
+    await asyncio.gather(*(hall.tables.change(table, queued, who) for who in (EVE, DAN)))
+    last = await hall.tables.found(table)
+    assert [person.name for person in last.queue] == ["Eve", "Dan"], "both, pressed at once"
 
 
 def _guest(player: Player) -> Person:
