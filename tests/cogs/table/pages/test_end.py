@@ -207,7 +207,7 @@ def test_the_score_of_an_evening_says_who_leads_by_what_and_names_its_reader(
 ) -> None:
     """Nobody without points is in it."""
     evening = scored(halves, ("A", "B", "C", "D", "E", "", "G"), games=3)
-    told = f"3 games tonight: {said} (1 per player beaten)"
+    told = f"3 games tonight: {said} (1 for each player beaten)"
     assert plain(tonight(SAY, evening, reader, most)) == f"🌙 {told}"
     if reader is None:
         heard = told.replace("**", "").replace(" ·", ",")
