@@ -183,7 +183,9 @@ class SevenSeas(commands.AutoShardedBot):
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
             nights=Nights(
-                tables, NightStore(store), self.schedule, self.thinker, lambda: self.halls
+                *(tables, NightStore(store), self.schedule, self.thinker),
+                halls=lambda: self.halls,
+                zone=preferences.zone,
             ),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             client=self,

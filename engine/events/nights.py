@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
@@ -20,6 +21,7 @@ from engine.events.night import Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import standings
+from engine.tables.model.quiet import zone_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
 from engine.tables.model.table import ChannelPlace, Table
@@ -32,8 +34,8 @@ from engine.tables.transitions.shuffle import unsealed
 KIND: Final = "night"
 AHEAD: Final = SECONDS
 """Seconds from the announcement of a weekly night to its start."""
-REPEATED: Final = 7 * SECONDS
-"""Seconds from the start of a weekly night to the next."""
+REPEATED: Final = timedelta(days=7)
+"""The time from the start of a weekly night to the next."""
 SECONDS_TO_WAIT: Final = 3600.0
 """Seconds until a weekly night looks again whether its channel is free."""
 
@@ -44,7 +46,8 @@ Given = ParamSpec("Given")
 class Nights:
     """The nights of all servers; a publisher, so that every end of a table reaches it.
 
-    A method that raises Refused has changed nothing. halls: Discord's side. rounds: plays them.
+    A method that raises Refused has changed nothing. halls: Discord's side. zone: a person's time
+    zone, by which a weekly night keeps its hour.
     """
 
     tables: Tables
@@ -52,6 +55,7 @@ class Nights:
     schedule: Schedule
     spare: Spare
     halls: Callable[[], Halls]
+    zone: Callable[[int], str | None]
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __post_init__(self) -> None:
@@ -189,14 +193,21 @@ class Nights:
                     await self.tables.change(table.id, seating.left, user)
         return saved
 
+    def following(self, night: Night) -> float | None:
+        """The start of the night after a weekly one, in seconds since the epoch."""
+        if not night.plan.weekly or night.organiser is None:
+            return None
+        zone, start = self.zone(night.organiser), night.plan.start
+        while start <= max(night.plan.start, self._now()):  # the bot may have been away
+            start = a_week_later(start, zone)
+        return start
+
     async def _repeated(self, night: Night) -> float | None:
         """Announce the next one of a weekly night, a day before it starts."""
         plan, now, organiser = night.plan, self._now(), night.organiser
-        if not plan.weekly or organiser is None:
+        start = self.following(night)
+        if start is None or organiser is None:
             return None
-        start = plan.start + REPEATED
-        while start <= now:  # the bot was away
-            start += REPEATED
         if now < start - AHEAD:
             return start - AHEAD
         place, secret = ChannelPlace(night.guild, night.channel), secrets.token_hex(32)
@@ -207,6 +218,14 @@ class Nights:
         except Taken:  # the channel has another one
             return now + SECONDS_TO_WAIT
         return None
+
+
+def a_week_later(start: float, zone: str | None) -> float:
+    """The same hour a week later in this time zone, also where clocks change; None: by UTC."""
+    with suppress(ValueError):  # there is no such zone any more
+        at = datetime.fromtimestamp(start, UTC if zone is None else zone_of(zone))
+        return (at + REPEATED).timestamp()
+    return a_week_later(start, None)
 
 
 def results_of(night: Night, ended: float) -> Sequence[NightResult]:

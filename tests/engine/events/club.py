@@ -99,11 +99,13 @@ class Club:
             is_ours=lambda place: guild_of(place) == guild,
             hides=lambda table: self.nights.hides(table),
         )
-        self.nights = Nights(self.tables, self.records, self.schedule, Spare(), lambda: rooms)
+        self.zone: str | None = None  # everybody's
+        parts = (self.tables, self.records, self.schedule, Spare(), lambda: rooms)
+        self.nights = Nights(*parts, zone=lambda _: self.zone)
         self.timekeeper = Timekeeper(self.tables, self.schedule, thinker, sleep)
         self.computers = Computers(self.tables, thinker, self.schedule, 0.0, sleep=sleep)
-        parts = (self.timekeeper, self.computers, self.nights)
-        self.tables.gate.publish_to(Keeper.CHANNEL, [part.changed for part in parts])
+        publishers = (self.timekeeper, self.computers, self.nights)
+        self.tables.gate.publish_to(Keeper.CHANNEL, [each.changed for each in publishers])
 
     async def restored(self) -> Club:
         await self.tables.restore()

@@ -28,6 +28,7 @@ from tests.engine.tables.sim_time import SimTime, settle
 
 EIGHT = range(101, 109)
 HOUR = 3600.0
+FRIDAY_IN_MARCH = 1_774_569_600.0  # 27 March 2026
 
 
 class Evening:
@@ -314,6 +315,25 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     assert (
         len(await evening.club.nights.records.open_in(GUILD)) == 0
     )  # it was cancelled: nobody came
+
+
+@pytest.mark.parametrize(
+    ("zone", "hours"),
+    [(None, 168), ("Europe/Berlin", 167), ("Asia/Tokyo", 168), ("Gone/Zone", 168)],
+)
+async def test_a_weekly_night_keeps_its_hour_in_its_organisers_zone(
+    evening: Evening, zone: str | None, hours: int
+) -> None:
+    """Clocks change in Berlin in the week of this night; without a known zone UTC counts."""
+    evening.time.jump(FRIDAY_IN_MARCH - evening.time.now())
+    evening.club.zone = zone
+    number = await evening.begun(EIGHT[:4], weekly=True, rounds=1)
+    start = (await evening.night(number)).plan.start
+    assert evening.club.nights.following(await evening.night(number)) == start + hours * HOUR
+    await evening.play()
+    await evening.time.advance(6 * 86_400.0)
+    (following,) = await evening.club.nights.records.open_in(GUILD)
+    assert following.plan.start == start + hours * HOUR
 
 
 async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(
