@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from engine.core import By
@@ -116,7 +116,6 @@ class Rounds:
     records: NightRecords
     spare: Spare
     halls: Callable[[], Halls]
-    _overtime: set[int] = field(default_factory=set)
 
     async def looked(self, night: Night, played: Round) -> Night | float | None:
         """The night after its round, or after a change of it; else the time of the next look.
@@ -141,7 +140,6 @@ class Rounds:
         if self._lost_time(night, played, still, now, is_new=len(stored) < len(tables)):
             return transitions.prolonged(night, now)
         if now >= played.until:
-            self._overtime.add(night.id)
             for table in still:
                 await self._finished(table)
         if now >= played.until or any(table.timing.suspended for table in still):
@@ -153,12 +151,17 @@ class Rounds:
     ) -> bool:
         """True if the round gets all its time again: it was dealt late, or the bot stood still.
 
-        still: its open tables. is_new: some of them have been dealt just now.
+        So it does, for a day, if its time is up while nobody can reach a table. still: its open
+        tables. is_new: some of them have been dealt just now.
         """
         if is_new:
             return now > played.until - night.plan.round_seconds + SECONDS_BEFORE_RETRY
-        present = any(player.level is None for table in still for player in table.players)
-        return present and night.id not in self._overtime and now > played.until + deadlines.OUTAGE
+        opened = [table.opened for table in still if table.timing.suspended]
+        if now >= played.until and opened and now < max(opened) + SECONDS:
+            return True
+        in_time = [table for table in still if not table.timing.overtime]
+        present = any(player.level is None for table in in_time for player in table.players)
+        return present and now > played.until + deadlines.OUTAGE
 
     async def _seated(
         self, night: Night, played: Round, stored: Sequence[Table]
@@ -262,7 +265,6 @@ class Rounds:
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night
         now = self.tables.gate.clock.now()
-        self._overtime.discard(night.id)
         return transitions.closed_round(night, tuple(results), now, field)
 
 

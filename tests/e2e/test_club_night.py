@@ -28,7 +28,7 @@ from engine.events.standing import standings
 from engine.tables.model.table import channel_of
 from tests.catalogue import CATALOGUE
 from tests.e2e.comings import LUCK, now, settled, wait
-from tests.e2e.conftest import permit
+from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.playing import play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -200,6 +200,50 @@ async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
     assert moved.is_open
     assert moved.place != table.place
     assert {each.id for each in stage.channel.threads} >= {channel_of(moved.place).channel}
+
+
+@pytest.mark.parametrize(
+    ("after", "minutes"),
+    [("start", 25), ("start", 5), pytest.param("round", 25, marks=pytest.mark.slow)],
+)
+async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
+    stage: Stage, after: str, minutes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a round no clock runs out, nor its time; between rounds none is dealt. Then it goes on."""
+    monkeypatch.setattr(transitions, "ROUND_SECONDS", (minutes * 60.0, minutes * 60.0))
+    night = await begun(stage)
+    if after == "round":
+        await plays_round(stage)
+    tables = stage.bot.tables.open_tables()
+    before = [await stage.bot.store.moves(table.id) for table in tables]
+    with dropped("* *"):
+        async with without_gateway(stage):
+            await wait(stage, 10 * MINUTE)
+            assert [await stage.bot.store.moves(table.id) for table in tables] == before
+            assert len(stage.bot.tables.open_tables()) == len(tables)
+    await wait(stage, 2 * MINUTE)
+    number = 2 if after == "round" else 1
+    assert len(stage.channel.threads) == 2 * number
+    assert shows(text_of(announcement(stage)), "club-round", round=number, tables=2)
+    await plays_round(stage)
+    night = await stage.bot.services.nights.found(night.id)
+    assert len(night.ended) == number
+    assert all(result.own for result in night.ended[-1].results)
+    await recounted(stage.bot.store, night)
+
+
+async def test_a_round_whose_time_is_up_says_so_in_its_threads(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While computers finish a table, and once it is done."""
+    monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
+    await begun(stage)
+    stage.channel = stage.channel.threads[0]
+    monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
+    await wait(stage, 35.0)
+    assert shows(stage.texts()[-1], "news-overtime", over=False)
+    await wait(stage, 10 * MINUTE)
+    assert shows(stage.texts()[-1], "news-overtime", over=True)
 
 
 async def test_a_night_ends_with_its_channel(stage: Stage) -> None:

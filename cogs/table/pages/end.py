@@ -186,6 +186,7 @@ def closed_card(
         blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
     else:
         blocks = [f"### {say('club-table-over')}"]
+        blocks += [say("news-overtime", over=True)] if seen.table.timing.overtime else []
     if seen.view is not None:
         names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
         if any((*standing.points, *standing.tie_breaks)):

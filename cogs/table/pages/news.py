@@ -125,6 +125,8 @@ def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> lis
         closes = table.timing.expires is not None and table.timing.forewarned
         when = countdown(table.timing.expires or 0.0) if closes else "none"
         return [say("news-paused", when=when)]
+    if table.timing.overtime:
+        return [say("news-overtime", over=False)]
     told = {item.seat for item in news if isinstance(item, Left | Kicked | TimeUp | StandIn)}
     seats = [s for s, p in enumerate(table.players) if (p.is_away or p.left) and s not in told]
     return [say("news-away", names=names.listed(say, seats))] if seats else []

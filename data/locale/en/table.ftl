@@ -925,6 +925,10 @@ nudge-unwanted = { $count ->
 news-time-up = ⏳ Time was up: a computer played for { $name }.
 news-time-up-stays = ⏳ A computer keeps playing for { $name } until { $name } presses something here.
 news-away = 🪑 A computer plays for { $names }.
+news-overtime = ⌛ { $over ->
+    [yes] The round's time was up: computers finished this table.
+   *[no] The round's time is up: computers finish this table.
+}
 news-taken-back = ↩️ { $name } took the last move back.
 news-left = { $you ->
     [yes] You left; a computer played on.

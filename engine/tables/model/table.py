@@ -246,6 +246,7 @@ class Timing:
     left: the seconds that were left of the turn when the table was suspended; None: it gets all.
     expires: when the table is closed if nothing happens, in seconds since the epoch; None: never.
     forewarned: its people have been warned that it expires.
+    overtime: the time of its round is up, and computers finish it.
     """
 
     deadline: float | None = field(default=None, metadata=codec.LATER)
@@ -255,6 +256,7 @@ class Timing:
     left: float | None = field(default=None, metadata=codec.LATER)
     expires: float | None = field(default=None, metadata=codec.LATER)
     forewarned: bool = field(default=False, metadata=codec.LATER)
+    overtime: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,9 +38,10 @@ def left(table: Table, user: int) -> Table:
 
 
 def all_away(table: Table) -> Table:
-    """The table at which substitutes hold the seats of all people, who can come back."""
+    """The table in overtime: substitutes hold the seats of all people."""
     players = tuple(replace(p, level=p.level or SUBSTITUTE) for p in table.players)
-    return table if players == table.players else replace(table, players=players)
+    after = replace(table, players=players, timing=replace(table.timing, overtime=True))
+    return table if after == table else after
 
 
 def taken_back(table: Table, user: int) -> Table:
