@@ -213,20 +213,23 @@ class Boards:
     async def _post_result(
         self, messages: ChannelMessages, pending: Pending, end: End | None
     ) -> None:
-        if "board" not in messages.rows:
+        shown = messages.rows.get("result")
+        if shown is None and "board" not in messages.rows:
             return
-        if "result" not in messages.rows:
-            say, table = messages.say, messages.seen.table
+        say, table = messages.say, messages.seen.table
+        did = await self.posting.services.ratings.of_game(table.id)
+        named = await self.posting.services.may_name(None, [row.user for row in did if row.user])
+        rows = [row for row in did if row.user in named]
+        if end is not None and end.replay.outcome is not None:
+            said = board.remarks(say, table, messages.names)
+            card = end_card(say, end.replay, rated=rows, evening=end.evening, notes=said)
+            if shown is None:
+                await messages.post_score("result", card)
+            elif said:
+                await messages.surface.change(shown.message, messages.drawn(card))
+        elif shown is None:
             found = (item for item in pending.news if isinstance(item, Ended))
             by = next(found, ended_by_vote(table)) or Ended(Ender.NOBODY)
-            did = await self.posting.services.ratings.of_game(table.id)
-            people = [row.user for row in did if row.user]
-            named = await self.posting.services.may_name(None, people)
-            rows = [row for row in did if row.user in named]
-            if end is None or end.replay.outcome is None:
-                closed = closed_card(say, messages.seen, by, rows)
-                await messages.post("result", messages.drawn(closed))
-            else:
-                card = end_card(say, end.replay, rated=rows, evening=end.evening)
-                await messages.post_score("result", card)
+            closed = closed_card(say, messages.seen, by, rows)
+            await messages.post("result", messages.drawn(closed))
         await messages.remove("turn")

@@ -1,11 +1,11 @@
 """The pages behind the end of a table: the card itself, the scoring, and further actions."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from discord import ui
 
-from cogs.context.permissions import lacks_to_post
+from cogs.context.permissions import lacks_to_post, may_write
 from cogs.context.services import Services
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, of_replay
@@ -13,6 +13,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.table.pages.evening import closing_card, night_page
+from cogs.table.pages.menus import remark_rows
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import CallNight, Part, ShowEnd
@@ -45,8 +46,7 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
     """A page of the end: in the message that was pressed if only its reader sees it."""
     if route.part is Part.MORE:
         try:
-            table = await request.tables.found(request.table_id)
-            return _own(request, table, more_card(request.say, table))
+            return await end_more(request)
         except Refused as refused:
             return await not_kept(request, refused)
 
@@ -59,6 +59,25 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
         return _own(request, told.table, scoring_card(request.say, told, route.round, seat))
 
     return await of_replay(request, request.table_id, shown)
+
+
+async def end_more(request: Request, note: str = "") -> Answer:
+    """The other actions with a game that is over, and the remarks that its people may make."""
+    table = await request.tables.found(request.table_id)
+    rows = await remarks_offered(request, table)
+    return _own(request, table, more_card(request.say, table, note, rows))
+
+
+async def remarks_offered(request: Request, table: Table) -> list[ui.ActionRow[Any]]:
+    """A select of the remarks that the person who asks may make at this table; []: none."""
+    rows = remark_rows(request.say, table, request.user)
+    may = rows and may_write(request.interaction) and not await is_mute(request, table)
+    return rows if may else []
+
+
+async def is_mute(request: Request, table: Table) -> bool:
+    """True if the server has switched remarks off, whatever its tables were opened with."""
+    return (await request.services.preferences.server(guild_of(table.place))).mute
 
 
 async def call_night(request: Request, route: CallNight) -> Answer:

@@ -8,11 +8,12 @@ from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
+from cogs.table.ending import is_mute
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
-from cogs.table.play import is_mute, more, show_hand
+from cogs.table.play import more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words

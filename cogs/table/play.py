@@ -2,17 +2,15 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-from discord import ui
-
-from cogs.context.permissions import may_moderate, may_write
+from cogs.context.permissions import may_moderate
 from cogs.context.preferences import FORCED, LEARNT
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.ending import end_answer
+from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
 from cogs.table.pages.board import remark_line
 from cogs.table.pages.end import next_ways
 from cogs.table.pages.hand import (
@@ -24,7 +22,7 @@ from cogs.table.pages.hand import (
 )
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page, remark_options
+from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -34,7 +32,7 @@ from cogs.table.pages.refusal_words import (
 )
 from cogs.table.typed import meant
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.layout import container, paged, rows_of, select, words
+from cogs.ui.layout import container, paged, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Look, Verb
@@ -42,7 +40,7 @@ from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Status, Table, guild_of, owner_of
+from engine.tables.model.table import Status, owner_of
 from engine.tables.movers.forced import forced_move
 from engine.tables.transitions.remarks import said
 from engine.tables.transitions.seating import may_succeed, taken_back
@@ -237,28 +235,23 @@ async def more(request: Request, note: str = "") -> Answer:
         seats=moderates,
     )
     page = more_page(request.say, seen, FACES[seen.table.game], note, actions)
-    options, rows = remark_options(request.say, seen), list[ui.ActionRow[Any]]()
-    if options and may_write(request.interaction) and not await is_mute(request, seen.table):
-        asked = request.say("remark-placeholder")
-        rows.append(ui.ActionRow(select(seen.table.id, Verb.REMARK, asked, options)))
+    rows = await remarks_offered(request, seen.table)
     at = ShowPage("more")
     layout = paged(page, request.say, request.table_id, seen.version, at, above=rows)
     return Answer(layout, kind=Kind.MORE, game=seen.table.game)
 
 
-async def is_mute(request: Request, table: Table) -> bool:
-    """True if the server has switched remarks off, whatever its tables were opened with."""
-    return (await request.services.preferences.server(guild_of(table.place))).mute
-
-
 async def remark(request: Request) -> Answer:
-    """Make the chosen remark across the table."""
-    table, tables, say = request.open_table(), request.tables, request.say
+    """Make the chosen remark across the table, or at the end of its game."""
+    tables, say = request.tables, request.say
+    table = await tables.found(request.table_id)
     if await is_mute(request, table):
         raise Refused(Refusal.MUTE, table)
     table = await tables.change(table.id, said, tables.rules(table), request.user, request.value)
     line = remark_line(say, table, names_of(table), table.seat_of(request.user) or 0)
-    return await more(request, f"{line}\n-# {say('remark-made', seconds=SECONDS_FOR_REMARK)}")
+    made = say("remark-made", seconds=SECONDS_FOR_REMARK, over=not table.is_open)
+    answer = more if table.is_open else end_more
+    return await answer(request, f"{line}\n-# {made}")
 
 
 async def reply(request: Request, text: str) -> Answer:

@@ -1,21 +1,26 @@
 """A word across the table: chosen under More, it stands on the board beside a name."""
 
+from random import Random
+
 import pytest
 
 from cogs.messages import publisher
 from cogs.ui.routes import SetRule, Verb
 from engine.tables.transitions.remarks import REMARKS
 from tests.catalogue import CATALOGUE, SAY
-from tests.e2e.chat import Chat, opened, words
+from tests.e2e.chat import Chat, finishes, opened, words
 from tests.e2e.comings import board, duel, moves, wait
 from tests.e2e.conftest import permit
-from tests.e2e.playing import open_table
+from tests.e2e.playing import open_table, play_on
+from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels, components_of, select_id, text_of, walk
 
 PATIENCE = 60.0
 """Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
 FIRST = SAY("remark-seven-seas-1")
+WELL_PLAYED = REMARKS[-2]
+LAST = SAY(f"remark-{WELL_PLAYED}")
 
 
 async def says(stage: Stage, who: str, remark: str = REMARKS[0]) -> str:
@@ -49,7 +54,7 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
     assert pressed.index(3) < pressed.index(2), "the list comes before the rare actions"
     receipt = await stage.pick(other, FIRST)
     assert f"{other}: {FIRST}" in receipt.replace("**", "")
-    assert shows(receipt, "remark-made", seconds=5)
+    assert shows(receipt, "remark-made", over=False, seconds=5)
     assert FIRST not in button_labels(stage.hands[other]), "one stands already"
     assert edits(stage) == before
     await wait(stage, PATIENCE)
@@ -120,3 +125,28 @@ async def test_in_a_chat_a_remark_comes_with_the_press(chat: Chat) -> None:
     await chat.sends("Ben", menu, select_id(Verb.REMARK, table), REMARKS[0])
     assert f"Ben**: {plain(FIRST)}" in plain(words(chat.board))
     assert chat.counted == []
+    await finishes(chat)
+    await chat.presses("Ben", chat.newest, "More")
+    (menu,) = [m for m in chat.private("Ben") if "remark" in str(m)]
+    await chat.sends("Ben", menu, select_id(Verb.REMARK, table), WELL_PLAYED)
+    assert f"Ben**: {plain(LAST)}" in plain(words(chat.newest))
+    assert chat.counted == []
+
+
+async def test_at_the_end_of_a_game_a_remark_stands_below_the_result(stage: Stage) -> None:
+    """The newest result is changed, and those of the game are gone."""
+    begin_seven_in_round(7, cards=3)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    table = stage.table.id
+    await says(stage, "Ben")
+    await play_on(stage, Random(4))
+    result, before = stage.showing("Scoring"), len(stage.messages())
+    assert FIRST not in text_of(result)
+    await stage.press("Ben", "More", on=result)
+    assert shows(await stage.pick("Ben", LAST), "remark-made", over=True, seconds=5)
+    assert button_labels(stage.hands["Ben"])[0] == "◀ Back", "he has said it"
+    await wait(stage, publisher.SECONDS_FOR_REMARK + 1)
+    assert f"Ben: {LAST}" in text_of(stage.showing("Scoring")).replace("**", "")
+    assert len(stage.messages()) == before
+    said = await stage.forge("Dirk", select_id(Verb.REMARK, table), WELL_PLAYED)
+    assert shows(said, "refusal-not-seated")

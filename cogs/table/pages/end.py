@@ -45,13 +45,15 @@ def end_card(
     title: str = "",
     *,
     evening: Evening | None = None,
+    notes: Sequence[str] = (),
     asked: str = "",
 ) -> ui.LayoutView:
     """The end of a game: the last moves, the winner, the standings once, and what decided it.
 
     seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
     named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
-    score; None: it isn't shown. asked: the question above the buttons; "": none.
+    score; None: it isn't shown. notes: remarks of its people, below it. asked: the question above
+    the buttons; "": none.
     """
     table, face = replay.table, FACES[replay.table.game]
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
@@ -74,7 +76,7 @@ def end_card(
         told = (*blocks, RULE, "\n".join(filter(None, last)))
         if _words(told) <= MOST_WORDS:
             break
-    below = (RULE, asked) if asked else ()
+    below = ("\n".join(notes), *((RULE, asked) if asked else ()))
     return container(
         Accent.SCORING, (*told, *below), _presses(say, table) if ways is None else ways
     )
@@ -137,8 +139,10 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
     return container(Accent.SCORING, blocks, rows_of(ways))
 
 
-def more_card(say: Say, table: Table) -> ui.LayoutView:
-    """The other actions with a game that is over."""
+def more_card(
+    say: Say, table: Table, note: str = "", rows: Sequence[ui.ActionRow[Any]] = ()
+) -> ui.LayoutView:
+    """The other actions with a game that is over, below a note and these rows."""
     kind, is_won = kind_of(table), table.status is Status.FINISHED
     dealt = table.started is not None
     reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
@@ -155,7 +159,8 @@ def more_card(say: Say, table: Table) -> ui.LayoutView:
         (called, CallMe(table.game, on=True), "call-next-button", "📣"),
     )
     ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
-    return container(Accent.SCORING, (f"### {say('end-more-title')}",), rows_of(ways))
+    blocks = (note, f"### {say('end-more-title')}")
+    return container(Accent.SCORING, blocks, [*rows, *rows_of(ways)])
 
 
 def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.context.options import CLOCKS
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
-from cogs.ui.layout import TableButton, button, container, rows_of
+from cogs.ui.layout import TableButton, button, container, rows_of, select
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import (
     HAND,
@@ -206,13 +206,16 @@ def remark_words(say: Say, table: Table, remark: str) -> str:
     return say(f"remark-{table.game}-{remark}" if remark in OF_THE_GAME else f"remark-{remark}")
 
 
-def remark_options(say: Say, seen: TableView) -> dict[str, str]:
-    """The remarks that the reader may make now, as the options of a select; {}: none."""
-    table, seat = seen.table, seen.seat
-    plays = seat is not None and table.status is Status.RUNNING and not table.players[seat].left
-    if not plays or table.players[seat or 0].remark or muted(table, GAMES[table.game]):
-        return {}
-    return {remark: remark_words(say, table, remark) for remark in REMARKS}
+def remark_rows(say: Say, table: Table, user: int) -> list[ui.ActionRow[Any]]:
+    """A select of the remarks that this person may make now, also at the end; []: none."""
+    seat, is_on = table.seat_of(user), table.status in (Status.RUNNING, Status.FINISHED)
+    if seat is None or not is_on or table.players[seat].left or table.players[seat].remark:
+        return []
+    if muted(table, GAMES[table.game]):
+        return []
+    options = {remark: remark_words(say, table, remark) for remark in REMARKS}
+    asked = say("remark-placeholder")
+    return [ui.ActionRow(select(table.id, Verb.REMARK, asked, options))]
 
 
 def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:

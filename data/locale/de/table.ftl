@@ -261,7 +261,10 @@ end-decline-button = Jetzt nicht
 remark-well-played = Gut gespielt.
 remark-moment = Einen Moment!
 remark-placeholder = Sag etwas …
-remark-made = Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug.
+remark-made = { $over ->
+    [yes] Die anderen sehen es binnen etwa { $seconds } Sekunden unter dem Ergebnis.
+   *[no] Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug.
+}
 end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }

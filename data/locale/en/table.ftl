@@ -269,7 +269,10 @@ end-decline-button = Not now
 remark-well-played = Well played.
 remark-moment = One moment!
 remark-placeholder = Say something…
-remark-made = The others see it on the board within about { $seconds } seconds, until your next move.
+remark-made = { $over ->
+    [yes] The others see it below the result within about { $seconds } seconds.
+   *[no] The others see it on the board within about { $seconds } seconds, until your next move.
+}
 end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }

@@ -261,7 +261,10 @@ end-decline-button = Pas maintenant
 remark-well-played = Bien joué.
 remark-moment = Un instant !
 remark-placeholder = Dis quelque chose…
-remark-made = Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup.
+remark-made = { $over ->
+    [yes] Les autres le lisent sous le résultat d'ici { $seconds } secondes environ.
+   *[no] Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup.
+}
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }

@@ -261,7 +261,10 @@ end-decline-button = Non ora
 remark-well-played = Ben giocato.
 remark-moment = Un momento!
 remark-placeholder = Di' qualcosa…
-remark-made = Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa.
+remark-made = { $over ->
+    [yes] Gli altri lo leggono sotto il risultato entro circa { $seconds } secondi.
+   *[no] Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa.
+}
 end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }

@@ -261,7 +261,10 @@ end-decline-button = Nu niet
 remark-well-played = Goed gespeeld.
 remark-moment = Momentje!
 remark-placeholder = Zeg iets…
-remark-made = De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet.
+remark-made = { $over ->
+    [yes] De anderen zien het binnen ongeveer { $seconds } seconden onder de uitslag.
+   *[no] De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet.
+}
 end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }

@@ -46,7 +46,7 @@ def after(
     if table.players is not before.players and before.status is Status.RUNNING:
         table = seating.taken_over(before, table, now)
     for seat, player in enumerate(table.players):
-        if player.remark:
+        if player.remark and before.is_open:  # those of an end stay
             table = remarks.faded(before, table, seat, mover)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)

@@ -31,8 +31,13 @@ def muted(table: Table, game: AnyGame) -> Refusal | None:
 
 
 def said(table: Table, game: AnyGame, user: int, remark: str) -> Table:
-    """The table with this remark of a person who plays; only one until their next move."""
-    seat = playing_seat(table, user)
+    """The table with this remark of a person who plays; only one until their next move.
+
+    At the end of a game each person who has played it makes one more.
+    """
+    seat = table.seat_of(user) if table.status is Status.FINISHED else playing_seat(table, user)
+    if seat is None or table.players[seat].left:
+        raise Refused(Refusal.NOT_SEATED, table)
     refuse(muted(table, game), table)
     if remark not in REMARKS:
         raise Refused(Refusal.BAD_CHOICE, table)

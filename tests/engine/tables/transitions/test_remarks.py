@@ -114,3 +114,23 @@ async def test_a_remark_is_news_once_and_no_move(hall: Hall) -> None:
     assert [item for item in hall.news if isinstance(item, Remarked)] == [Remarked(0)]
     assert (await hall.tables.view(table, None)).version == version
     assert (await hall.tables.found(table)).happened == ()
+
+
+async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) -> None:
+    """It stays. Nobody makes any at a table that was closed."""
+    table = await counting(tables, 3)
+    await says(tables, table, user(ANNA))
+    await play_out(tables, table, Random(1))
+    assert (await says(tables, table, user(ANNA), REMARKS[-1])).players[0].remark == REMARKS[-1]
+    await says(tables, table, user(BEN))
+    assert [bool(p.remark) for p in (await tables.found(table)).players] == [True, True, False]
+    await tables.change(table, lambda now: seating.with_player(now, 2, left=True))
+    for who, why in (
+        (ANNA, Refusal.REMARK_STANDS),
+        (CHLOE, Refusal.NOT_SEATED),
+        (EVE, Refusal.NOT_SEATED),
+    ):
+        assert await refusal(says(tables, table, user(who))) is why
+    table = await running(tables, place=replace(HERE, channel=9))
+    await tables.change(table, lobby.closed)
+    assert await refusal(says(tables, table, user(ANNA))) is Refusal.TABLE_OVER
