@@ -155,17 +155,10 @@ UPDATE tables SET {column} = (
 PERSONAL: Final = (
     PersonalRows(
         "settings",
-        ("settings.id", "settings.name"),
+        ("settings.id",),
         "SELECT json_object('name', name, 'value', value) FROM settings"
         " WHERE scope = 'user' AND id = :user ORDER BY name",
         "DELETE FROM settings WHERE scope = 'user' AND id = :user",
-    ),
-    PersonalRows(
-        "follows",
-        ("settings.id", "settings.name"),
-        "SELECT json_object('table', id) FROM settings"
-        " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
-        "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
     ),
     _listed_in("kicks", "kicked"),
     _listed_in("waits", "queue"),

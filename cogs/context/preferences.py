@@ -18,7 +18,6 @@ from engine.tables.ports import SettingStore
 GUILD: Final = "guild"
 USER: Final = "user"
 OF_TABLE: Final = "table"
-FOLLOWS: Final = "follow:"
 
 GONE: Final = "gone"
 """The setting of a server that removed the bot, with the time of the removal."""
@@ -235,23 +234,6 @@ class Preferences:
         self._servers.clear()
         self._people.clear()
         await self.restore()
-
-    async def followers(self, table_id: int) -> tuple[int, ...]:
-        """The people who are notified when a round of a table ends."""
-        kept = await self._store.settings(OF_TABLE, table_id)
-        followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
-        return tuple(followers[:MENTIONED_AT_ONCE])
-
-    async def follows(self, table_id: int, user: int) -> bool:
-        """True if this person follows a table."""
-        return f"{FOLLOWS}{user}" in await self._store.settings(OF_TABLE, table_id)
-
-    async def follow(self, table_id: int, user: int) -> bool:
-        """Follow a table, or stop following it; returns True if the person follows it now."""
-        following = await self.follows(table_id, user)
-        value = None if following else "yes"
-        await self._store.set_setting(OF_TABLE, table_id, f"{FOLLOWS}{user}", value)
-        return not following
 
     async def language_of(self, table_id: int) -> str | None:
         """The language of the board of a table in a chat without the bot."""

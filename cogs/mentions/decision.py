@@ -19,7 +19,7 @@ SHARE: Final = 3
 
 Reason = StrEnum(
     "Reason",
-    "TURN HALF_TIME SILENCE NUDGE ROUND REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING NIGHT",
+    "TURN HALF_TIME SILENCE NUDGE REMOVAL EXPIRY CALL CHALLENGE REMATCH MORNING NIGHT",
 )
 Why = StrEnum("Why", "UNWANTED UNSEEN QUIET RECENT HERE")
 """The obstacle to a mention now."""
@@ -28,7 +28,6 @@ EVERY_TURN: Final = (Reason.TURN, Reason.REMATCH)
 """The reasons that people who want only reminders don't want."""
 PAUSES: Final = {
     Reason.NUDGE: 0.0,  # its table counts an hour
-    Reason.ROUND: 60.0,
     Reason.REMOVAL: 600.0,
     Reason.CALL: 600.0,
     Reason.CHALLENGE: 600.0,

@@ -224,7 +224,7 @@ class Boards:
             said = board.remarks(say, table, messages.names)
             card = end_card(say, end.replay, rated=rows, evening=end.evening, notes=said)
             if shown is None:
-                await messages.post_score("result", card)
+                await messages.post("result", messages.drawn(card))
             elif said:
                 await messages.surface.change(shown.message, messages.drawn(card))
         elif shown is None:

@@ -285,18 +285,8 @@ class ChannelMessages:
         unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}
         for kind, ended in unposted.items():
             blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
-            await self.post_score(kind, board.scoring(self.say, self.seen.table, blocks))
+            await self.post(kind, self.drawn(board.scoring(self.say, self.seen.table, blocks)))
         return bool(unposted)
-
-    async def post_score(self, kind: str, layout: discord.ui.LayoutView) -> None:
-        """Post the result of a round or of the game, which mentions the table's followers."""
-        followers = await self.posting.services.preferences.followers(self.seen.table.id)
-        called = await self._called(Reason.ROUND, followers)
-        if called.users:
-            told = f"-# {self.say('follow-told', mentions=called.names)}"
-            layout.add_item(discord.ui.TextDisplay(told))
-        await self.post(kind, self.drawn(layout, pinged=called.allowed))
-        note(self.posting.services, called)
 
     async def _called(self, reason: Reason, users: Sequence[int]) -> Called:
         """Those of these people, who need not be at the table, who are mentioned here now."""

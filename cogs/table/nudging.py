@@ -1,9 +1,8 @@
-"""Those who hear of a table: a player who is to move, by a nudge, and its followers."""
+"""Nudges: a player who is to move is reminded by another one."""
 
 from typing import Final
 
-from cogs.context.permissions import may_write
-from cogs.mentions.asking import at_table, decided, promised
+from cogs.mentions.asking import at_table, decided
 from cogs.mentions.decision import Later, Now, Reason
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.refusal_words import posted_words
@@ -11,8 +10,6 @@ from cogs.table.play import reply
 from cogs.ui.answer import Answer
 from cogs.ui.names import clock_time, names_of
 from cogs.ui.routes import Verb
-from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import next_nudge
 
@@ -43,25 +40,6 @@ async def nudge(request: Request) -> Answer:
     return await reply(request, done if refused is None else posted_words(request.say, refused))
 
 
-async def follow(request: Request) -> Answer:
-    """Follow a table, or stop following it; the pressed panel shows the answer."""
-    if request.tables.table(request.table_id) is None:
-        raise Refused(Refusal.TABLE_OVER)
-    if (refusal := kind_of(request.open_table()).mentions) is not None:
-        raise Refused(refusal, request.open_table())
-    preferences = request.services.preferences
-    following = await preferences.follows(request.table_id, request.user)
-    if not (following or may_write(request.interaction)):
-        raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
-    follows = await preferences.follow(request.table_id, request.user)
-    if not follows:
-        return await reply(request, request.say("follow-off"))
-    occasion = at_table(Reason.ROUND, request.open_table())
-    without = await promised(request.services, occasion, request.user)
-    return await reply(request, request.say("follow-on", without=without or "nothing"))
-
-
 HANDLERS: Final[Handlings] = {
     Verb.NUDGE: Handling(nudge, posts=True),
-    Verb.FOLLOW: Handling(follow),
 }

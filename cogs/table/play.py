@@ -230,7 +230,6 @@ async def more(request: Request, note: str = "") -> Answer:
         now,
         reader=request.user,
         successor=successor,
-        follows=await request.services.preferences.follows(request.table_id, request.user),
         ends=successor or moderates,
         seats=moderates,
     )

@@ -34,7 +34,6 @@ class Verb(Route, StrEnum):
     SEATS = "seats"  # to remove people, pass on the host or fill a free seat
     SUCCEED = "succeed"  # a host who has been silent
     SEAT = "seat"  # give a free seat to the chosen person
-    FOLLOW = "follow"
     REMARK = "remark"  # the chosen one, across the table
     NUDGE = "nudge"  # a player who is to move
     TURN_TIME = "time"  # the choice of another clock

@@ -193,7 +193,7 @@ async def test_old_tables_are_deleted_with_all_their_rows(store: SqlStore) -> No
         await store.save_table(replace(table, ended=100.0))
         await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
         await store.save_message(table.id, "result", 2, 10, 1.0)
-        await store.set_setting("table", table.id, f"follow:{ID}", "yes")
+        await store.set_setting("table", table.id, "language", "de")
     await store.add_table(replace(own_table(7), status=Status.FINISHED, ended=100.0))
     lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=200.0))
     running = await store.add_table(replace(table_at(98), status=Status.RUNNING))

@@ -61,7 +61,7 @@ NOBODYS = {
     "identifies": "bucket at",
     "moves": "table_id seq seat move at by",
     "messages": "table_id kind channel message posted",
-    "settings": "scope value",
+    "settings": "scope name value",
     "results": "table_id seat guild game seats side place points rated stand_in started ended moves"
     " termination",
     "marks": "table_id seat mark",
@@ -107,7 +107,6 @@ async def filled(where: Where, draw: Random) -> SqlStore:
         gone = tuple(Person(player.user or 0, player.name) for player in outs)
         table = replace(table, kicked=gone, queue=gone[::-1])
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
-        await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for number in range(6):
         await night_with(store, draw.sample(MEMBERS, 4), 100 + number)
     for player in MEMBERS:
@@ -331,7 +330,6 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
         await store.add_move(table.id, MoveRow(seq, seat, f"move-{seat}", 5.0))
     await store.save_message(table.id, "board", 2, 10, 1.0)
     await store.set_setting("user", anna.user or 0, "mentions", "never")
-    await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
     await CallStore(store).want(1, anna.user or 0, ["seven"], 6.0)
     await CallStore(store).want(2, ben.user or 0, ["seven"], 6.0)
     kept = Invitation((Person(anna.user or 0, anna.name), Person(ben.user or 0, ben.name)), 8.0)
@@ -346,7 +344,6 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
     assert mine["written"] == "2023-11-14T22:13:20+00:00"
     assert mine["cut"] is False
     assert mine["settings"] == [{"name": "mentions", "value": "never"}]
-    assert mine["follows"] == [{"table": 9}]
     assert mine["calls"] == [{"server": 1, "game": "seven", "since": 6.0}]
     assert mine["invitations"] == [
         {"user": anna.user, "name": "Änn", "until": 9.0, "table": again.id},

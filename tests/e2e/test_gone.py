@@ -51,7 +51,6 @@ WHEN_GONE: Final = {
     ),
     "outbox.message": "cogs/messages/test_outbox.py test_a_post_is_changed_for_the_last_time_once",
     "settings.id": REMOVED,
-    "settings.name": "e2e/test_notices.py test_followers_get_what_is_promised_to_them",
     "ServerSettings.channels": DROPPED,
     "ServerSettings.daily": DROPPED,
     "calls.guild": REMOVED,

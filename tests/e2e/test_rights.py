@@ -81,18 +81,13 @@ async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
     await stage.press("Anna", "Start")
     permit(stage, "Anna", send_messages=False)
     (other, _) = await others(stage)
-    follow, seat = press_id(Verb.FOLLOW, table), select_id(Verb.SEAT, table)
+    seat = select_id(Verb.SEAT, table)
     await refused(
         stage,
         stage.type("Ben", "table show"),
         stage.forge(other, press_id(Verb.NUDGE, table)),
         stage.forge("Anna", seat, str(stage.people["Dirk"].id)),
-        stage.forge("Dirk", follow),
     )
-    for may, follows in ((True, 1), (False, 0)):
-        permit(stage, "Dirk", send_messages=may)
-        assert not shows(await stage.forge("Dirk", follow), "refusal-may-not-write")
-        assert len(await stage.bot.services.preferences.followers(table)) == follows
     permit(stage, "Anna", send_messages=True)
     await stage.closes("Anna")
     await refused(stage, stage.press("Ben", "Play again"), stage.press("Ben", "New table"))

@@ -139,16 +139,14 @@ def more_actions(
     *,
     reader: int,
     successor: bool,
-    follows: bool,
     ends: bool,
     seats: bool,
 ) -> tuple[Button, ...]:
-    """The actions behind "More": read the log, follow, nudge, leave, come back, end.
+    """The actions behind "More": read the log, nudge, leave, come back, end.
 
     absent: seats on which the reader may vote for a computer player. now: in seconds since the
     epoch, to show when the next nudge is possible. successor: True if the reader may become the
-    host; follows: if they follow the table; ends: if they may end it; seats: if they may remove
-    people.
+    host; ends: if they may end it; seats: if they may remove people.
     """
     if seen.table.status is Status.LOBBY:
         return _lobby_actions(say, seen.table)
@@ -159,8 +157,6 @@ def more_actions(
     if kind.alone:
         rules = Button(say("board-rules-button"), Verb.RULES)
         return (*buttons, rules, *back_to_hand(say, seen.table))
-    label = say("unfollow-button" if follows else "follow-button")
-    buttons += [] if kind.mentions else [Button(label, Verb.FOLLOW, emoji="👀")]
     if seen.seat is None:
         buttons.append(next_press(say, seen.table, reader))
     else:

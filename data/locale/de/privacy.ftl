@@ -14,7 +14,6 @@ privacy-kept-nights = Deine Antworten auf Clubabende, dein Name und dein Wort zu
 privacy-kept-standings = Deine Ergebnisse an Clubabenden
 privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt
 privacy-kept-settings = Was du in `/preferences` gewählt hast, auch Zeitzone und Ruhezeiten
-privacy-kept-follows = Die Tische, denen du folgst
 privacy-kept-kicks = Die Tische, von denen du entfernt wurdest, und dein Name dort
 privacy-kept-waits = Wo du auf das nächste Spiel wartest, und dein Name dort
 privacy-why-title = Warum
@@ -44,7 +43,7 @@ forget-explained =
     - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
     - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, damit niemand es zweimal spielt.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
-    - Ich lösche deine Einstellungen, deine Benachrichtigungen und die Tische, denen du folgst.
+    - Ich lösche deine Einstellungen und deine Benachrichtigungen.
     - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.
 forget-messages = Meine Nachrichten in Kanälen bleiben, ebenso was andere geschrieben haben: Nur ihr Server kann sie löschen. Meine Sicherungen bereinige ich sofort. Kopien, an die ich nicht herankomme, sind nach { $days } Tagen weg.
 forget-button = Meine Daten löschen

@@ -657,7 +657,7 @@ hint = { $level ->
 }
 hint-not = 🙅 Lieber nicht:
 
-## Threads, Zuschauer
+## Threads
 
 open-taken = In diesem Kanal steht schon ein Tisch. Deinen kannst du in einem eigenen Thread eröffnen, mit denselben Einstellungen.
 open-taken-missing = In diesem Kanal steht schon ein Tisch. Für einen Thread fehlen mir Berechtigungen: { $names }. Wer diesen Kanal verwaltet, kann sie mir geben.
@@ -665,13 +665,6 @@ open-thread-button = Im Thread eröffnen
 open-without-thread = Threads kann hier niemand betreten, also steht der Tisch im Kanal selbst.
 open-no-thread = Discord hat mir hier keinen Thread gegeben: { $reason }. Mit `thread: False` steht der Tisch im Kanal selbst.
 open-elsewhere = Auf diesem Server stehen Tische nur in { $channels }. Eröffne deinen dort.
-follow-told = 👀 { $mentions }
-follow-on = { $without ->
-    [unwanted] Du folgst diesem Tisch, aber du hast meine Erwähnungen abgeschaltet, also sende ich keine. `/preferences` ändert das.
-    [quiet] Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich, außer in deiner Ruhezeit.
-   *[nothing] Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich.
-}
-follow-off = Du folgst diesem Tisch nicht mehr.
 
 ## Wo jemand sitzt
 
@@ -780,8 +773,6 @@ challenge-declined = { $runs ->
 
 ## Kommen und Gehen
 
-follow-button = Folgen
-unfollow-button = Nicht mehr folgen
 leave-button = Platz verlassen
 back-button = Platz zurückholen
 end-button = Tisch beenden

@@ -14,7 +14,6 @@ privacy-kept-nights = Your answers to club nights, your name and your word to cu
 privacy-kept-standings = Your results in club nights
 privacy-kept-calls = The games and servers I call you for, and when I last called you
 privacy-kept-settings = Your choices in `/preferences`, your time zone and quiet hours included
-privacy-kept-follows = The tables you follow
 privacy-kept-kicks = The tables that you were removed from, and your name there
 privacy-kept-waits = Where you wait for the next game, and your name there
 privacy-why-title = Why
@@ -44,7 +43,7 @@ forget-explained =
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
     - I delete your own tables against the computer, your daily deals, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice.
     - I delete the words you cut decks with, and any seat kept for you.
-    - I delete your preferences, your calls, and the tables you follow.
+    - I delete your preferences and your calls.
     - If you come back, you start from scratch. Nobody can undo this, not even the people who run me.
 forget-messages = My messages in channels stay, and so does what others wrote: only their server can delete them. I clean my backups at once. Copies that I can't reach are gone after { $days } days.
 forget-button = Delete my data

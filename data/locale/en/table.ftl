@@ -665,7 +665,7 @@ hint = { $level ->
 }
 hint-not = 🙅 Rather not:
 
-## Threads, followers
+## Threads
 
 open-taken = This channel has a table already. You can open yours in a thread of its own, with the same choices.
 open-taken-missing = This channel has a table already. I can't open a thread without { $names }; somebody who manages this channel can grant it.
@@ -673,13 +673,6 @@ open-thread-button = Open it in a thread
 open-without-thread = Nobody can enter threads here, so the table is in the channel itself.
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
-follow-told = 👀 { $mentions }
-follow-on = { $without ->
-    [unwanted] You follow this table, but you turned my mentions off, so I send none. `/preferences` changes that.
-    [quiet] You follow this table: I mention you when a round ends, except in your quiet hours.
-   *[nothing] You follow this table: I mention you when a round ends.
-}
-follow-off = You no longer follow this table.
 
 ## Where somebody sits
 
@@ -788,8 +781,6 @@ challenge-declined = { $runs ->
 
 ## Coming and going
 
-follow-button = Follow
-unfollow-button = Stop following
 leave-button = Leave my seat
 back-button = Take my seat back
 end-button = End the table

@@ -14,7 +14,6 @@ privacy-kept-nights = Tes réponses aux soirées de club, ton nom et ton mot pou
 privacy-kept-standings = Tes résultats aux soirées de club
 privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois
 privacy-kept-settings = Tes choix dans `/preferences`, fuseau horaire et heures calmes compris
-privacy-kept-follows = Les tables que tu suis
 privacy-kept-kicks = Les tables qu'on t'a fait quitter, et ton nom à ces tables
 privacy-kept-waits = Où tu attends la partie suivante, et ton nom à cette table
 privacy-why-title = Pourquoi
@@ -44,7 +43,7 @@ forget-explained =
     - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus pour toi.
     - J'efface tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, pour que personne ne la joue deux fois.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
-    - J'efface tes préférences, tes alertes et les tables que tu suis.
+    - J'efface tes préférences et tes alertes.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.
 forget-messages = Mes messages dans les salons restent, et ce que d'autres ont écrit aussi : seul leur serveur peut les effacer. Je nettoie mes sauvegardes tout de suite. Les copies que je ne peux atteindre disparaissent après { $days } jours.
 forget-button = Effacer mes données

@@ -657,7 +657,7 @@ hint = { $level ->
 }
 hint-not = 🙅 À éviter :
 
-## Fils, qui suit
+## Fils
 
 open-taken = Ce salon a déjà une table. Tu peux ouvrir la tienne dans son propre fil, avec les mêmes choix.
 open-taken-missing = Ce salon a déjà une table. Pour ouvrir un fil, il me faut « { $names } » ; un gestionnaire du salon peut me l'accorder.
@@ -665,13 +665,6 @@ open-thread-button = L'ouvrir dans un fil
 open-without-thread = Personne ne peut entrer dans un fil ici : la table est dans le salon même.
 open-no-thread = Discord ne m'a pas donné de fil ici : { $reason }. `thread: False` ouvre la table dans le salon même.
 open-elsewhere = Ce serveur garde ses tables dans { $channels }. Ouvre la tienne là-bas.
-follow-told = 👀 { $mentions }
-follow-on = { $without ->
-    [unwanted] Tu suis cette table, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
-    [quiet] Tu suis cette table : je te mentionne à la fin de chaque manche, sauf pendant tes heures calmes.
-   *[nothing] Tu suis cette table : je te mentionne à la fin de chaque manche.
-}
-follow-off = Tu ne suis plus cette table.
 
 ## Où on joue
 
@@ -780,8 +773,6 @@ challenge-declined = { $runs ->
 
 ## Aller et venir
 
-follow-button = Suivre
-unfollow-button = Ne plus suivre
 leave-button = Quitter ma place
 back-button = Reprendre ma place
 end-button = Fermer la table

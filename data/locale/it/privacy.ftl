@@ -14,7 +14,6 @@ privacy-kept-nights = Le tue risposte alle serate di club, il tuo nome e la tua 
 privacy-kept-standings = I tuoi risultati alle serate di club
 privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta
 privacy-kept-settings = Le tue scelte in `/preferences`, compresi il fuso orario e le ore di silenzio
-privacy-kept-follows = I tavoli che segui
 privacy-kept-kicks = I tavoli da cui ti hanno tolto, e il tuo nome lì
 privacy-kept-waits = Dove aspetti la prossima partita, e il tuo nome lì
 privacy-why-title = Perché
@@ -44,7 +43,7 @@ forget-explained =
     - Le partite finite restano intere, ma ti chiamano «un ex giocatore». I tuoi risultati, le tue medaglie e le tue valutazioni non contano più come tuoi.
     - Elimino i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), perché nessuno la giochi due volte.
     - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
-    - Elimino le tue preferenze, i tuoi avvisi e i tavoli che segui.
+    - Elimino le tue preferenze e i tuoi avvisi.
     - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.
 forget-messages = I miei messaggi nei canali restano, e anche ciò che altri hanno scritto: può eliminarli solo il loro server. Pulisco subito le mie copie di backup. Quelle che non raggiungo spariscono dopo { $days } giorni.
 forget-button = Elimina i miei dati

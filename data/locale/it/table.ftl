@@ -657,7 +657,7 @@ hint = { $level ->
 }
 hint-not = 🙅 Meglio di no:
 
-## Thread, chi segue
+## Thread
 
 open-taken = Questo canale ha già un tavolo. Puoi aprire il tuo in un thread, con le stesse scelte.
 open-taken-missing = Questo canale ha già un tavolo. Senza { $names } non posso aprire un thread; può concederlo chi gestisce questo canale.
@@ -665,13 +665,6 @@ open-thread-button = Aprilo in un thread
 open-without-thread = Qui nessuno può entrare nei thread, quindi il tavolo è nel canale.
 open-no-thread = Qui Discord non mi ha lasciato creare un thread: { $reason }. `thread: False` apre il tavolo direttamente nel canale.
 open-elsewhere = Questo server tiene i suoi tavoli in { $channels }. Apri lì il tuo.
-follow-told = 👀 { $mentions }
-follow-on = { $without ->
-    [unwanted] Segui questo tavolo, ma hai disattivato le mie menzioni, quindi non ne mando. Puoi riattivarle in `/preferences`.
-    [quiet] Segui questo tavolo: ti menziono quando finisce una manche, tranne nelle tue ore di silenzio.
-   *[nothing] Segui questo tavolo: ti menziono quando finisce una manche.
-}
-follow-off = Non segui più questo tavolo.
 
 ## Dove gioca qualcuno
 
@@ -780,8 +773,6 @@ challenge-declined = { $runs ->
 
 ## Andare e venire
 
-follow-button = Segui
-unfollow-button = Non seguire più
 leave-button = Lascia il posto
 back-button = Riprendi il posto
 end-button = Chiudi il tavolo

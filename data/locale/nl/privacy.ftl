@@ -14,7 +14,6 @@ privacy-kept-nights = Je antwoorden op clubavonden, je naam en je woord om te co
 privacy-kept-standings = Je resultaten op clubavonden
 privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je voor het laatst riep
 privacy-kept-settings = Je keuzes in `/preferences`, ook je tijdzone en stille uren
-privacy-kept-follows = De tafels die je volgt
 privacy-kept-kicks = De tafels waarvan je bent verwijderd, en je naam daar
 privacy-kept-waits = Waar je op het volgende spel wacht, en je naam daar
 privacy-why-title = Waarom
@@ -44,7 +43,7 @@ forget-explained =
     - Gespeelde spellen blijven bestaan, maar daarin heet je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daaruit staan niet meer op jouw naam.
     - Ik wis je eigen tafels tegen de computer, je spellen van de dag en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), zodat niemand het twee keer speelt.
     - Ik wis de woorden waarmee je coupeerde, en elke plek die ik voor je vrijhoud.
-    - Ik wis je voorkeuren, je oproepen en de tafels die je volgt.
+    - Ik wis je voorkeuren en je oproepen.
     - Kom je terug, dan begin je opnieuw. Niemand kan dit terugdraaien, ook mijn beheerders niet.
 forget-messages = Mijn berichten in kanalen blijven, en ook wat anderen schreven: alleen hun server kan ze wissen. Uit mijn back-ups haal ik je gegevens meteen weg. Kopieën waar ik niet bij kan, zijn na { $days } dagen weg.
 forget-button = Mijn gegevens wissen

@@ -657,7 +657,7 @@ hint = { $level ->
 }
 hint-not = 🙅 Liever niet:
 
-## Threads, volgers
+## Threads
 
 open-taken = In dit kanaal staat al een tafel. Je kunt de jouwe in een eigen thread openen, met dezelfde keuzes.
 open-taken-missing = In dit kanaal staat al een tafel. Ik kan geen thread openen zonder { $names }; wie dit kanaal beheert, kan dat toestaan.
@@ -665,13 +665,6 @@ open-thread-button = In een thread openen
 open-without-thread = Niemand kan hier in threads komen, dus de tafel staat in het kanaal zelf.
 open-no-thread = Discord gaf me hier geen thread: { $reason }. `thread: False` opent de tafel in het kanaal zelf.
 open-elsewhere = Op deze server staan tafels in { $channels }. Open de jouwe daar.
-follow-told = 👀 { $mentions }
-follow-on = { $without ->
-    [unwanted] Je volgt deze tafel, maar je hebt taggen uitgezet, dus ik tag je niet. In `/preferences` verander je dat.
-    [quiet] Je volgt deze tafel: ik tag je als een ronde eindigt, behalve in je stille uren.
-   *[nothing] Je volgt deze tafel: ik tag je als een ronde eindigt.
-}
-follow-off = Je volgt deze tafel niet meer.
 
 ## Waar iemand zit
 
@@ -780,8 +773,6 @@ challenge-declined = { $runs ->
 
 ## Komen en gaan
 
-follow-button = Volgen
-unfollow-button = Niet meer volgen
 leave-button = Mijn plek verlaten
 back-button = Mijn plek terugnemen
 end-button = Tafel sluiten

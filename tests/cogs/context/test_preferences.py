@@ -7,7 +7,7 @@ import pytest
 
 from cogs.context import preferences
 from cogs.context.options import GAME_CHOICES
-from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, ServerSettings
+from cogs.context.preferences import Mentions, Preferences, ServerSettings
 from cogs.context.shards import places_of
 from engine.games import GAMES
 from engine.tables.model.quiet import Quiet
@@ -64,15 +64,6 @@ async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
     assert kept.read_settings == 3, "one for each person"
     assert await settings.mentions(1) is Mentions.NEVER
     assert kept.read_settings == 4
-
-
-async def test_as_many_followers_are_mentioned_as_fit() -> None:
-    settings = Preferences(Kept())
-    for user in range(1, MENTIONED_AT_ONCE + 30):
-        assert await settings.follow(7, user)
-    assert len(await settings.followers(7)) == MENTIONED_AT_ONCE
-    last = MENTIONED_AT_ONCE + 29
-    assert not await settings.follow(7, last), "the last one follows too, and may stop it"
 
 
 async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person() -> None:

@@ -63,7 +63,6 @@ UNWANTED, ASLEEP = Never(Why.UNWANTED), Later(NOON + HOUR, Why.QUIET)
         (Reason.CALL, Person(last=NOON - 599), Later(NOON + 1, Why.RECENT)),
         (Reason.CHALLENGE, Person(last=NOON - 599), Later(NOON + 1, Why.RECENT)),
         (Reason.REMATCH, Person(last=NOON - 299), Later(NOON + 1, Why.RECENT)),
-        (Reason.ROUND, Person(last=NOON - 59), Later(NOON + 1, Why.RECENT)),
         (Reason.REMOVAL, Person(last=NOON - 599), Later(NOON + 1, Why.RECENT)),
     ],
 )
