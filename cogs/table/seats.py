@@ -18,7 +18,7 @@ from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name, starts_with
 from cogs.ui.page import Accent, Button, Say, Style
-from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Swap, Verb
+from cogs.ui.routes import HandOver, Kick, LetIn, Swap, Verb
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -142,16 +142,6 @@ async def kick(request: Request, route: Kick) -> Answer:
     return Answer(page)
 
 
-async def kick_computer(request: Request, route: KickComputer) -> Answer:
-    """Remove a computer from a lobby; the panel shows who is left."""
-    now = request.open_table()
-    named = (s for s, p in enumerate(now.players) if p.user is None and p.name == route.name)
-    seat = next(named, NO_SEAT)
-    table = await request.tables.change(now.id, lobby.without_computer, request.user, seat)
-    told = request.say("kick-done-lobby", name=names_of(now, say=request.say)[seat])
-    return await _seats(request, table, told)
-
-
 def offer_to_let_in(request: Request, table: Table, page: ui.LayoutView) -> None:
     """Add a button to a panel for each of the last people who were kicked."""
     for gone in table.kicked[-ROW:]:
@@ -260,8 +250,6 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
         if player.user is not None:
             kicks.append(Button(kick, Kick(player.user), emoji="👋"))
             hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
-        elif is_host and not runs:
-            kicks.append(Button(kick, KickComputer(player.name), emoji="👋"))
     options = ([] if fixed else kicks) + (hosts if is_host else [])
     options += _swaps(say, table, names) if is_host and not runs else []
     rows = choice(table.id, 0, say("seats-choose"), options)
@@ -293,7 +281,6 @@ HANDLERS: Final[Handlings] = {
     Verb.SEATS: Handling(seats),
     Kick: Handling(kick),
     Swap: Handling(swap),
-    KickComputer: Handling(kick_computer),
     HandOver: Handling(hand_over),
     Verb.SEAT: Handling(seat, posts=True),
     Verb.SUCCEED: Handling(succeed),

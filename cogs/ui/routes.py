@@ -104,10 +104,6 @@ class Kick(To, verb="kick"):
     sure: bool = False
 
 
-class KickComputer(To, verb="dismiss"):
-    name: str
-
-
 class Swap(To, verb="swap"):
     seat: Seat
     other: Seat

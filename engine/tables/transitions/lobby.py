@@ -107,12 +107,10 @@ def with_computer(table: Table, game: AnyGame, user: int, player: Player) -> Tab
     return _with_player(game, table, player)
 
 
-def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table:
-    """The table without the computer player on this seat; None: the one seated last."""
+def without_computer(table: Table, user: int) -> Table:
+    """The table without the computer player that was seated last."""
     _refuse_unless_host_in_lobby(table, user)
-    seats = [
-        s for s, player in enumerate(table.players) if player.user is None and seat in (None, s)
-    ]
+    seats = [seat for seat, player in enumerate(table.players) if player.user is None]
     if not seats:
         raise Refused(Refusal.NO_COMPUTER, table)
     return replace(table, players=table.players[: seats[-1]] + table.players[seats[-1] + 1 :])
