@@ -41,7 +41,6 @@ from cogs.features.night.halls import ClubHalls
 from cogs.handlers import COGS, HANDLERS
 from cogs.mentions.asking import reminder_at
 from cogs.messages.announcements import Presence
-from cogs.messages.broadcasts import announce_stop
 from cogs.messages.channel_messages import Posting
 from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
@@ -87,12 +86,10 @@ class SevenSeas(commands.AutoShardedBot):
 
     has_threads: True if people can enter threads, so that tables may be opened in them.
     is_stopped_by_host: True if this stop is planned; open hands then become inactive.
-    has_successor: True if another process takes over at once, so boards need not announce a stop.
     """
 
     has_threads: ClassVar = True
     is_stopped_by_host = False
-    has_successor = False
     _started = 0.0
     services: Services
 
@@ -290,7 +287,6 @@ class SevenSeas(commands.AutoShardedBot):
             Part("the connection", stop=super().close),
             Part("thinking", stop=self.thinker.stop),
             Part("the crews of daily deals", stop=self.services.deals.stop),
-            Part("the announcement of a stop", stop=self._announce_stop),
             Part("open hands", stop=self.open_hands.stop),
             Part("calls", self.openings.restore),
             Part("messages", stop=self.publisher.stop),
@@ -310,11 +306,6 @@ class SevenSeas(commands.AutoShardedBot):
     def _deactivate_hands(self) -> None:
         if self.is_stopped_by_host:
             self.open_hands.deactivate()
-
-    async def _announce_stop(self) -> None:
-        stopped, self.is_stopped_by_host = self.is_stopped_by_host, False  # announced once
-        if stopped and not self.has_successor:
-            await announce_stop(self.publisher.posting, self.publisher.boards)
 
     @property
     def is_set_up(self) -> bool:

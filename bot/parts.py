@@ -30,11 +30,6 @@ async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_IDENTIFIES)
 
 
-async def by_nobody() -> bool:
-    """Return False: there is no other process."""
-    return False
-
-
 class Running(Protocol):
     """The parts of a running bot that a cluster changes."""
 
@@ -52,9 +47,9 @@ class Parts:
 
     watches: run beside the bot, each until it is cancelled. shards: of the servers whose tables it
     keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
-    database: None for the one that the settings name. has_successor: True if another process takes
-    the shards as soon as this one stops. may_send: True if a request may go to Discord; None if
-    every one may. pace: true if no process has started a session for this many seconds.
+    database: None for the one that the settings name. may_send: True if a request may go
+    to Discord; None if every one may. pace: true if no process has started a session for this many
+    seconds.
     """
 
     watches: tuple[Watch, ...] = ()
@@ -65,7 +60,6 @@ class Parts:
     identify: Identify = one_by_one
     pace: Callable[[float], Awaitable[bool]] | None = None
     alone: Alone = undivided
-    has_successor: Callable[[], Awaitable[bool]] = by_nobody
     may_send: Callable[[], bool] | None = None
 
 

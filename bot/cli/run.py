@@ -119,7 +119,6 @@ async def run(settings: Settings) -> None:
                 await asyncio.wait({online})
             except asyncio.CancelledError:
                 bot.is_stopped_by_host = parts.may_send is None or parts.may_send()
-                bot.has_successor = await parts.has_successor()
                 raise
             finally:
                 online.cancel()

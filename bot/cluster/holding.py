@@ -73,12 +73,6 @@ class Holding:
         guard = EpochGuard(shards, epoch, lambda: self._loop.call_soon_threadsafe(self.lose))
         self.database = PostgresDatabase(server.url, str(server), guard)
 
-    async def has_successor(self) -> bool:
-        """True if another process has these shards, or waits for some."""
-        with suppress(StoreError):
-            return self.is_lost or bool(await self._leases.waiting())
-        return False
-
     async def watch(self) -> None:
         """Ping the database every second, so that it doesn't end the session, until cancelled.
 

@@ -47,7 +47,6 @@ async def _sharing(server: Server, settings: Settings) -> AsyncIterator[Parts]:
             identify=holding.identify,
             pace=holding.pace,
             alone=partial(alone, server),
-            has_successor=holding.has_successor,
             may_send=lambda: holding.may_send,
         )
 

@@ -25,7 +25,6 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.news import (
     Ended,
     Ender,
-    GoingAway,
     News,
     Nudge,
     Remarked,
@@ -132,13 +131,6 @@ class Boards:
         page = lobby_page.page(messages.say, table, link, evening)
         await self.show(messages, messages.drawn(page), pending)
         await self._tell_removed(messages, pending)
-
-    def going_away(self, messages: ChannelMessages) -> Rendered:
-        """The board of a running game, with the note that the bot is going offline."""
-        news = [*self._news_of.get(messages.seen.table.id, []), GoingAway()]
-        notes, say = self._notes(messages, news), messages.say
-        page = board.page(say, messages.seen, messages.names, messages.face, (), notes)
-        return messages.drawn(page)
 
     async def show_game(self, messages: ChannelMessages, pending: Pending) -> bool:
         """Show a running game: the results of rounds, the board, and whose turn it is.

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot import app
 from bot.app import SevenSeas
 from bot.cli.run import run
 from bot.config import Settings
+from cogs.messages.open_hands import OpenHands
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
@@ -75,7 +75,7 @@ async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
 async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, signalled: bool
 ) -> None:
-    """Then the boards announce it; a bot that breaks down has nothing to promise."""
+    """Then open hands are put away; a bot that breaks down has no time for that."""
     told = []
 
     async def nothing(*_: Any) -> None:
@@ -87,12 +87,9 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
         asked_to_stop()
         await asyncio.sleep(3600)
 
-    async def announce_stop(*_: Any) -> None:
-        told.append(True)
-
     monkeypatch.setattr("bot.cli.run._log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
-    monkeypatch.setattr(app, "announce_stop", announce_stop)
+    monkeypatch.setattr(OpenHands, "deactivate", lambda _: told.append(True))
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
         await run(settings)
     assert told == [True] * signalled

@@ -1,4 +1,4 @@
-"""Boards say that the bot goes away, and are right again when it is back."""
+"""Boards are right again when the bot is back."""
 
 import asyncio
 import logging
@@ -12,13 +12,11 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines
 from tests.amounts import one_of
-from tests.e2e.comings import announcement, board, boards, duel, mover, moves, posted, wait
-from tests.e2e.conftest import dropped, permit
+from tests.e2e.comings import announcement, boards, duel, mover, moves, posted, wait
+from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 from tests.e2e.test_openings import calls, wants
-
-AWAY = "I'm restarting"
 
 
 @pytest.fixture
@@ -26,35 +24,13 @@ async def running(stage: Stage) -> None:
     await duel(stage)
 
 
-async def stopped(stage: Stage) -> None:
-    """The host stops the bot."""
-    stage.bot.is_stopped_by_host = True
-    await stage.bot.close()
-
-
 @pytest.mark.usefixtures("running")
-async def test_before_a_planned_stop_the_board_says_so_until_the_next_start(
-    stage: Stage,
-) -> None:
-    sent = len(posted(stage))
-    await stopped(stage)
-    assert board(stage).count(AWAY) == 1
-    assert len(posted(stage)) == sent, "nobody is notified"
+async def test_a_restart_mentions_nobody_again(stage: Stage) -> None:
     await wait(stage, 400)
-    announced = announcement(stage)
+    announced, sent = announcement(stage), len(posted(stage))
     await stage.restart()
     await stage.env.settle()
-    assert AWAY not in board(stage)
-    assert (announcement(stage), len(posted(stage))) == (announced, sent), "no mention"
-
-
-@pytest.mark.usefixtures("running")
-async def test_a_board_that_cannot_be_edited_does_not_delay_a_stop(
-    stage: Stage, caplog: pytest.LogCaptureFixture
-) -> None:
-    with dropped("PATCH /channels/*"):
-        await stopped(stage)
-    assert not caplog.records
+    assert (announcement(stage), len(posted(stage))) == (announced, sent)
 
 
 @pytest.mark.usefixtures("running")

@@ -11,7 +11,6 @@ from engine.tables.model.news import (
     AtSeat,
     CameBack,
     ClockSet,
-    GoingAway,
     HostPassed,
     Kicked,
     Left,
@@ -35,7 +34,6 @@ KINDS: Final[dict[type[News], str]] = {
     Kicked: "news-kicked",
     StandIn: "news-stand-in",
     Resumed: "news-resumed",
-    GoingAway: "news-going-away",
 }
 
 
@@ -114,7 +112,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return say("news-plays-on", yes=yes, no=no)
         case VoteOff(int(seat), removed):
             return say("news-vote-off", name=names[seat], removed=removed)
-        case Resumed() | GoingAway():
+        case Resumed():
             return say(KINDS[type(item)])
     return ""
 

@@ -957,7 +957,6 @@ news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt
    *[other] {" "}Kommt niemand, schließt er { $when }.
 }
 news-resumed = Der Tisch geht weiter.
-news-going-away = ⚓ Ich starte neu. Nichts ist verloren; in ein paar Minuten geht es weiter.
 succeed-button = Gastgeber werden
 host-done = { $host } ist jetzt Gastgeber.
 kick-sure = { $runs ->

@@ -965,7 +965,6 @@ news-paused = Nobody is at the table, so it waits. **My hand** takes your seat b
    *[other] {" "}If nobody does, it closes { $when }.
 }
 news-resumed = The table goes on.
-news-going-away = ⚓ I'm restarting. Nothing is lost; the game goes on in a few minutes.
 succeed-button = Become host
 host-done = { $host } is the host now.
 kick-sure = { $runs ->

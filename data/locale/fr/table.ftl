@@ -956,7 +956,6 @@ news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend 
    *[other] {" "}Si personne ne le fait, elle ferme { $when }.
 }
 news-resumed = La table continue.
-news-going-away = ⚓ Je redémarre. Rien n'est perdu ; la partie continue dans quelques minutes.
 succeed-button = Devenir l'hôte
 host-done = { $host } est maintenant l'hôte.
 kick-sure = { $runs ->

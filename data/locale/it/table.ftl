@@ -957,7 +957,6 @@ news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia ma
    *[other] {" "}Se non torna nessuno, chiude { $when }.
 }
 news-resumed = Il tavolo continua.
-news-going-away = ⚓ Mi riavvio. Non si perde nulla; la partita continua fra qualche minuto.
 succeed-button = Diventa capotavola
 host-done = Ora { $host } è capotavola.
 kick-sure = { $runs ->

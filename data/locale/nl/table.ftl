@@ -958,7 +958,6 @@ news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem
    *[other] {" "}Doet niemand dat, dan sluit hij { $when }.
 }
 news-resumed = De tafel gaat verder.
-news-going-away = ⚓ Ik start opnieuw. Er gaat niets verloren; het spel gaat over een paar minuten verder.
 succeed-button = Host worden
 host-done = { $host } is nu de host.
 kick-sure = { $runs ->

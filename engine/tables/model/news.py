@@ -173,7 +173,3 @@ def of_game(events: Sequence[Event]) -> tuple[Event, ...]:
 def event_of(happening: Happening) -> AtSeat:
     """The event of a stored happening; KeyError for an unknown one."""
     return LASTING[happening.kind](happening.seat)
-
-
-class GoingAway(News):
-    """The bot is being stopped and will continue the game later."""
