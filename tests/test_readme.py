@@ -15,6 +15,7 @@ from tests.catalogue import SAY
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "bot/deploy/hosting.md").read_text(encoding="utf-8")
+LABORATORY = (ROOT / "tests/lab/README.md").read_text(encoding="utf-8")
 DEVELOPERS = ROOT / "bot/README.md"
 FIRST = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
 SHELL = FIRST + re.findall(r"```sh\n(.*?)```", HOSTING, re.DOTALL)
@@ -53,7 +54,7 @@ def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
 
 def test_the_extras_that_it_installs_are_there() -> None:
     extras = PROJECT["project"]["optional-dependencies"]
-    assert set(re.findall(r"\.\[(\w+)\]", README + HOSTING)) == set(extras)
+    assert set(re.findall(r"\.\[(\w+)\]", README + HOSTING + LABORATORY)) == set(extras)
 
 
 @pytest.mark.parametrize("typed", TYPED)

@@ -35,7 +35,8 @@ def opponents(game: str, given: Sequence[str]) -> tuple[str, ...]:
 def matches(asked: Namespace, seats: int) -> Iterator[tuple[str, str, Match]]:
     """Each player, each opponent, and their match."""
     for player, other in product(asked.players, opponents(asked.game, asked.against)):
-        yield player, other, Match(asked.game, (player, *[other] * (seats - 1)), asked.seed)
+        players = (player, *[other] * (seats - 1))
+        yield player, other, Match(asked.game, players, asked.seed, asked.rounds)
 
 
 def table(seats: int, found: Mapping[str, Mapping[str, Sequence[Result]]]) -> Iterator[str]:
@@ -45,11 +46,13 @@ def table(seats: int, found: Mapping[str, Mapping[str, Sequence[Result]]]) -> It
         for player, row in found.items()
     }
     *others, (last, best) = wins.items()
-    yield f"| {seats} players | all | {' | '.join(best)} | ms a move |"
+    yield f"| {seats} players | all | {' | '.join(best)} | ms a move, theirs |"
     yield "|---" * (len(best) + 3) + "|"
     for player, row in found.items():
-        took = fmean(one.thinking for results in row.values() for one in results)
-        yield f"| {player} | {_cells(wins[player])} | {1000 * took:.1f} |"
+        every = [one for results in row.values() for one in results]
+        own = 1000 * fmean(one.thinking for one in every)
+        theirs = 1000 * fmean(one.theirs for one in every)
+        yield f"| {player} | {_cells(wins[player])} | {own:.1f}, {theirs:.1f} |"
     for player, shares in others:
         lead = {
             name: [one - other for one, other in zip(best[name], shares[name], strict=True)]
@@ -90,6 +93,7 @@ def arguments(given: Sequence[str]) -> Namespace:
         parser.add_argument(f"--{name}", type=_listed, default=usual, metavar="A,B,…")
     for name, default in (("deals", 100), ("seed", 1), ("jobs", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--rounds", type=int, help="fewer than the rules say")
     parser.add_argument("--chart", action="store_true", help="print a chart, too")
     asked = parser.parse_args(given)
     try:

@@ -14,7 +14,7 @@ from math import inf, sqrt
 from multiprocessing import get_context
 from random import Random
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine import codec
@@ -51,11 +51,17 @@ class Match(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The result of one player. win: its share; a tie splits it. thinking: seconds a choice."""
+    """The result of one player. win: its share; a tie splits it.
+
+    thinking: seconds of the processor for one choice. theirs: the same, of its opponents.
+    lead: points ahead of the average of the others.
+    """
 
     place: float
     win: float
     thinking: float
+    lead: float = 0.0
+    theirs: float = 0.0
 
 
 class Played(NamedTuple):
@@ -115,15 +121,21 @@ def play_out(
         move, *others = legal = game.legal_moves(state, seat)
         if others:
             (chooser, budget), view = entrants[seat], game.view(state, seat)
-            begin = perf_counter()
+            begin = process_time()
             move = chooser.choose(view, tuple(known[seat]), legal, luck, budget)
-            took[seat].append(perf_counter() - begin)
+            took[seat].append(process_time() - begin)
         moves.append((seat, move))
         state, events = game.apply(state, seat, move)
-    winners = outcome.winners
+    winners, seats = outcome.winners, len(entrants)
+    points = [game.traits.amount(each) for each in outcome.points]
     results = [
-        Result(outcome.places[seat], (seat in winners) / len(winners), fmean(took[seat][1:] or [0]))
-        for seat in range(len(entrants))
+        Result(
+            outcome.places[seat],
+            (seat in winners) / len(winners),
+            fmean(took[seat][1:] or [0]),
+            (seats * points[seat] - sum(points)) / (seats - 1),
+        )
+        for seat in range(seats)
     ]
     return Played(seed, moves, results)
 
@@ -141,7 +153,9 @@ def played(match: Match, deals: int, jobs: int = 1) -> Iterator[tuple[Result, ..
 def _deal(work: tuple[Match, int]) -> tuple[Result, ...]:
     match, number = work
     games = [play(match, number, turn).results for turn in range(len(match.players))]
-    return tuple(Result(*map(fmean, zip(*own, strict=True))) for own in zip(*games, strict=True))
+    found = [Result(*map(fmean, zip(*own, strict=True))) for own in zip(*games, strict=True)]
+    total = sum(each.thinking for each in found)
+    return tuple(each._replace(theirs=(total - each.thinking) / (len(found) - 1)) for each in found)
 
 
 def record(match: Match) -> str:

@@ -12,6 +12,7 @@ from engine.games import GAMES
 from engine.tables.record import read_record
 from tests.lab.players import league
 from tests.lab.players.matches import Match, Result, check, half_width, interval, played, record
+from tests.lab.players.responses import Response, with_numbers
 from tests.lab.strangers import strangers
 
 PAGE = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
@@ -34,7 +35,7 @@ def test_a_league_is_a_table_of_the_wins_on_the_same_deals(
     said = capsys.readouterr().out
     alone = [100 * deal[0].win for deal in played(Match("seven", ("mate", "random")), 3)]
     assert said.startswith(
-        "| 2 players | all | random | ms a move |\n|---|---|---|---|\n| deckhand"
+        "| 2 players | all | random | ms a move, theirs |\n|---|---|---|---|\n| deckhand"
     )
     assert f"\n| mate | {interval(alone)} | {interval(alone)} | " in said
     assert "\n| mate − deckhand | " in said
@@ -74,6 +75,26 @@ def test_a_recorded_game_can_be_read_and_is_equal_each_time(key: str) -> None:
     text = record(match)
     assert read_record(text).game.key == key
     assert record(match) == text
+
+
+def test_a_published_search_plays_the_same_each_time() -> None:
+    pytest.importorskip("pyspiel", reason="the extra judges")
+    match = Match("seven-seas", ("ismcts:3", "mate"))
+    assert record(match) == record(match)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_response_is_a_mate_with_other_numbers(key: str) -> None:
+    seats = GAMES[key].seats[0]
+    rounds = 1 if key == "seven-seals" else None
+    response = Response(Match(key, ("mate", *["captain"] * (seats - 1)), rounds=rounds))
+    start, held = response.start, response.held
+    assert with_numbers(held, iter(start)) == held
+    own, others, again = (
+        [response.against(numbers, game, 1).lead for game in range(2)]
+        for numbers in (start, [-10 * number for number in start], start)
+    )
+    assert own == again != others
 
 
 @pytest.mark.slow

@@ -21,6 +21,9 @@ RANDOM: Final = "random"
 FOLLOWER: Final = "follower"
 """The player that follows every hint."""
 
+SEARCH: Final = "ismcts"
+"""The player of `judges.openspiel`; it can choose only where the extra `judges` is installed."""
+
 
 @cache
 def strangers(game: str) -> Mapping[str, PolicyPlayer]:
@@ -34,11 +37,15 @@ def strangers(game: str) -> Mapping[str, PolicyPlayer]:
 
 @cache
 def player(game: str, name: str) -> PolicyPlayer:
-    """The player of this name: RANDOM, FOLLOWER, a level, a stranger; ValueError for any other."""
+    """The player of this name: a level, a stranger, or one of the names above.
+
+    ValueError: there is none.
+    """
     known = {RANDOM: PolicyPlayer(any_move), **strangers(game)}
     if game == "seven-seas":
         known["taught"] = PolicyPlayer(taught)
     known[FOLLOWER] = PolicyPlayer(partial(_follow, game))
+    known[SEARCH] = PolicyPlayer(partial(_search, game))
     if name in known:
         return known[name]
     if name in list(Level):
@@ -50,3 +57,7 @@ def _follow(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], _: Random, __: Budget
 ) -> Any:
     return answered(hint_question(game, view, history, moves))
+
+
+def _search(game: str, *asked: Any) -> Any:
+    return import_module("tests.lab.judges.openspiel").choose(game, *asked)
