@@ -21,10 +21,23 @@ from tests.e2e.said import shows
 from tests.e2e.stage import NotOffered, Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called
 
+WAYS = ("My hand", "More", "Join", "/table show", "/play", "/hand", "/hint")
+"""Where people without a seat may look for one; the press is one from before the start."""
 
-async def waits(stage: Stage, who: str, *way: str) -> str:
+
+async def looks(stage: Stage, who: str, way: str) -> None:
+    """Look there for a seat."""
+    if way == "Join":
+        await stage.forge(who, press_id(Verb.JOIN, stage.table.id))
+    elif way.startswith("/"):
+        await stage.type(who, way[1:], **({"card": "7"} if way == "/play" else {}))
+    else:
+        await stage.press(who, way)
+
+
+async def waits(stage: Stage, who: str, way: str) -> str:
     """Ask to be dealt in next, where people without a seat are offered it."""
-    await (stage.type(who, "table show") if way == ("/table show",) else stage.press(who, *way))
+    await looks(stage, who, way)
     return await stage.press_hand(who, "Deal me in next")
 
 
@@ -34,15 +47,14 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
     assert shows(await waits(stage, "Dirk", "My hand"), "deal-in-done", place=1)
     assert shows(await waits(stage, "Chloé", "More"), "deal-in-done", place=2)
     assert shows(board(stage), "lobby-queue", names="**Dirk** and **Chloé**", others=0)
-    for way in ("My hand", "More", "/table show"):
+    for way in WAYS:
         with pytest.raises(NotOffered):  # he waits in line already
             await waits(stage, "Dirk", way)
         said = await stage.press_hand("Dirk", "Don't deal me in")
         assert shows(said, "deal-out-done")
-        await waits(stage, "Dirk", "My hand")
-    await stage.press("Dirk", "My hand")
+        assert shows(board(stage), "lobby-queue", names="**Chloé**")
+        await waits(stage, "Dirk", way)
     await stage.press_hand("Dirk", "Don't deal me in")
-    assert shows(board(stage), "lobby-queue", names="**Chloé**")
     await waits(stage, "Dirk", "My hand")
     await stage.closes("Anna")
     await stage.press("Ben", "Play again")
@@ -109,6 +121,16 @@ def crowded(table: Table) -> Table:
     most = max(GAMES[table.game].seats) - len(table.players)
     computers = (Player(f"Pip {number}", None, Level.MATE) for number in range(most))
     return replace(table, players=(*table.players, *computers))
+
+
+async def test_people_who_find_the_lobby_full_are_dealt_in_next(stage: Stage) -> None:
+    """Wherever they look, as at a game that runs."""
+    await stage.open("Anna", game="seven-seas")
+    with stage.env._bot_scope():  # at the simulated time
+        await stage.bot.tables.change(stage.table.id, crowded)
+    for way in WAYS[1:]:  # it has no hands
+        assert shows(await waits(stage, "Dirk", way), "deal-in-done"), way
+        await stage.press_hand("Dirk", "Don't deal me in")
 
 
 async def night_is_called(stage: Stage, table: int) -> None:

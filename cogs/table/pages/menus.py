@@ -137,7 +137,6 @@ def more_actions(
     absent: Sequence[Seat],
     now: float,
     *,
-    reader: int,
     successor: bool,
     ends: bool,
     seats: bool,
@@ -157,22 +156,13 @@ def more_actions(
     if kind.alone:
         rules = Button(say("board-rules-button"), Verb.RULES)
         return (*buttons, rules, *back_to_hand(say, seen.table))
-    if seen.seat is None:
-        buttons.append(next_press(say, seen.table, reader))
-    else:
+    if seen.seat is not None:
         buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
     if seats and kind.end is None:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
     if ends and kind.end is None:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
-
-
-def next_press(say: Say, table: Table, reader: int) -> Button:
-    """The press to play the next game; for a reader who waits for it, the way out of the line."""
-    if any(person.user == reader for person in table.queue):
-        return Button(say("deal-out-button"), Verb.DEAL_OUT)
-    return Button(say("deal-in-button"), Verb.DEAL_IN, Style.MAIN, "⏭️")
 
 
 def _seat_actions(

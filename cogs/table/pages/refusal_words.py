@@ -6,12 +6,13 @@ from typing import Final
 from cogs.context.permissions import invite_link
 from cogs.context.refusals import Meaning
 from cogs.context.services import Interaction
-from cogs.table.pages.menus import next_press, no_table_page
+from cogs.table.pages.menus import no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.routes import Verb
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -84,14 +85,18 @@ def refusal_words(
 
 
 def deal_in_press(say: Say, table: Table | None, reader: int) -> list[TableButton]:
-    """The press to play the next game, for a reader who can have no seat in this one."""
-    if table is None or not table.is_open or kind_of(table).alone:
+    """The press to play the next game, for a reader who can have no seat in this one.
+
+    For one who waits for it, the way out of the line.
+    """
+    if table is None or not table.is_open or not kind_of(table).evening:
         return []
     known = (*table.people, *(gone.user for gone in table.kicked))
     if reader in known or (table.status is Status.LOBBY and has_room(table)):
         return []
-    way = next_press(say, table, reader)
-    return [button(table.id, 0, way.route, way.label, way.style, way.emoji)]
+    if any(person.user == reader for person in table.queue):
+        return [button(table.id, 0, Verb.DEAL_OUT, say("deal-out-button"))]
+    return [button(table.id, 0, Verb.DEAL_IN, say("deal-in-button"), Style.MAIN, "⏭️")]
 
 
 def _running(table: Table | None) -> str:
