@@ -65,7 +65,9 @@ async def end_more(request: Request, note: str = "") -> Answer:
     """The other actions with a game that is over, and the remarks that its people may make."""
     table = await request.tables.found(request.table_id)
     rows = await remarks_offered(request, table)
-    return _own(request, table, more_card(request.say, table, note, rows))
+    going = await request.services.evenings.after(table)
+    closes = going is not None and not _why_not(request, table, going)
+    return _own(request, table, more_card(request.say, table, note, rows, closes=closes))
 
 
 async def remarks_offered(request: Request, table: Table) -> list[ui.ActionRow[Any]]:
@@ -113,13 +115,22 @@ async def _called(request: Request, route: CallNight) -> Answer:
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
+            _rest(request, evening.games[-1].table)
             if lobby is not None:
+                _rest(request, lobby)
                 await request.tables.change(lobby.id, invitations.over)
                 await services.redrawn(lobby.id, request.interaction)
             return in_words(say("night-done"), accent=Accent.SCORING)
     layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
     return Answer(layout)
+
+
+def _rest(request: Request, table: Table) -> None:
+    """Say in the messages of the people who wait at this table that they no longer do."""
+    for person in table.queue:
+        if table.seat_of(person.user) is None:  # otherwise it's their own end
+            request.open_hands.dismiss(table.id, person.user, "night-over")
 
 
 def _why_not(request: Request, table: Table, evening: Evening | None) -> str:

@@ -107,7 +107,7 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
     for seat in (None, *range(seats)):
         yield end_card(say, replay, seat, evening=evening_after(replay))
         yield scoring_card(say, replay, 0, seat)
-    yield more_card(say, replay.table)
+    yield more_card(say, replay.table, closes=True)
     made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
     choices = tuple(
         Judgement(n, 0, 0, 1, 1, 0.5, lost, Difference(), "", 0) for n in (made[0], *made[-2:])

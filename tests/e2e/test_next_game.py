@@ -15,6 +15,7 @@ from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP, MOST_WAITING
 from tests.e2e.comings import board, seated, wait
 from tests.e2e.conftest import permit
+from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -178,6 +179,26 @@ async def test_deal_me_in_leads_on_after_the_game(
         await stage.press("Anna", "Play again")
     if runs_with:
         assert runs_with in seated(stage)
+
+
+async def test_nobody_waits_and_nobody_calls_it_a_night_once_it_was_called(stage: Stage) -> None:
+    """Only those who were in the evening call it, while it goes on."""
+    begin_seven_in_round(7, cards=3)
+    await finished(stage, "letter-of-marque", "Anna", "Ben")
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    assert shows(await waits(stage, "Chloé", "My hand"), "deal-in-done")
+    waiting = stage.hands["Chloé"]
+    while await play_on(stage, Random(4)):
+        pass
+    end = stage.showing("Scoring")
+    for who in ("Dirk", "Anna"):
+        await stage.press(who, "More", on=end)
+        assert ("Call it a night" in button_labels(stage.hands[who])) is (who == "Anna")
+    await stage.goes("Anna", "More", "Call it a night", "Call it a night")
+    assert shows(text_of(waiting), "night-over")
+    assert button_labels(waiting) == []
+    await stage.press("Anna", "More", on=end)
+    assert "Call it a night" not in button_labels(stage.hands["Anna"])
 
 
 async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(

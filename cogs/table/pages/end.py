@@ -140,16 +140,24 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
 
 
 def more_card(
-    say: Say, table: Table, note: str = "", rows: Sequence[ui.ActionRow[Any]] = ()
+    say: Say,
+    table: Table,
+    note: str = "",
+    rows: Sequence[ui.ActionRow[Any]] = (),
+    *,
+    closes: bool = False,
 ) -> ui.LayoutView:
-    """The other actions with a game that is over, below a note and these rows."""
+    """The other actions with a game that is over, below a note and these rows.
+
+    closes: the reader may call it a night now.
+    """
     kind, is_won = kind_of(table), table.status is Status.FINISHED
     dealt = table.started is not None
     reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),
-        (kind.evening, CallNight(), "night-button", "🌙"),
+        (closes, CallNight(), "night-button", "🌙"),
         (dealt, Verb.REPLAY, "replay-button", "📖"),
         (is_won, Verb.SHARE, "share-button", "📤"),
         (reviewed, Verb.REVIEW, "review-button", "🔍"),
