@@ -37,7 +37,6 @@ CLAIMS: dict[str, Claim] = {
     "seven-first-hand": lambda at, s: s["rounds"] == (rounds_of_seven(len(at.state.chips)) or 0),
     "seven-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-told-placed": told(of.Placed, number=lambda e: card(e.number), sum="sum"),
-    "seven-told-seven": told(of.SevenMade),
     "seven-told-penalty": told(of.PenaltyDrew, count="count"),
     "seven-told-drew": told(of.DrewCard, number=lambda e: card(e.number)),
     "seven-told-out": told(of.WentOut, place="place"),

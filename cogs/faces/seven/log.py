@@ -18,28 +18,30 @@ from engine.games.seven.events import (
     PenaltyDrew,
     Placed,
     RoundDealt,
-    SevenMade,
     WentOut,
 )
-from engine.games.seven.moves import Side
+from engine.games.seven.moves import SEVEN, Side
 from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
 """Events that only repeat which move was made."""
 LAST_WORDS = 4
-"""The last events of a round, which its result shows: a card, a Seven, who is out, who is last."""
+"""The last events of a round, which its result shows: cards, who has none left, who is last."""
 
 
 def event_line(say: Say, event: Event, names: Names) -> str:
-    """The event in one line; "" for an ordinary draw, and for events that the result shows."""
+    """The event in one line; "" for an ordinary draw, and for what other lines show.
+
+    A Seven is in the line of its card, and a round's result in that of the round.
+    """
     match event:
         case RoundDealt(round, starter, _):
             return say("seven-told-dealt", round=round, **names.told(starter))
         case Placed(seat, number, side):
-            told = {"way": "start" if side is Side.START else "other", "number": card(number)}
-            return say("seven-told-placed", **names.told(seat), **told, sum=event.sum)
-        case SevenMade(seat, _):
-            return say("seven-told-seven", **names.told(seat))
+            way = "start" if side is Side.START else "other"
+            way = "seven" if event.sum == SEVEN else way
+            told = {"way": way, "number": card(number), "sum": event.sum}
+            return say("seven-told-placed", **names.told(seat), **told)
         case Drew(seat, count) if not count:
             return say("seven-told-no-draw", **names.told(seat))
         case PenaltyDrew(seat, count):
@@ -63,8 +65,9 @@ def _rare(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """True if the board shows it in a line of normal size: a Seven."""
-    return isinstance(event, SevenMade)
+    """True if the board shows it in a line of normal size: a Seven, and a round that is won."""
+    is_seven = isinstance(event, Placed) and event.sum == SEVEN
+    return is_seven or (isinstance(event, WentOut) and event.place == 1)
 
 
 def is_shared(event: Event) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import Final
 
 from cogs.table.pages.news import line
@@ -41,13 +40,17 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The words of an event, or of several players' equal ones, in one line or two."""
+    """The words of an event, or of several players' equal ones, in one line or two.
+
+    is_led: a move whose result is the next line.
+    """
 
     index: int
     words: str
     weight: int
     is_large: bool
     is_own: bool
+    is_led: bool = False
 
     def shown(self, say: Say) -> str:
         """The lines as a message has them: small print, except for what is large."""
@@ -70,12 +73,15 @@ def told(
             words = line(say, event, names, face, seats=seats)
             found[-1] = replace(found[-1], index=index, words=words)
             continue
+        is_move = isinstance(event, face.played)
+        if before and isinstance(before[-1], face.played) and not is_move:
+            move, mover = found.pop(), getattr(before[-1], "seat", None)
+            found.append(replace(move, is_led=getattr(event, "seat", None) == mover))
         before = [event]
         sides = (getattr(event, role, None) for role in ROLES)
         is_own = any(side is not None and names.is_of(side) for side in sides)
         is_loud = face.is_loud(event) and index > span.end
-        weight = WAY if isinstance(event, face.played) else RESULT
-        weight = MATTERS if is_own or is_loud else weight
+        weight = MATTERS if is_own or is_loud else WAY if is_move else RESULT
         found.append(Told(index, words, weight, is_loud or is_own, is_own))
     return _weighed(found, span, names)
 
@@ -130,13 +136,12 @@ def fitting(
             each = replace(each, words=each.words.replace("\n", " "))
         shown.append(each)
     going = sorted((e for e in shown if e.weight != KEPT), key=lambda e: (e.weight, e.index))
-    led = {move.index for move, result in pairwise(shown) if move.weight == WAY < result.weight}
     gone, left = set[int](), list[Told]()
     for each in going:
         if lines + counter * bool(left) <= most:
             break
         gone.add(each.index)
-        left += [each] if each.weight != PAST and each.index not in led else []
+        left += [each] if each.weight != PAST and not each.is_led else []
         lines -= _height(each)
     kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)

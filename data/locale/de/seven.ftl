@@ -14,7 +14,7 @@ rule-seven-deck-meaning = Wie viele Karten jede Zahl tragen: viele Einsen und we
 rule-seven-deck-tapered = wenige Siebenen
 rule-seven-deck-mild = fast gleich viele
 rule-seven-strict_finish = Strenges Ende
-rule-seven-strict_finish-meaning = Die letzte Karte muss die Summe sieben ergeben, sonst ziehst du eine. Gibt es nichts mehr zu ziehen, bist du trotzdem fertig.
+rule-seven-strict_finish-meaning = Die letzte Karte muss die Summe sieben ergeben, sonst ziehst du eine. Gibt es nichts mehr zu ziehen, reicht jede Karte.
 
 ## Die Regeln
 
@@ -32,8 +32,8 @@ rules-seven-course =
     - Summe genau 7, ein **Siebener!** Zieh nichts und beginn sofort einen neuen Stapel mit einer beliebigen Karte, wieder ohne zu ziehen. Ist es eine 7, ist es wieder ein Siebener.
     - Nichts passt: Zieh eine Strafkarte. Das geschieht von selbst.
 
-    { "**" }Fertig.** Wer keine Karten mehr hat, bekommt den besten Platz, der noch frei ist.{ $strict ->
-        [yes] {" "}**Strenges Ende:** Die letzte Karte muss ein Siebener sein, sonst ziehst du eine; gibt es nichts zu ziehen, bist du trotzdem fertig.
+    { "**" }Keine Karten mehr.** Wer keine Karten mehr hat, bekommt den besten Platz, der noch frei ist.{ $strict ->
+        [yes] {" "}**Strenges Ende:** Die letzte Karte muss ein Siebener sein, sonst ziehst du eine; gibt es nichts zu ziehen, reicht jede Karte.
        *[no] {""}
     } Die Runde endet, wenn nur noch einer Karten hat. Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen; gibt es keine, zieht niemand. Geht bei niemandem mehr etwas, wird der Stapel zum Nachziehstapel, und der Nächste beginnt einen neuen.
 rules-seven-scoring =
@@ -90,8 +90,8 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] ein Siegchip
        *[other] { $chips } Siegchips
     }
-seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
-    .words = { $name }: fertig, Platz { $place }, { $chips ->
+seven-out = { $name } 🏁 keine Karten mehr, Platz { $place } 🪙 { $chips }
+    .words = { $name }: keine Karten mehr, Platz { $place }, { $chips ->
         [one] ein Siegchip
        *[other] { $chips } Siegchips
     }
@@ -99,13 +99,13 @@ seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
 ## Die Hand
 
 seven-hand-again = Beginne den neuen Stapel mit einer beliebigen Karte; du ziehst nichts
-seven-hand-out = Du bist in dieser Runde fertig, auf Platz { $place }.
+seven-hand-out = Du hast keine Karten mehr: Platz { $place } in dieser Runde.
 seven-sizes = Karten übrig: { $sizes }
 seven-size = { $you ->
     [yes] du
    *[no] { $name }
 } { $cards ->
-    [0] fertig
+    [0] keine
    *[other] **{ $cards }**
 }
 seven-sum = { $number } → { $sum }{ $seven ->
@@ -123,7 +123,7 @@ seven-hint-start = { $draws ->
    *[no] Jede Karte darf den Stapel beginnen; zu ziehen ist nichts mehr da.
 } ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-strict = Beginne den neuen Stapel. Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue
-seven-hint-last = Deine letzte Karte bringt dich nur mit einem Siebener ins Ziel. Sonst ziehst du eine.
+seven-hint-last = Deine letzte Karte muss einen Siebener ergeben. Sonst ziehst du eine.
 seven-offer = { $way ->
     [start] { $number } beginnt
     [alone] { $number } allein = { $sum }
@@ -159,11 +159,17 @@ seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->
    *[no] { $name } beginnt.
 }
 seven-told-placed = { $way ->
+    [seven] **✨ { $you ->
+        [yes] Du hast mit einer { $number } einen Siebener gemacht!
+        [clock] Die Zeit war um: Ein Computer hat mit einer { $number } einen Siebener für dich gemacht!
+        [computer] Ein Computer hat mit einer { $number } einen Siebener für dich gemacht!
+       *[no] { $name } macht mit einer { $number } einen Siebener!
+    }**
     [start] { $you ->
-        [yes] Du hast mit einer { $number } begonnen.
+        [yes] Du hast mit einer { $number } einen neuen Stapel begonnen.
         [clock] Die Zeit war um: Ein Computer hat eine { $number } für dich gespielt.
         [computer] Ein Computer hat eine { $number } für dich gespielt.
-       *[no] { $name } beginnt mit einer { $number }.
+       *[no] { $name } beginnt mit einer { $number } einen neuen Stapel.
     }
    *[other] { $you ->
         [yes] Du hast eine { $number } gelegt: Summe { $sum }.
@@ -172,10 +178,6 @@ seven-told-placed = { $way ->
        *[no] { $name } legt eine { $number }: Summe { $sum }.
     }
 }
-seven-told-seven = **✨ { $you ->
-    [yes] Du hast einen Siebener gemacht!
-   *[no] { $name } macht einen Siebener!
-}**
 seven-told-no-draw = { $you ->
     [yes] Für dich gibt es nichts mehr zu ziehen.
    *[no] Für { $name } gibt es nichts mehr zu ziehen.
@@ -193,9 +195,15 @@ seven-told-penalty = { $count ->
     }
 }
 seven-told-drew = Du hast eine { $number } gezogen.
-seven-told-out = { $you ->
-    [yes] Du bist fertig, in dieser Runde auf Platz { $place }.
-   *[no] { $name } ist fertig, in dieser Runde auf Platz { $place }.
+seven-told-out = { $place ->
+    [1] **🏁 { $you ->
+        [yes] Du hast keine Karten mehr und gewinnst die Runde!
+       *[no] { $name } hat keine Karten mehr und gewinnt die Runde!
+    }**
+   *[other] { $you ->
+        [yes] Du hast keine Karten mehr
+       *[no] { $name } hat keine Karten mehr
+    }: Platz { $place } in dieser Runde.
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
@@ -226,7 +234,7 @@ seven-scored = { $place }\. { $name }: { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] Du warst zuerst fertig.
+        [1] Du hast die Runde gewonnen.
        *[other] Du bist auf Platz { $place } gelandet.
     }
     [one] Dir ist eine Karte geblieben.
@@ -246,8 +254,8 @@ seven-most-sevens = { $each ->
    *[no] ✨ Die meisten Siebener: { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 Am häufigsten zuerst fertig: { $name }, je { $count }-mal
-   *[no] 🏁 Am häufigsten zuerst fertig: { $name }, { $count }-mal
+    [yes] 🏁 Die meisten Runden gewonnen: { $name }, je { $count }
+   *[no] 🏁 Die meisten Runden gewonnen: { $name }, { $count }
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
@@ -261,10 +269,7 @@ seven-tall-pile = 🗼 Höchster Stapel: { $you ->
 seven-own-place = 🏁 { $you ->
     [yes] Deine beste Runde
    *[no] Beste Runde von { $name }
-}: { $place ->
-    [1] zuerst fertig
-   *[other] Platz { $place }
-} in Runde { $round }
+}: Platz { $place } in Runde { $round }
 seven-own-last = ✋ { $you ->
     [yes] Deine knappste Runde
    *[no] Knappste Runde von { $name }
@@ -272,7 +277,7 @@ seven-own-last = ✋ { $you ->
     [one] eine Karte
    *[other] { $cards } Karten
 } übrig in Runde { $round }
-seven-no-cards = fertig
+seven-no-cards = keine Karten
 
 ## Was nicht geht
 
@@ -300,12 +305,12 @@ why-seven-out = Das ist ein Siebener mit deiner letzten Karte.
 why-seven-seven = Das ist ein Siebener, und du beginnst den nächsten Stapel, ohne zu ziehen.
 why-seven-which = Mehrere deiner Karten machen einen Siebener. Nach dieser spielst du mit { $left } weiter.
 why-seven-safe = Alle Karten, die daraus einen Siebener machen könnten, sind auf deiner Hand oder schon gespielt.
-why-seven-lonely = Nach einem Siebener hättest du nur noch eine Karte, und mit der wirst du nur durch einen Siebener fertig.
+why-seven-lonely = Nach einem Siebener hättest du nur noch eine Karte, und die wirst du nur mit einem Siebener los.
 why-seven-starts = Nach einem Siebener müsstest du einen Stapel beginnen, und so lässt du den anderen weniger. { $count ->
     [one] Mit jedem Anfang würde mindestens eine Karte, die du nicht gesehen hast, einen Siebener machen.
    *[other] Mit jedem Anfang würden mindestens { $count } Karten, die du nicht gesehen hast, einen Siebener machen.
 }
-why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug fertig sein.
+why-seven-finishes = Du behältst die { $kept }, die daraus einen Siebener macht; damit könntest du im nächsten Zug deine letzte Karte loswerden.
 why-seven-plans = Du behältst die { $kept }, die daraus in deinem nächsten Zug einen Siebener machen könnte.
 why-seven-waits = { $draws ->
     [yes] Du behältst die { $kept } für einen späteren Siebener und ziehst für diese eine neue Karte.
@@ -362,13 +367,13 @@ lesson-seven-8 = Die gezogene 1 passte nicht: Pips Summe war 6, und sie darf nie
 lesson-seven-8-wrong = Das passt auch. Leg diesmal die 1 neben die 1: Summe 2.
 lesson-seven-9 = Die gezogene 5 musste einen Zug warten. Leg sie jetzt neben Pips 2 für einen Siebener.
 lesson-seven-9-wrong = Such eine Summe von genau 7: 5 + 2.
-lesson-seven-10 = Wer nach dem eigenen Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann bist du fertig.
+lesson-seven-10 = Wer nach dem eigenen Siebener einen Stapel beginnt, zieht nichts. Leg deine letzte Karte, dann gewinnst du die Runde.
 lesson-seven-10-wrong = Du hast nur noch eine Karte: 2.
-lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Siegchips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
+lesson-seven-end = Du warst zuerst alle Karten los, also bekommst du so viele Siegchips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
     Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind. Wer die meisten Siegchips hat, gewinnt.
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
-daily-finer-seven = Bei gleich vielen Siegchips zählen die Karten, die den anderen bleiben, wenn du fertig bist, dann die Züge.
+daily-finer-seven = Bei gleich vielen Siegchips zählen die Karten, die den anderen bleiben, wenn du keine mehr hast, dann die Züge.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
 

@@ -14,7 +14,7 @@ rule-seven-deck-meaning = How many cards carry each number: many ones and few se
 rule-seven-deck-tapered = few sevens
 rule-seven-deck-mild = almost even
 rule-seven-strict_finish = Strict finish
-rule-seven-strict_finish-meaning = Your last card must make a Seven, or you draw. With nothing left to draw, you are out all the same.
+rule-seven-strict_finish-meaning = Your last card must make a Seven, or you draw. With nothing left to draw, any last card will do.
 
 ## The rules
 
@@ -32,8 +32,8 @@ rules-seven-course =
     - Sum exactly 7, a **Seven!** Draw nothing, and start a new pile at once with any card, again without drawing. A 7 there is another Seven.
     - Nothing fits: you draw a penalty card automatically.
 
-    { "**" }Out.** With no cards left, you take the best place still open.{ $strict ->
-        [yes] {" "}**Strict finish:** a last card must make a Seven, or it costs a draw; with nothing left to draw it is out anyway.
+    { "**" }No cards left.** With no cards left, you take the best place still open.{ $strict ->
+        [yes] {" "}**Strict finish:** a last card must make a Seven, or it costs a draw; with nothing left to draw, any card will do.
        *[no] {""}
     } The round ends when only one player still has cards. When the draw pile is empty, the cards put aside become a new one; if there are none, nobody draws. If everybody is blocked, the pile becomes the draw pile, and the next player starts a new one.
 rules-seven-scoring =
@@ -90,8 +90,13 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] one chip
        *[other] { $chips } chips
     }
-seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
-    .words = { $name }: out, place { $place }, { $chips ->
+seven-out = { $name } 🏁 no cards left, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} 🪙 { $chips }
+    .words = { $name }: no cards left, place { $place }, { $chips ->
         [one] one chip
        *[other] { $chips } chips
     }
@@ -99,18 +104,18 @@ seven-out = { $name } 🏁 out, place { $place } 🪙 { $chips }
 ## The hand
 
 seven-hand-again = Start the new pile with any card; you draw nothing
-seven-hand-out = You are out of this round, in { $place ->
+seven-hand-out = You have no cards left: { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} place.
+} in this round.
 seven-sizes = Cards left: { $sizes }
 seven-size = { $you ->
     [yes] you
    *[no] { $name }
 } { $cards ->
-    [0] out
+    [0] none
    *[other] **{ $cards }**
 }
 seven-sum = { $number } → { $sum }{ $seven ->
@@ -128,7 +133,7 @@ seven-hint-start = { $draws ->
    *[no] Any card starts the pile; nothing is left to draw.
 } ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-strict = Start the new pile. Strict finish: a last card that isn't a 7 costs you a draw
-seven-hint-last = Your last card gets you out only with a Seven. Otherwise you draw another.
+seven-hint-last = Your last card must make a Seven. Otherwise you draw another.
 seven-offer = { $way ->
     [start] { $number } starts
     [alone] { $number } alone = { $sum }
@@ -164,11 +169,17 @@ seven-told-dealt = Round { $round }: seven cards each. { $you ->
    *[no] { $name } begins.
 }
 seven-told-placed = { $way ->
+    [seven] **✨ { $you ->
+        [yes] You made a Seven with { $number }!
+        [clock] Time was up: a computer made a Seven with { $number } for you!
+        [computer] A computer made a Seven with { $number } for you!
+       *[no] { $name } made a Seven with { $number }!
+    }**
     [start] { $you ->
-        [yes] You started with { $number }.
+        [yes] You started a new pile with { $number }.
         [clock] Time was up: a computer played { $number } for you.
         [computer] A computer played { $number } for you.
-       *[no] { $name } started with { $number }.
+       *[no] { $name } started a new pile with { $number }.
     }
    *[other] { $you ->
         [yes] You played { $number }: sum { $sum }.
@@ -177,10 +188,6 @@ seven-told-placed = { $way ->
        *[no] { $name } played { $number }: sum { $sum }.
     }
 }
-seven-told-seven = **✨ { $you ->
-    [yes] You made a Seven!
-   *[no] { $name } made a Seven!
-}**
 seven-told-no-draw = { $you ->
     [yes] Nothing is left for you to draw.
    *[no] Nothing is left for { $name } to draw.
@@ -197,23 +204,28 @@ seven-told-penalty = { $count ->
     }
 }
 seven-told-drew = You drew a { $number }.
-seven-told-out = { $you ->
-    [yes] You are out
-   *[no] { $name } is out
-}, { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} in this round.
+seven-told-out = { $place ->
+    [1] **🏁 { $you ->
+        [yes] You have no cards left and win the round!
+       *[no] { $name } has no cards left and wins the round!
+    }**
+   *[other] { $you ->
+        [yes] You have no cards left
+       *[no] { $name } has no cards left
+    }: { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } in this round.
+}
 seven-told-last = { $you ->
     [yes] { $cards ->
-        [one] You are last with one card.
-       *[other] You are last with { $cards } cards.
+        [one] You are last, with one card left.
+       *[other] You are last, with { $cards } cards left.
     }
    *[no] { $cards ->
-        [one] { $name } is last with one card.
-       *[other] { $name } is last with { $cards } cards.
+        [one] { $name } is last, with one card left.
+       *[other] { $name } is last, with { $cards } cards left.
     }
 }
 seven-told-renewed = The { $cards } cards put aside become the new draw pile.
@@ -235,13 +247,13 @@ seven-scored = { $place }\. { $name }: { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] You were first out.
-        [2] You were second out.
-       [3] You were third out.
-       *[other] You were { $place }th out.
+        [1] You won the round.
+        [2] You came second.
+        [3] You came third.
+       *[other] You came { $place }th.
     }
-    [one] You came last with one card.
-   *[other] You came last with { $cards } cards.
+    [one] You came last, with one card left.
+   *[other] You came last, with { $cards } cards left.
 }
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
@@ -257,8 +269,8 @@ seven-most-sevens = { $each ->
    *[no] ✨ Most Sevens: { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 First out most often: { $name }, { $count } times each
-   *[no] 🏁 First out most often: { $name }, { $count } times
+    [yes] 🏁 Most rounds won: { $name }, { $count } each
+   *[no] 🏁 Most rounds won: { $name }, { $count }
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Most penalty cards: { $name }, { $count } each
@@ -273,10 +285,10 @@ seven-own-place = 🏁 { $you ->
     [yes] Your best round
    *[no] { $name }'s best round
 }: { $place ->
-    [1] first out
-    [2] second out
-    [3] third out
-   *[other] { $place }th out
+    [1] first place
+    [2] second place
+    [3] third place
+   *[other] { $place }th place
 } in round { $round }
 seven-own-last = ✋ { $you ->
     [yes] Your closest round
@@ -285,7 +297,7 @@ seven-own-last = ✋ { $you ->
     [one] one card
    *[other] { $cards } cards
 } left in round { $round }
-seven-no-cards = out
+seven-no-cards = no cards
 
 ## What is wrong
 
@@ -313,12 +325,12 @@ why-seven-out = That makes a Seven with your last card.
 why-seven-seven = That makes a Seven, and you start the next pile without drawing.
 why-seven-which = Several of your cards make a Seven. After this one you go on with { $left }.
 why-seven-safe = All cards that could make a Seven with it are in your hand or already played.
-why-seven-lonely = A Seven now would leave you one card, and you go out with it only if it makes a Seven.
+why-seven-lonely = A Seven now would leave you one card, and you shed that only if it makes a Seven.
 why-seven-starts = { $count ->
     [one] After a Seven you'd start a pile, and at least one unseen card would make a Seven with that. This leaves none.
    *[other] After a Seven you'd start a pile, and at least { $count } unseen cards would make a Seven with that. This leaves fewer.
 }
-why-seven-finishes = You keep the { $kept }, which makes a Seven with it, and with that you could go out on your next turn.
+why-seven-finishes = You keep the { $kept }, which makes a Seven with it, so you could shed your last card on your next turn.
 why-seven-plans = You keep the { $kept }, which could make a Seven with it on your next turn.
 why-seven-waits = { $draws ->
     [yes] You keep the { $kept } for a Seven on a later turn, and draw a card for this one.
@@ -375,13 +387,13 @@ lesson-seven-8 = You drew a 1, and it didn't fit: Pip's sum was 6, and the sum m
 lesson-seven-8-wrong = That fits too. This time lay 1 beside the 1: sum 2.
 lesson-seven-9 = The 5 you drew had to wait a turn. Now lay it beside Pip's 2 for a Seven.
 lesson-seven-9-wrong = Look for exactly 7: 5 + 2.
-lesson-seven-10 = A card that starts a pile after your own Seven costs no draw. Lay your last card, and you're out.
+lesson-seven-10 = A card that starts a pile after your own Seven costs no draw. Lay your last card, and you win the round.
 lesson-seven-10-wrong = You hold one card only: 2.
-lesson-seven-end = You were out first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
+lesson-seven-end = You got rid of all cards first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
     Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
     When the draw pile runs out, the cards put aside become the new one.
 
-daily-finer-seven = Equal chips are ordered by the cards that others hold when you are out, then by turns.
+daily-finer-seven = Equal chips are ordered by the cards that others hold when you have none left, then by turns.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` covers the newest number with a 3, `/play 3n` the other one.
 

@@ -14,7 +14,7 @@ rule-seven-deck-meaning = Combien de cartes portent chaque nombre : beaucoup de
 rule-seven-deck-tapered = peu de sept
 rule-seven-deck-mild = presque égal
 rule-seven-strict_finish = Fin stricte
-rule-seven-strict_finish-meaning = La dernière carte doit faire un Sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
+rule-seven-strict_finish-meaning = La dernière carte doit faire un Sept, sinon tu pioches. S'il n'y a rien à piocher, n'importe quelle carte suffit.
 
 ## Les règles
 
@@ -32,8 +32,8 @@ rules-seven-course =
     - Somme d'exactement 7, un **Sept !** Ne pioche pas, et commence aussitôt une pile avec n'importe quelle carte, encore sans piocher. Un 7 y fait encore un Sept.
     - Aucune ne convient : pioche une carte de pénalité. C'est automatique.
 
-    { "**" }Finir.** Sans carte, tu prends la meilleure place encore libre.{ $strict ->
-        [yes] {" "}**Fin stricte :** la dernière carte doit faire un Sept, sinon tu pioches ; s'il n'y a rien à piocher, tu as fini quand même.
+    { "**" }Plus de cartes.** Sans carte, tu prends la meilleure place encore libre.{ $strict ->
+        [yes] {" "}**Fin stricte :** la dernière carte doit faire un Sept, sinon tu pioches ; s'il n'y a rien à piocher, n'importe quelle carte suffit.
        *[no] {""}
     } La manche finit quand un seul joueur a encore des cartes. Quand la pioche est vide, la défausse mélangée la remplace ; si elle est vide aussi, personne ne pioche. Si tout le monde est bloqué, la pile devient la pioche, et le joueur suivant en commence une autre.
 rules-seven-scoring =
@@ -90,8 +90,8 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
-seven-out = { $name } 🏁 fini, place { $place } 🪙 { $chips }
-    .words = { $name } : fini, place { $place }, { $chips ->
+seven-out = { $name } 🏁 plus de cartes, place { $place } 🪙 { $chips }
+    .words = { $name } : plus de cartes, place { $place }, { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
@@ -99,16 +99,16 @@ seven-out = { $name } 🏁 fini, place { $place } 🪙 { $chips }
 ## La main
 
 seven-hand-again = Commence la nouvelle pile avec n'importe quelle carte ; tu ne pioches pas
-seven-hand-out = Tu as fini cette manche à la { $place ->
+seven-hand-out = Tu n'as plus de cartes : { $place ->
     [1] 1re
    *[other] { $place }e
-} place.
+} place de la manche.
 seven-sizes = Cartes restantes : { $sizes }
 seven-size = { $you ->
     [yes] toi
    *[no] { $name }
 } { $cards ->
-    [0] fini
+    [0] aucune
    *[other] **{ $cards }**
 }
 seven-sum = { $number } → { $sum }{ $seven ->
@@ -126,7 +126,7 @@ seven-hint-start = { $draws ->
    *[no] Toute carte peut commencer la pile ; il ne reste rien à piocher.
 } ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
 seven-hint-strict = Commence la nouvelle pile. Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher
-seven-hint-last = Ta dernière carte ne te fait finir qu'avec un Sept. Sinon, tu pioches.
+seven-hint-last = Ta dernière carte doit faire un Sept. Sinon, tu pioches.
 seven-offer = { $way ->
     [start] { $number } commence
     [alone] { $number } seul = { $sum }
@@ -163,11 +163,17 @@ seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->
    *[no] { $name } commence.
 }
 seven-told-placed = { $way ->
+    [seven] **✨ { $you ->
+        [yes] Tu as fait un Sept avec un { $number } !
+        [clock] Temps écoulé : un ordinateur a fait un Sept pour toi avec un { $number } !
+        [computer] Un ordinateur a fait un Sept pour toi avec un { $number } !
+       *[no] { $name } fait un Sept avec un { $number } !
+    }**
     [start] { $you ->
-        [yes] Tu as commencé par un { $number }.
+        [yes] Tu as commencé une nouvelle pile par un { $number }.
         [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
         [computer] Un ordinateur a joué un { $number } pour toi.
-       *[no] { $name } commence par un { $number }.
+       *[no] { $name } commence une nouvelle pile par un { $number }.
     }
    *[other] { $you ->
         [yes] Tu as posé un { $number } : somme { $sum }.
@@ -176,10 +182,6 @@ seven-told-placed = { $way ->
        *[no] { $name } pose un { $number } : somme { $sum }.
     }
 }
-seven-told-seven = **✨ { $you ->
-    [yes] Tu as fait un Sept !
-   *[no] { $name } fait un Sept !
-}**
 seven-told-no-draw = { $you ->
     [yes] Il ne te reste rien à piocher.
    *[no] Il ne reste rien à piocher pour { $name }.
@@ -197,13 +199,16 @@ seven-told-penalty = { $count ->
     }
 }
 seven-told-drew = Tu as pioché un { $number }.
-seven-told-out = { $you ->
-    [yes] Tu as fini
-   *[no] { $name } a fini
-} à la { $place ->
-    [1] 1re
-   *[other] { $place }e
-} place de la manche.
+seven-told-out = { $place ->
+    [1] **🏁 { $you ->
+        [yes] Tu n'as plus de cartes et gagnes la manche !
+       *[no] { $name } n'a plus de cartes et gagne la manche !
+    }**
+   *[other] { $you ->
+        [yes] Tu n'as plus de cartes
+       *[no] { $name } n'a plus de cartes
+    } : { $place }e place de la manche.
+}
 seven-told-last = { $you ->
     [yes] { $cards ->
         [1] Tu finis en dernier avec une carte.
@@ -233,7 +238,7 @@ seven-scored = { $place }\. { $name } : { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] Tu as fini en premier.
+        [1] Tu as gagné la manche.
        *[other] Tu as fini à la { $place }e place.
     }
     [one] Tu as fini en dernier avec une carte.
@@ -253,8 +258,8 @@ seven-most-sevens = { $each ->
    *[no] ✨ Le plus de Sept : { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 Le plus souvent premier : { $name }, { $count } fois chacun
-   *[no] 🏁 Le plus souvent premier : { $name }, { $count } fois
+    [yes] 🏁 Le plus de manches gagnées : { $name }, { $count } chacun
+   *[no] 🏁 Le plus de manches gagnées : { $name }, { $count }
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
@@ -280,7 +285,7 @@ seven-own-last = ✋ { $you ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
 } à la manche { $round }
-seven-no-cards = fini
+seven-no-cards = plus de cartes
 
 ## Ce qui ne va pas
 
@@ -308,13 +313,13 @@ why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-which = Plusieurs de tes cartes font un Sept. Après celle-ci, tu continues avec { $left }.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
-why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne finirais avec elle qu'en faisant un Sept.
+why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne pourrais la poser qu'en faisant un Sept.
 why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
     [1] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
     [one] Quel que soit ce début, { $count } carte que tu n'as pas vue ferait un Sept.
    *[other] Quel que soit ce début, au moins { $count } cartes que tu n'as pas vues feraient un Sept.
 }
-why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais finir à ton prochain tour.
+why-seven-finishes = Tu gardes le { $kept }, qui en fait un Sept ; ainsi, tu pourrais poser ta dernière carte à ton prochain tour.
 why-seven-plans = Tu gardes le { $kept }, qui pourrait en faire un Sept à ton prochain tour.
 why-seven-waits = { $draws ->
     [yes] Tu gardes le { $kept } pour un Sept plus tard, et tu pioches une carte à la place de celle-ci.
@@ -374,13 +379,13 @@ lesson-seven-8 = Tu as pioché un 1, qui ne convenait pas : la somme de Pip ét
 lesson-seven-8-wrong = C'est permis aussi. Cette fois, pose le 1 à côté du 1 : somme 2.
 lesson-seven-9 = Le 5 pioché a dû attendre un tour. Pose-le maintenant à côté du 2 de Pip pour un Sept.
 lesson-seven-9-wrong = Cherche exactement 7 : 5 + 2.
-lesson-seven-10 = Commencer une pile après ton propre Sept ne fait pas piocher. Pose ta dernière carte, et tu as fini.
+lesson-seven-10 = Commencer une pile après ton propre Sept ne fait pas piocher. Pose ta dernière carte, et tu gagnes la manche.
 lesson-seven-10-wrong = Tu n'as plus qu'une carte : le 2.
-lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
+lesson-seven-end = Tu as posé toutes tes cartes en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
     De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.
     Quand la pioche est vide, la défausse mélangée la remplace.
 
-daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu sors, puis les tours.
+daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu n'en as plus, puis les tours.
 
 help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le dernier nombre avec un 3, `/play 3n` l'autre.
 

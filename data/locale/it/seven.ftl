@@ -14,7 +14,7 @@ rule-seven-deck-meaning = Quante carte portano ciascun numero: molti uno e pochi
 rule-seven-deck-tapered = pochi sette
 rule-seven-deck-mild = quasi uguali
 rule-seven-strict_finish = Finale severo
-rule-seven-strict_finish-meaning = La tua ultima carta deve fare un Sette, o peschi. Se non c'è più nulla da pescare, esci lo stesso.
+rule-seven-strict_finish-meaning = La tua ultima carta deve fare un Sette, o peschi. Se non c'è più nulla da pescare, basta qualsiasi carta.
 
 ## Le regole
 
@@ -32,8 +32,8 @@ rules-seven-course =
     - Somma 7 esatto, un **Sette!** Non peschi, e cominci subito una nuova pila con una carta qualsiasi, ancora senza pescare. Un 7 lì è un altro Sette.
     - Nessuna carta va bene: peschi automaticamente una carta di penalità.
 
-    { "**" }Uscire.** Quando non hai più carte, prendi il posto migliore ancora libero.{ $strict ->
-        [yes] {" "}**Finale severo:** l'ultima carta deve fare un Sette, o costa una pescata; se non c'è più nulla da pescare, esci lo stesso.
+    { "**" }Carte finite.** Quando non hai più carte, prendi il posto migliore ancora libero.{ $strict ->
+        [yes] {" "}**Finale severo:** l'ultima carta deve fare un Sette, o costa una pescata; se non c'è più nulla da pescare, basta qualsiasi carta.
        *[no] {""}
     } La manche finisce quando un solo giocatore ha ancora carte. Quando il mazzo è vuoto, le carte messe da parte ne formano uno nuovo; se non ce ne sono, nessuno pesca. Se tutti sono bloccati, la pila diventa il mazzo, e il giocatore seguente ne comincia una nuova.
 rules-seven-scoring =
@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] un gettone
        *[other] { $chips } gettoni
     }
-seven-out = { $name } 🏁 { $place }º posto 🪙 { $chips }
+seven-out = { $name } 🏁 carte finite, { $place }º 🪙 { $chips }
     .words = { $name }: carte finite, { $place }º posto, { $chips ->
         [one] un gettone
        *[other] { $chips } gettoni
@@ -99,12 +99,7 @@ seven-out = { $name } 🏁 { $place }º posto 🪙 { $chips }
 ## La mano
 
 seven-hand-again = Comincia la nuova pila con qualsiasi carta; non peschi
-seven-hand-out = Hai finito questa manche, al { $place ->
-    [1] 1º
-    [2] 2º
-    [3] 3º
-   *[other] { $place }º
-} posto.
+seven-hand-out = Hai finito le carte: { $place }º posto in questa manche.
 seven-sizes = Carte rimaste: { $sizes }
 seven-size = { $you ->
     [yes] tu
@@ -128,7 +123,7 @@ seven-hint-start = { $draws ->
    *[no] Qualsiasi carta comincia la pila; non c'è più niente da pescare.
 } ✨ Un 7 è un Sette: non peschi, e giochi ancora.
 seven-hint-strict = Comincia la nuova pila. Finale severo: un'ultima carta che non è un 7 ti fa pescare
-seven-hint-last = Con l'ultima carta finisci solo se fai un Sette. Altrimenti ne peschi una.
+seven-hint-last = La tua ultima carta deve fare un Sette. Altrimenti ne peschi una.
 seven-offer = { $way ->
     [start] { $number } comincia
     [alone] { $number } da solo = { $sum }
@@ -164,11 +159,17 @@ seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->
    *[no] Comincia { $name }.
 }
 seven-told-placed = { $way ->
+    [seven] **✨ { $you ->
+        [yes] Hai fatto un Sette con un { $number }!
+        [clock] Tempo scaduto: un computer ha fatto un Sette con un { $number } per te!
+        [computer] Un computer ha fatto un Sette con un { $number } per te!
+       *[no] { $name } ha fatto un Sette con un { $number }!
+    }**
     [start] { $you ->
-        [yes] Hai cominciato con un { $number }.
+        [yes] Hai cominciato una nuova pila con un { $number }.
         [clock] Tempo scaduto: un computer ha giocato un { $number } per te.
         [computer] Un computer ha giocato un { $number } per te.
-       *[no] { $name } ha cominciato con un { $number }.
+       *[no] { $name } ha cominciato una nuova pila con un { $number }.
     }
    *[other] { $you ->
         [yes] Hai messo un { $number }: somma { $sum }.
@@ -177,10 +178,6 @@ seven-told-placed = { $way ->
        *[no] { $name } ha messo un { $number }: somma { $sum }.
     }
 }
-seven-told-seven = **✨ { $you ->
-    [yes] Hai fatto un Sette!
-   *[no] { $name } ha fatto un Sette!
-}**
 seven-told-no-draw = { $you ->
     [yes] Per te non c'è più nulla da pescare.
    *[no] Per { $name } non c'è più nulla da pescare.
@@ -198,10 +195,16 @@ seven-told-penalty = { $count ->
     }
 }
 seven-told-drew = Hai pescato un { $number }.
-seven-told-out = { $you ->
-    [yes] Hai finito le carte
-   *[no] { $name } ha finito le carte
-}: { $place }º posto in questa manche.
+seven-told-out = { $place ->
+    [1] **🏁 { $you ->
+        [yes] Hai finito le carte e vinci la manche!
+       *[no] { $name } ha finito le carte e vince la manche!
+    }**
+   *[other] { $you ->
+        [yes] Hai finito le carte
+       *[no] { $name } ha finito le carte
+    }: { $place }º posto in questa manche.
+}
 seven-told-last = { $you ->
     [yes] { $cards ->
         [one] Ultimo posto per te, con una carta.
@@ -231,13 +234,13 @@ seven-scored = { $place }\. { $name }: { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] Hai finito al primo posto.
-        [2] Hai finito al secondo posto.
-       [3] Hai finito al terzo posto.
-       *[other] Hai finito al { $place }º posto.
+        [1] Hai vinto la manche.
+        [2] Sei al secondo posto.
+        [3] Sei al terzo posto.
+       *[other] Sei al { $place }º posto.
     }
-    [one] Hai finito all'ultimo posto con una carta.
-   *[other] Hai finito all'ultimo posto con { $cards } carte.
+    [one] Sei all'ultimo posto, con una carta in mano.
+   *[other] Sei all'ultimo posto, con { $cards } carte in mano.
 }
 seven-standing-title = Gettoni finora
 seven-standing = { $name } 🪙 **{ $total }**
@@ -253,8 +256,8 @@ seven-most-sevens = { $each ->
    *[no] ✨ Più Sette: { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 Più primi posti: { $name }, { $count } a testa
-   *[no] 🏁 Più primi posti: { $name }, { $count }
+    [yes] 🏁 Più manche vinte: { $name }, { $count } a testa
+   *[no] 🏁 Più manche vinte: { $name }, { $count }
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
@@ -312,12 +315,12 @@ why-seven-out = Fai un Sette con la tua ultima carta.
 why-seven-seven = Fai un Sette, e cominci la prossima pila senza pescare.
 why-seven-which = Più carte della tua mano fanno un Sette. Dopo questa continui con { $left }.
 why-seven-safe = Le carte che farebbero un Sette con questa le hai tu, o sono già giocate.
-why-seven-lonely = Con un Sette ora ti resterebbe una sola carta, e con quella finisci solo se fa un Sette.
+why-seven-lonely = Con un Sette ora ti resterebbe una sola carta, e la metti solo se fa un Sette.
 why-seven-starts = Dopo un Sette dovresti cominciare una pila, e così lasci di meno agli altri. { $count ->
     [one] Comunque cominci, almeno una carta che non hai visto farebbe un Sette.
    *[other] Comunque cominci, almeno { $count } carte che non hai visto farebbero un Sette.
 }
-why-seven-finishes = Ti resta { $kept }, che fa un Sette con questa: potresti finire al prossimo turno.
+why-seven-finishes = Ti resta { $kept }, che fa un Sette con questa: potresti mettere l'ultima carta al prossimo turno.
 why-seven-plans = Ti resta { $kept }, che al prossimo turno potrebbe fare un Sette con questa.
 why-seven-waits = { $draws ->
     [yes] Tieni { $kept } per un Sette più avanti, e peschi una carta al posto di questa.
@@ -374,13 +377,13 @@ lesson-seven-8 = Hai pescato un 1, che non andava bene: la somma di Pip era 6, e
 lesson-seven-8-wrong = Va bene anche quello. Questa volta metti 1 accanto all'1: somma 2.
 lesson-seven-9 = Il 5 pescato ha dovuto aspettare un turno. Ora mettilo accanto al 2 di Pip: è un Sette.
 lesson-seven-9-wrong = Cerca il 7 esatto: 5 + 2.
-lesson-seven-10 = Una carta che comincia una pila dopo un tuo Sette non fa pescare. Metti l'ultima carta, e hai finito.
+lesson-seven-10 = Una carta che comincia una pila dopo un tuo Sette non fa pescare. Metti l'ultima carta, e vinci la manche.
 lesson-seven-10-wrong = Hai in mano una sola carta: 2.
-lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a uno per l'ultimo.
+lesson-seven-end = Hai finito le carte prima di tutti, quindi ricevi tanti gettoni quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a uno per l'ultimo.
     Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
-daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando esci, poi i turni.
+daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando tu non ne hai più, poi i turni.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` copre con un 3 il numero più recente, `/play 3n` l'altro.
 

@@ -14,7 +14,7 @@ rule-seven-deck-meaning = Hoeveel kaarten er van elk getal zijn: veel enen en we
 rule-seven-deck-tapered = weinig zevens
 rule-seven-deck-mild = bijna gelijk
 rule-seven-strict_finish = Streng einde
-rule-seven-strict_finish-meaning = Je laatste kaart moet een Zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
+rule-seven-strict_finish-meaning = Je laatste kaart moet een Zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan is elke kaart goed.
 
 ## De regels
 
@@ -32,8 +32,8 @@ rules-seven-course =
     - Som precies 7, een **Zeven!** Trek niets, en begin meteen een nieuwe stapel met een kaart naar keuze, ook zonder te trekken. Is dat een 7, dan is het weer een Zeven.
     - Past er niets, dan trek je een strafkaart. Dat gaat vanzelf.
 
-    { "**" }Uit.** Heb je geen kaarten meer, dan krijg je de beste plaats die nog vrij is.{ $strict ->
-        [yes] {" "}**Streng einde:** een laatste kaart moet een Zeven maken, anders trek je een kaart; valt er niets te trekken, dan ben je toch uit.
+    { "**" }Geen kaarten meer.** Heb je geen kaarten meer, dan krijg je de beste plaats die nog vrij is.{ $strict ->
+        [yes] {" "}**Streng einde:** een laatste kaart moet een Zeven maken, anders trek je een kaart; valt er niets te trekken, dan is elke kaart goed.
        *[no] {""}
     } De ronde eindigt als nog maar één speler kaarten heeft. Is de trekstapel leeg, dan vormen de opzijgelegde kaarten de nieuwe; zijn die er niet, dan trekt niemand. Zit iedereen vast, dan wordt de stapel de trekstapel, en begint de volgende speler een nieuwe.
 rules-seven-scoring =
@@ -90,8 +90,8 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] één fiche
        *[other] { $chips } fiches
     }
-seven-out = { $name } 🏁 uit, plaats { $place } 🪙 { $chips }
-    .words = { $name }: uit, plaats { $place }, { $chips ->
+seven-out = { $name } 🏁 geen kaarten meer, plaats { $place } 🪙 { $chips }
+    .words = { $name }: geen kaarten meer, plaats { $place }, { $chips ->
         [one] één fiche
        *[other] { $chips } fiches
     }
@@ -99,13 +99,13 @@ seven-out = { $name } 🏁 uit, plaats { $place } 🪙 { $chips }
 ## De hand
 
 seven-hand-again = Begin de nieuwe stapel met een kaart naar keuze; je trekt niets
-seven-hand-out = Je bent uit in deze ronde, op plaats { $place }.
+seven-hand-out = Je hebt geen kaarten meer: plaats { $place } in deze ronde.
 seven-sizes = Nog in de hand: { $sizes }
 seven-size = { $you ->
     [yes] jij
    *[no] { $name }
 } { $cards ->
-    [0] uit
+    [0] geen
    *[other] **{ $cards }**
 }
 seven-sum = { $number } → { $sum }{ $seven ->
@@ -123,7 +123,7 @@ seven-hint-start = { $draws ->
    *[no] Elke kaart begint de stapel; er valt niets meer te trekken.
 } ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-strict = Begin de nieuwe stapel. Streng einde: is je laatste kaart geen 7, dan moet je trekken
-seven-hint-last = Met je laatste kaart ben je alleen uit door een Zeven. Anders trek je er een.
+seven-hint-last = Je laatste kaart moet een Zeven maken. Anders trek je er een.
 seven-offer = { $way ->
     [start] { $number } begint
     [alone] { $number } alleen = { $sum }
@@ -159,11 +159,17 @@ seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->
    *[no] { $name } begint.
 }
 seven-told-placed = { $way ->
+    [seven] **✨ { $you ->
+        [yes] Je maakte een Zeven met een { $number }!
+        [clock] De tijd was om: een computer maakte voor je een Zeven met een { $number }!
+        [computer] Een computer maakte voor je een Zeven met een { $number }!
+       *[no] { $name } maakte een Zeven met een { $number }!
+    }**
     [start] { $you ->
-        [yes] Je begon met een { $number }.
+        [yes] Je begon een nieuwe stapel met een { $number }.
         [clock] De tijd was om: een computer speelde een { $number } voor je.
         [computer] Een computer speelde een { $number } voor je.
-       *[no] { $name } begon met een { $number }.
+       *[no] { $name } begon een nieuwe stapel met een { $number }.
     }
    *[other] { $you ->
         [yes] Je speelde een { $number }: som { $sum }.
@@ -172,10 +178,6 @@ seven-told-placed = { $way ->
        *[no] { $name } speelde een { $number }: som { $sum }.
     }
 }
-seven-told-seven = **✨ { $you ->
-    [yes] Je maakte een Zeven!
-   *[no] { $name } maakte een Zeven!
-}**
 seven-told-no-draw = { $you ->
     [yes] Je kunt niets meer trekken.
     [several] { $name } kunnen niets meer trekken.
@@ -194,9 +196,15 @@ seven-told-penalty = { $count ->
     }
 }
 seven-told-drew = Je trok een { $number }.
-seven-told-out = { $you ->
-    [yes] Je bent uit, plaats { $place } in deze ronde.
-   *[no] { $name } is uit, plaats { $place } in deze ronde.
+seven-told-out = { $place ->
+    [1] **🏁 { $you ->
+        [yes] Je hebt geen kaarten meer en wint de ronde!
+       *[no] { $name } heeft geen kaarten meer en wint de ronde!
+    }**
+   *[other] { $you ->
+        [yes] Je hebt geen kaarten meer
+       *[no] { $name } heeft geen kaarten meer
+    }: plaats { $place } in deze ronde.
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
@@ -227,8 +235,7 @@ seven-scored = { $place }\. { $name }: { $chips ->
 }
 seven-round-own = { $cards ->
     [0] { $place ->
-        [1] Je was als eerste uit.
-        [2] Je was als tweede uit.
+        [1] Je won de ronde.
        *[other] Je eindigde op plaats { $place }.
     }
     [one] Je werd laatste met één kaart.
@@ -248,8 +255,8 @@ seven-most-sevens = { $each ->
    *[no] ✨ Meeste Zevens: { $name }, { $count }
 }
 seven-most-first = { $each ->
-    [yes] 🏁 Vaakst als eerste uit: { $name }, elk { $count } keer
-   *[no] 🏁 Vaakst als eerste uit: { $name }, { $count } keer
+    [yes] 🏁 Meeste rondes gewonnen: { $name }, elk { $count }
+   *[no] 🏁 Meeste rondes gewonnen: { $name }, { $count }
 }
 seven-most-drawn = { $each ->
     [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
@@ -263,11 +270,7 @@ seven-tall-pile = 🗼 Hoogste stapel: { $you ->
 seven-own-place = 🏁 { $you ->
     [yes] Jouw beste ronde
    *[no] Beste ronde van { $name }
-}: { $place ->
-    [1] als eerste uit
-    [2] als tweede uit
-   *[other] plaats { $place }
-} in ronde { $round }
+}: plaats { $place } in ronde { $round }
 seven-own-last = ✋ { $you ->
     [yes] Jouw spannendste ronde
    *[no] Spannendste ronde van { $name }
@@ -275,7 +278,7 @@ seven-own-last = ✋ { $you ->
     [one] één kaart
    *[other] { $cards } kaarten
 } in ronde { $round }
-seven-no-cards = uit
+seven-no-cards = geen kaarten
 
 ## Wat er niet kan
 
@@ -303,12 +306,12 @@ why-seven-out = Zo maak je een Zeven met je laatste kaart.
 why-seven-seven = Zo maak je een Zeven, en je begint de volgende stapel zonder te trekken.
 why-seven-which = Meer van je kaarten maken een Zeven. Na deze speel je verder met { $left }.
 why-seven-safe = Alle kaarten die er een Zeven van kunnen maken, heb je zelf of zijn al gespeeld.
-why-seven-lonely = Na een Zeven houd je nog één kaart over, en daarmee ben je alleen uit als die een Zeven maakt.
+why-seven-lonely = Na een Zeven houd je nog één kaart over, en die raak je alleen kwijt met een Zeven.
 why-seven-starts = Na een Zeven moet je een stapel beginnen, en zo laat je de anderen minder over. { $count ->
     [one] Hoe je ook begint, minstens één kaart die je niet gezien hebt, maakt er dan een Zeven van.
    *[other] Hoe je ook begint, minstens { $count } kaarten die je niet gezien hebt, maken er dan een Zeven van.
 }
-why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; daarmee kun je in je volgende beurt uit zijn.
+why-seven-finishes = Je houdt de { $kept }, die er een Zeven van maakt; zo kun je in je volgende beurt je laatste kaart kwijtraken.
 why-seven-plans = Je houdt de { $kept }, die er in je volgende beurt een Zeven van kan maken.
 why-seven-waits = { $draws ->
     [yes] Je houdt de { $kept } voor een latere Zeven, en trekt voor deze kaart een nieuwe.
@@ -365,13 +368,13 @@ lesson-seven-8 = Je trok een 1, en die paste niet: Pips som was 6, en de som mag
 lesson-seven-8-wrong = Dat past ook. Leg de 1 deze keer naast de 1: som 2.
 lesson-seven-9 = De 5 die je trok, moest nog een beurt wachten. Leg hem nu naast Pips 2 voor een Zeven.
 lesson-seven-9-wrong = Zoek precies 7: 5 + 2.
-lesson-seven-10 = Begin je na je eigen Zeven een stapel, dan hoef je niet te trekken. Leg je laatste kaart, en je bent uit.
+lesson-seven-10 = Begin je na je eigen Zeven een stapel, dan hoef je niet te trekken. Leg je laatste kaart, en je wint de ronde.
 lesson-seven-10-wrong = Je hebt maar één kaart: de 2.
-lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er spelers zijn. Elke volgende plaats krijgt er één minder, en de laatste krijgt er één.
+lesson-seven-end = Je was als eerste al je kaarten kwijt, dus je krijgt evenveel fiches als er spelers zijn. Elke volgende plaats krijgt er één minder, en de laatste krijgt er één.
     Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. Wie de meeste fiches heeft, wint.
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
 
-daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij uit bent, dan de beurten.
+daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij er geen meer hebt, dan de beurten.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal af, `/play 3n` het andere.
 

@@ -142,7 +142,7 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "7: round 1 of 7" in text
     assert "+3 chips" in text
     assert "+1 chip" in text
-    assert "is last with" in text
+    assert "is last, with" in text
     assert "Chips so far" not in text, "they are those of this round"
     text = "\n".join(face.scoring(SAY, ends[1].seen(None), ends[1].events, ends[1].names))
     assert "Chips so far" in text
@@ -158,5 +158,5 @@ def test_the_last_player_is_not_shown_as_out_on_the_last_board() -> None:
     lines = "\n".join(face.board(SAY, moment.seen(None), moment.names)).splitlines()
     for seat, cards in enumerate(view.sizes):
         (line,) = (line for line in lines if moment.names[seat] in line)
-        assert ("🏁 out" in line, f"✋ {cards} " in line) == (cards == 0, cards > 0)
+        assert ("🏁 no cards left" in line, f"✋ {cards} " in line) == (cards == 0, cards > 0)
     assert any(view.sizes)

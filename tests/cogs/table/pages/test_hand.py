@@ -22,7 +22,7 @@ from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
 from engine.games.seven import GAME as SEVEN
-from engine.games.seven.events import PenaltyDrew, Placed, SevenMade
+from engine.games.seven.events import PenaltyDrew, Placed
 from engine.games.seven.moves import Side
 from engine.games.seven_seas import GAME as SEAS
 from engine.players.base import Level
@@ -124,16 +124,16 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
     def placed(*seats: int) -> list[Placed]:
         return [Placed(seat, 1, Side.HOLE, 3, 1) for seat in seats]
 
-    own, seven = Placed(0, 3, Side.HOLE, 3, 1), SevenMade(0, 4)
+    own, seven = Placed(0, 3, Side.HOLE, 3, 1), Placed(0, 3, Side.HOLE, 3, 4)
     assert told(moment, own, *placed(2, 4), seven) == [
         "You played 3: sum 4.",
         "-# Anna2 played 1: sum 4.",
         "-# Anna4 played 1: sum 4.",
-        "**✨ You made a Seven!**",
+        "**✨ You made a Seven with 3!**",
     ]
     many = told(moment, own, *placed(*[2, 4] * 8), PenaltyDrew(1, 1), seven)
     assert many[0] == "You played 3: sum 4."
-    assert many[-1] == "**✨ You made a Seven!**"
+    assert many[-1] == "**✨ You made a Seven with 3!**"
     assert len(many) == MOST_LINES
     seen = replace(moment.seen(0), from_own=(own, *placed(*[2, 4] * 8)), own_events=1)
     assert "-# 11 more events are in the **Log**." in small(hand_layout(FACES["seven"], SAY, seen))
@@ -190,10 +190,14 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
 def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -> None:
     """First a result in two lines comes in one, then an attack gives way to its own result."""
     moment, words = later(MARQUE, seats=4), "attacks|is armed!|keeps? "
-    attacks = [(1, 3, 2), (2, 4, 3), (3, 1, 0)]
-    events = [(Attacked(*a, 5, False, 2), ShownArmed(*a, 5, 1)) for a in attacks]
-    for some, shape in ((2, [1, 2, 1, 1, 1]), (3, [2, 2, 1, 1, 1])):
-        since = (EnteredPort(0, 1, 5, False), *chain.from_iterable(events[:some]))
+    others = [(1, 3, 2), (2, 4, 3), (3, 1, 0)]
+    for attacks, shape in (
+        (others[:2], [1, 2, 1, 1, 1]),
+        (others, [2, 2, 1, 1, 1]),
+        ([(1, 3, 0), (2, 4, 0)], [1, 1, 1, 1, 1]),
+    ):
+        events = [(Attacked(*a, 5, False, 2), ShownArmed(*a, 5, 1)) for a in attacks]
+        since = (EnteredPort(0, 1, 5, False), *chain.from_iterable(events))
         layout = hand_layout(
             FACES[MARQUE.key], SAY, replace(moment.seen(0), from_own=since, own_events=1)
         )

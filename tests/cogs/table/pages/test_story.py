@@ -13,7 +13,7 @@ from cogs.table.pages.news import news_lines
 from cogs.ui.page import RULE
 from engine.core import RoundEnded
 from engine.games import GAMES
-from engine.games.seven.events import Drew, Placed, SevenMade
+from engine.games.seven.events import Drew, Placed
 from engine.games.seven.moves import Side
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Seated, TakenBack, TimeUp
@@ -94,9 +94,9 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
 def test_after_an_absence_the_board_shows_few_events_and_this_rounds_great_moments() -> None:
     """Earlier rounds are neither shown in large print nor counted."""
     moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
-    old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
+    old = [Placed(seat, 3, Side.HOLE, 3, 4) for seat in (1, 2, 1, 2, 1)]
     new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]
-    since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
+    since = (*old, RoundEnded(1, (0, 1, 2)), Placed(2, 3, Side.HOLE, 3, 4), *new)
     seen = replace(moment.seen(None), from_own=since, recent=(), own_events=0)
     told = board.story(SAY, seen, moment.names, FACES["seven"])
     assert [line.startswith("-# ") for line in told] == [False, *[True] * 5]
