@@ -8,10 +8,11 @@ from typing import Final
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
+from engine.core import Event, RoundEnded, Seat, SeatEvent
 from engine.games import GAMES
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import News
+from engine.tables.model.table import Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -66,21 +67,41 @@ NOTHING: Final = Told((), "")
 
 
 def two_of(
-    outcome: Outcome | None, told: Iterable[Told], decision: Told = NOTHING
+    replay: Replay, names: Names, told: Iterable[Told], decision: Told = NOTHING
 ) -> tuple[str, ...]:
     """The decision, and a highlight of somebody else, last place first; else two highlights.
 
-    told: best first. A person's own highlight comes before a shared one.
+    told: best first. A person's own highlight comes before a shared one, and the reader's first. An
+    own end below a public one has only what is the reader's, and no line of the public one.
     """
-    left = [each for each in dict.fromkeys(told) if each.words and each != decision]
-    places = outcome.places if outcome else ()
-    kept = [decision] if decision.words else []
-    for seat in sorted(range(len(places)), key=lambda seat: (-places[seat], seat)):
-        own = [each for each in left if seat in each.seats]
-        if own and not any(seat in each.seats for each in kept):
-            kept.append(min(own, key=lambda each: len(each.seats)))
-    kept += [each for each in left if each not in kept]
+    left, reader = [each for each in dict.fromkeys(told) if each.words], names.reader
+    if reader is None or not has_public_end(replay.table):
+        kept = _picked(replay, left, decision, reader)
+    else:
+        public = _picked(replay, left, decision, None)
+        kept = [each for each in left if reader in each.seats and each not in public]
+        kept.sort(key=lambda each: len(each.seats))
     return tuple(each.words for each in kept[:2])
+
+
+def _picked(
+    replay: Replay, told: Sequence[Told], decision: Told, reader: Seat | None
+) -> list[Told]:
+    """The decision and a highlight, or two highlights: the reader's, then the last place's."""
+    places = replay.outcome.places if replay.outcome else ()
+    left = [each for each in told if each != decision]
+    kept, seats = [decision] if decision.words else [], range(len(places))
+    for seat in sorted(seats, key=lambda seat: (seat != reader, -places[seat], seat)):
+        own = [each for each in left if seat in each.seats]
+        if own and (seat == reader or not any(seat in each.seats for each in kept)):
+            kept.append(min(own, key=lambda each: len(each.seats)))
+    return [*kept, *(each for each in left if each not in kept)][:2]
+
+
+def has_public_end(table: Table) -> bool:
+    """True if everybody at its place reads the end of this table, and players their own below."""
+    kind = kind_of(table)
+    return not (kind.alone or kind.guest)
 
 
 def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, least: int) -> Told:
@@ -103,7 +124,7 @@ def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round from which the winner led the second for good; none for a game of one round."""
+    """The round from which a winner led the rival for good; none for a game of one round."""
     found, outcome = turning_point(replay, names), replay.outcome
     if outcome is None or found is None or len(replay.rounds) < 2:
         return NOTHING
@@ -122,17 +143,19 @@ def rivals(say: Say, names: Names, pair: tuple[Seat, Seat]) -> Mapping[str, str]
 
 
 def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]] | None:
-    """The round from which the winner led the second for good, and these two.
+    """The round from which a winner led the rival for good, and these two.
 
-    None if several sides share the win, or if only a tie-break separates the two.
+    The rival is the second, or a reader who hasn't won and for whom there is no public end. None if
+    several sides share the win, or if only a tie-break separates the two.
     """
     outcome, seats = replay.outcome, range(len(names))
-    if outcome is None or len({*map(names.side, outcome.winners)}) > 1:
+    own = None if has_public_end(replay.table) else names.reader
+    won = {names.side(seat) for seat in outcome.winners} if outcome else set()
+    others = [seat for seat in seats if names.side(seat) not in won]
+    if outcome is None or len(won) > 1 or not others:
         return None
-    others = [seat for seat in seats if seat not in outcome.winners]
-    if not others:
-        return None
-    pair = outcome.winners[0], min(others, key=lambda seat: outcome.places[seat])
+    rival = own if own in others else min(others, key=lambda seat: outcome.places[seat])
+    pair = outcome.winners[0], rival
     round_ = ahead = 0
     for event in replay.story:
         if isinstance(event, RoundEnded):

@@ -25,6 +25,7 @@ from cogs.ui.pictures import CardPictures
 from engine.core import Event
 from engine.events.evening import Evening
 from engine.players.base import Level
+from engine.results.ratings import RatingRow
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table, guild_of
@@ -218,10 +219,11 @@ def last_words(seen: TableView) -> str:
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """A game that is over. evening: up to this game; None: it has no score."""
+    """A game that is over. evening: up to this game; None: it has no score. rated: its changes."""
 
     replay: Replay
     evening: Evening | None
+    rated: Sequence[RatingRow] = ()
 
 
 async def end_of(services: Services, seen: TableView) -> End | None:
@@ -229,7 +231,8 @@ async def end_of(services: Services, seen: TableView) -> End | None:
     table = seen.table
     if table.is_open or seen.view is None or await services.nights.hides(table):
         return None
-    return End(await services.tables.replay(table.id), await services.evenings.at(table))
+    rated = await services.ratings.of_game(table.id)
+    return End(await services.tables.replay(table.id), await services.evenings.at(table), rated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,9 +284,9 @@ class Drawings:
         over = None if end is None or end.replay.outcome is None else end.replay.table
         asked, ways = ("", None) if lobby is None else invited(say, lobby, user, over)
         if end is None or over is None:
-            return self._sent(say, container(Accent.HAND, (asked, say(message)), ways or ()))
-        seat, evening = over.seat_of(user), end.evening
-        layout = end_card(say, end.replay, seat, ways=ways, evening=evening, asked=asked)
+            return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
+        seat, evening, rated = over.seat_of(user), end.evening, end.rated
+        layout = end_card(say, end.replay, seat, rated, ways, evening=evening, asked=asked)
         return self._sent(say, layout, over.game)
 
     def _sent(self, say: Say, layout: ui.LayoutView, game: str = "") -> Rendered:

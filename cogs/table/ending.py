@@ -31,7 +31,8 @@ async def end_answer(request: Request, replay: Replay) -> Answer:
     """The end of a finished game for the person who asks."""
     seat = replay.table.seat_of(request.user)
     evening = await request.services.evenings.at(replay.table)
-    card = end_card(request.say, replay, seat, evening=evening)
+    rated = await request.services.ratings.of_game(replay.table.id)
+    card = end_card(request.say, replay, seat, rated, evening=evening)
     return replace(_own(request, replay.table, card), is_whole=True)
 
 

@@ -103,6 +103,8 @@ class Face:
     """The final standings as the game draws them; "": a line for each player."""
     finale: Callable[[Say, Replay, Names], str] = lambda *_: ""
     """The great moment by which the game ended, in one line; "" if its last events have it."""
+    in_finale: tuple[type[Event], ...] = ()
+    """Kinds of events of the last move whose lines `finale` replaces."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""
     """The reader's summary of a round's score, from its events; "" if its sums are enough.
 

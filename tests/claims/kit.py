@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeAlias
 
@@ -14,7 +14,7 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, names_of
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
-from engine.tables.model.table import Status
+from engine.tables.model.table import ChatPlace, Status
 from tests.cogs.faces.moments import SAY, Moment, moments
 
 Values: TypeAlias = Mapping[str, Any]
@@ -108,7 +108,8 @@ def scenes(key: str, seed: int, some: int) -> Iterator[tuple[Scene, list[tuple[s
             heard, seen = Heard(), moment.seen(reader)
             names = names_of(moment.table, reader, SAY)
             if moment.table.status is Status.FINISHED:
-                end_card(heard, moment.replay, reader)
+                alone = replace(moment.table, place=ChatPlace(2))  # no public end says what decided
+                end_card(heard, replace(moment.replay, table=alone), reader)
                 face.scoring(heard, seen, list(rounds_ended(seen.from_own).values())[-1], names)
                 board.standing_line(face, heard, seen, names)
             elif reader is None:

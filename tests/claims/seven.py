@@ -1,8 +1,12 @@
 """When the sentences of 7 are true."""
 
+from itertools import pairwise
+
 from cogs.faces.seven.words import card
+from engine.core import RoundEnded
 from engine.games.seven import events as of
 from engine.games.seven.state import rounds_of as rounds_of_seven
+from tests.claims import table
 from tests.claims.kit import Claim, Scene, Values, most, told
 
 
@@ -33,10 +37,33 @@ def tallest(scene: Scene, said: Values) -> object:
     return tall == {scene.at(said["name"])} and said["cards"] in {event.cards for event in made}
 
 
+def finale(scene: Scene, said: Values) -> object:
+    """The first laid this card as the last one of the game; the second holds this many."""
+    *_, shed = (event for event in scene.round() if isinstance(event, of.Placed))
+    left = of.CameLast(scene.at(said["second"]), said["cards"])
+    is_it = (scene.at(said["first"]), said["number"]) == (shed.seat, card(shed.number))
+    return is_it and left in scene.round()
+
+
+def decided(scene: Scene, said: Values) -> object:
+    """The rival held this many cards when the winner laid the last one of a hand."""
+    first, second = scene.at(said["first"]), scene.at(said["second"])
+    steps, ended = scene.moment.replay.steps, 0
+    for before, step in pairwise(steps):
+        out = [event for event in step.events if isinstance(event, of.WentOut)]
+        if ended == said["round"] - 1 and any(event.seat == first for event in out):
+            held = len(before.state.hands[second])
+            return held == said["cards"] and table.decided(scene, said)
+        ended += any(isinstance(event, RoundEnded) for event in step.events)
+    return False
+
+
 CLAIMS: dict[str, Claim] = {
     "seven-first-hand": lambda at, s: s["rounds"] == (rounds_of_seven(len(at.state.chips)) or 0),
     "seven-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-told-placed": told(of.Placed, number=lambda e: card(e.number), sum="sum"),
+    "seven-finale": finale,
+    "seven-decided": decided,
     "seven-told-penalty": told(of.PenaltyDrew, count="count"),
     "seven-told-drew": told(of.DrewCard, number=lambda e: card(e.number)),
     "seven-told-out": told(of.WentOut, place="place"),

@@ -6,6 +6,7 @@ from cogs.faces.seven_seals.words import card_words, named, seals_words, short
 from engine.games.seven_seals import events as of
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind
 from engine.games.seven_seals.tricks import winning
+from tests.claims import table
 from tests.claims.kit import Claim, Scene, Values, most, told
 from tests.cogs.faces.moments import SAY
 
@@ -99,7 +100,15 @@ def taken(scene: Scene, said: Values) -> object:
     return is_right(scene, said)
 
 
+def lost(scene: Scene, said: Values) -> object:
+    """The penalty points of the round that decided."""
+    ended = scene.round(said["round"])[-1]
+    points = [-ended.points[scene.at(said[side])] for side in ("first", "second")]
+    return points == [said["own"], said["next"]] and table.decided(scene, said)
+
+
 CLAIMS: dict[str, Claim] = {
+    "seven-seals-decided": lost,
     "seven-seals-gift": lambda at, s: (
         s["card"]
         in [

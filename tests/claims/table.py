@@ -77,17 +77,18 @@ def ahead(scene: Scene, now: tuple[int, ...]) -> frozenset[int]:
 
 
 def decided(scene: Scene, said: Values) -> object:
-    """From this round on, and not before, the winner was ahead of the second."""
+    """From this round on, and not before, a winner led the second, or the reader."""
     every, names = totals(scene), scene.names
     sides = {names.of_side(SAY, names.side(seat)): every[seat] for seat in seats(scene)}
     first, second = sides.pop(said["first"]), sides[said["second"]]
     gaps = [0, *(a - b for a, b in zip(first, second, strict=True))]
-    is_second = second[-1] == max(points[-1] for points in sides.values())
     since = said.get("round", 1)
     is_since = gaps[since - 1] <= 0 < min(gaps[since:])
     own = "" if scene.reader is None else names.of_side(SAY, names.side(scene.reader))
+    is_second = second[-1] == max(points[-1] for points in sides.values())
+    is_rival = said["second"] == own if own in sides else is_second
     you = next((side for side in ("first", "second") if said[side] == own), "no")
-    return is_second and is_since and said["you"].partition("-")[0] == you
+    return is_rival and is_since and said["you"].partition("-")[0] == you
 
 
 def gained(scene: Scene, said: Values) -> object:

@@ -102,11 +102,11 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     result = stage.showing("Play again")
     assert shows(text_of(result), "evening-score", games=2, others=0)
     (line,) = [each for each in text_of(result).splitlines() if shows(each, "evening-score")]
-    (values,) = [v for text, v in FORMATTED["evening-score"].items() if plain(text) in plain(line)]
-    leaders = [name for name in by_name if name in str(values["leaders"])]
-    assert {by_name[name] for name in leaders} == {values["points"]}
+    said = {f"-# {plain(text)}": told for text, told in FORMATTED["evening-score"].items()}
+    leaders = [name for name in by_name if name in str(said[plain(line)]["leaders"])]
+    assert {by_name[name] for name in leaders} == {said[plain(line)]["points"]}
     others = [f"{n} {p}" for n, p in by_name.items() if p and n not in leaders]
-    assert all(each in plain(values["rest"]) for each in others)
+    assert all(each in plain(said[plain(line)]["rest"]) for each in others)
     assert "Salty" not in line
     his = stage.hand_text("Ben")
     assert shows(his, "evening-score", games=2)

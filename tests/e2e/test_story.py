@@ -15,7 +15,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import board, mover, moves, player, seen, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.said import shows
+from tests.e2e.said import FORMATTED, shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 POST = "/channels/*/messages"
@@ -102,9 +102,9 @@ async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -
     await play_on(stage, Random(3))
     told = await stage.forge("Anna", old)
     assert shows(told, "game-seven-over")
-    score = [line.replace("**", "") for line in told.splitlines() if line.startswith(("🥇", "2"))]
-    assert len(score) == 2
-    assert all(line in text_of(stage.showing("Play again")) for line in score)
+    result, headlines = text_of(stage.showing("Play again")), FORMATTED["end-headline"]
+    public = next(values for headline, values in headlines.items() if headline in result)
+    assert shows(told, "end-headline", own=public["own"], next=public["next"], way="points")
     assert shows(await stage.forge("Dirk", old), "refusal-not-seated")
 
 

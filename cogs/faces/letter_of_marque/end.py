@@ -36,7 +36,8 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
     }
     return two_of(
-        replay.outcome,
+        replay,
+        names,
         (
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),

@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
+from cogs.faces.common import (
+    NOTHING,
+    Told,
+    labelled,
+    most_told,
+    rivals,
+    turning_point,
+    two_of,
+)
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, Seat
-from engine.games.seven.events import CameLast, PenaltyDrew, SevenMade, WentOut
+from engine.core import Event, RoundEnded, Seat
+from engine.games.seven.events import CameLast, PenaltyDrew, Placed, SevenMade, WentOut
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -30,8 +38,33 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         *own,
         most_told(say, "seven-most-drawn", drew, names, least=5),
     )
-    decision = decided(say, replay, names)
-    return two_of(replay.outcome, told, decision)
+    return two_of(replay, names, told, _decided(say, replay, names))
+
+
+def _decided(say: Say, replay: Replay, names: Names) -> Told:
+    """The last card that gave the lead for good, and the cards left in the rival's hand then."""
+    found, outcome = turning_point(replay, names), replay.outcome
+    if outcome is None or found is None or len(replay.rounds) < 2:
+        return NOTHING
+    round_, (first, second) = found
+    steps, shed = replay.steps, 0
+    for number, event in ((n, event) for n, step in enumerate(steps) for event in step.events):
+        if isinstance(event, WentOut) and event.seat == first:
+            shed = number
+        elif isinstance(event, RoundEnded) and event.round == round_:
+            break
+    cards = replay.seen(shed - 1, None).view.sizes[second]
+    told = rivals(say, names, (first, second))
+    return Told(outcome.winners, say("seven-decided", round=round_, cards=cards, **told))
+
+
+def finale(say: Say, replay: Replay, names: Names) -> str:
+    """The last card of the game, and the cards left in the one hand that has any."""
+    last = replay.latest(len(replay.steps) - 1, None)
+    shed = [event for event in last if isinstance(event, Placed)][-1]
+    left = next(event for event in last if isinstance(event, CameLast))
+    told = rivals(say, names.then(last), (shed.seat, left.seat))
+    return say("seven-finale", number=card(shed.number), cards=left.cards, **told)
 
 
 def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:

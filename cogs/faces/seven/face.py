@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from cogs.faces.seven.end import hands, highlights
+from cogs.faces.seven.end import finale, hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
@@ -11,6 +11,7 @@ from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, ShowPage
 from engine.core import places
+from engine.games.seven.events import CameLast, Placed, WentOut
 from engine.games.seven.options import Options
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
@@ -93,6 +94,8 @@ FACE: Final = Face(
     event_line=event_line,
     scoring=scoring,
     highlights=highlights,
+    finale=finale,
+    in_finale=(Placed, WentOut, CameLast),
     hands=hands,
     refusal=refusal,
     move_sentence=move_sentence,

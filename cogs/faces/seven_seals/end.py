@@ -2,13 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
+from cogs.faces.common import (
+    NOTHING,
+    Told,
+    labelled,
+    most_told,
+    rivals,
+    turning_point,
+    two_of,
+)
 from cogs.faces.seven_seals.words import by_colour, mark
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, Seat
+from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     PlayerScored,
@@ -45,8 +53,20 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
         Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
-    decision = decided(say, replay, names)
-    return two_of(replay.outcome, told, decision)
+    return two_of(replay, names, told, _decided(say, replay, names))
+
+
+def _decided(say: Say, replay: Replay, names: Names) -> Told:
+    """The penalty points of the round that gave the lead for good; none for a game of one round."""
+    found, outcome = turning_point(replay, names), replay.outcome
+    if outcome is None or found is None or len(replay.rounds) < 2:
+        return NOTHING
+    round_, (first, second) = found
+    events = rounds_ended(replay.story)[round_]
+    ended = next(event for event in events if isinstance(event, RoundEnded))
+    points = {"own": -ended.points[first], "next": -ended.points[second]}
+    told = rivals(say, names, (first, second))
+    return Told(outcome.winners, say("seven-seals-decided", round=round_, **points, **told))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:

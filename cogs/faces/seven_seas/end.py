@@ -53,7 +53,8 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     won = [_won(say, story, names, side) for side in range(names.sides or len(names))]
     alone = [s for s in range(len(names)) if not names.sides or not won[names.side(s)].words]
     return two_of(
-        replay.outcome,
+        replay,
+        names,
         (
             most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
             *won,

@@ -6,6 +6,7 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.faces.common import has_public_end
 from cogs.table.pages.evening import DOT, MEDAL, tonight
 from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
@@ -27,7 +28,7 @@ from engine.tables.transitions.rematch import is_dealt_in
 from engine.tables.view import TableView
 
 MOST_WORDS: Final = 60
-"""The most words of an end with an evening, as far as leaving things out can do."""
+"""The most words of an end, as far as leaving things out can do."""
 KEPT: Final = ((2, 5, False), (1, 5, False), (1, 5, True), (1, 3, True), (0, 3, True))
 """The sizes of an end that are tried in turn.
 
@@ -50,10 +51,11 @@ def end_card(
 ) -> ui.LayoutView:
     """The end of a game: the last moves, the winner, the standings once, and what decided it.
 
-    seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
-    named. ways: its buttons; None: those of the table. title: above all; "": the game. evening: its
-    score; None: it isn't shown. notes: remarks of its people, below it. asked: the question above
-    the buttons; "": none.
+    seat: the reader's, who finds the standings and the decision in a public end, if there is one;
+    None: everybody reads it. rated: the rating changes of the players who are named, or of the
+    reader. ways: its buttons; None: those of the table. title: above all; "": the game. evening:
+    its score; None: it isn't shown. notes: remarks of its people, below it. asked: the question
+    above the buttons; "": none.
     """
     table, face = replay.table, FACES[replay.table.game]
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
@@ -62,24 +64,26 @@ def end_card(
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     ratings = _ratings(say, names, rated)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
-    blocks = (
+    blocks: tuple[str, ...] = (
         title or f"-# {say(f'game-{table.game}-over')}",
         "\n".join(_last_moves(say, replay, face, names)),
         f"## {headline(say, table.game, outcome, names)}",
-        face.final(say, seen, names) or ranked(say, table, names, standing, medal),
     )
+    is_whole = seat is None or not has_public_end(table)
+    if is_whole:
+        chart = face.final(say, seen, names) or ranked(say, table, names, standing, medal)
+        blocks = (*blocks, chart, RULE)
     highlights, reader = face.highlights(say, replay, names), names.reader
     user = None if reader is None else table.players[reader].user
-    for kept, named, brief in KEPT if evening else ((len(highlights), 0, True),):
-        score = tonight(say, evening, user, named, brief=brief)
+    for kept, named, brief in KEPT:
+        score = tonight(say, evening, user, named, brief=brief or not is_whole)
         last = (*highlights[:kept], score and f"-# {score}", ratings)
-        told = (*blocks, RULE, "\n".join(filter(None, last)))
+        told = (*blocks, "\n".join(filter(None, last)))
         if _words(told) <= MOST_WORDS:
             break
     below = ("\n".join(notes), *((RULE, asked) if asked else ()))
-    return container(
-        Accent.SCORING, (*told, *below), _presses(say, table) if ways is None else ways
-    )
+    presses = _presses(say, table) if ways is None else ways
+    return container(Accent.SCORING, (*told, *below), presses)
 
 
 def _words(blocks: Sequence[str]) -> int:
@@ -88,13 +92,19 @@ def _words(blocks: Sequence[str]) -> int:
 
 
 def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
-    """The result of the reader's own last move, then of the game's; one great moment is large."""
+    """The result of the reader's own last move, if it had one, then how the game ended.
+
+    Without a result the game's last move stands for it. One great moment is large.
+    """
     last, reader = len(replay.steps) - 1, names.reader
     own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
     events = list[Event]()
     for number in sorted({last, next(own, last)}):
-        step = [e for e in replay.latest(number, reader) if line(say, e, names, face)]
-        events += ([e for e in step if not isinstance(e, face.played)] or step)[:1]
+        is_last = number == last
+        step = [e for e in replay.latest(number, None) if line(say, e, names, face)]
+        step = [e for e in step if not is_last or not isinstance(e, face.in_finale)]
+        results = [e for e in step if not isinstance(e, face.played) and not face.is_shared(e)]
+        events += (results or (step if is_last else []))[:1]
     finale = face.finale(say, replay, names)
     loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")
     told = [(line(say, e, names, face), e is loud) for e in events]
@@ -231,15 +241,17 @@ def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str)
 
 
 def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
-    """A line with everybody's new rating and its change, and a note on first ratings."""
+    """A line with the reader's new rating and its change, or everybody's; a note on first ones."""
+    rated = [row for row in rated if names.reader in (None, row.seat)]
     if not rated:
         return ""
-    gained = [row.after.points - row.before.points for row in rated]
-    told = [
-        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=f"{by:+}")
-        for row, by in zip(rated, gained, strict=True)
-    ]
-    line = f"-# {say('over-ratings', ratings=', '.join(told))}"
+    told = list[str]()
+    for row in rated:
+        points, by = str(row.after.points), f"{row.after.points - row.before.points:+}"
+        own, name = names.reader is not None, names.plain[row.seat]
+        told.append(say("over-rating", own=own, name=name, points=points, by=by))
+    ratings = say("over-ratings", ratings=", ".join(told))
+    line = f"-# {ratings if names.reader is None else told[0]}"
     first = [row.seat for row in rated if row.weight and row.after.games == 1]
     if not first:
         return line

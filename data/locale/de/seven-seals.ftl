@@ -551,6 +551,16 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Fleißigste Räuber: { $name }, je { $count } Siegel
    *[no] 🪝 Fleißigster Räuber: { $name }, { $count } Siegel
 }
+seven-seals-decided = 🏆 Die Entscheidung: In Runde { $round } { $you ->
+    [first] bekamst du
+   *[other] bekam { $first }
+} { $own ->
+    [one] einen Strafpunkt
+   *[other] { $own } Strafpunkte
+}, { $you ->
+    [second] du
+   *[other] { $second }
+} { $next }
 seven-seals-sabotage = 🗡️ Beste Sabotage: { $you ->
     [yes] Du wurdest
    *[no] { $name } wurde

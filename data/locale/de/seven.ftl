@@ -278,6 +278,29 @@ seven-own-last = ✋ { $you ->
    *[other] { $cards } Karten
 } übrig in Runde { $round }
 seven-no-cards = keine Karten
+seven-decided = 🏆 Die Entscheidung: In Runde { $round } { $you ->
+    [first] wurdest du
+   *[other] wurde { $first }
+} alle Karten los, als { $you ->
+    [second] du noch { $cards ->
+        [one] eine Karte hattest
+       *[other] { $cards } Karten hattest
+    }
+   *[other] { $second } noch { $cards ->
+        [one] eine Karte hatte
+       *[other] { $cards } Karten hatte
+    }
+}
+seven-finale = 🏁 { $you ->
+    [first] Du bist deine letzte Karte los, eine { $number }
+   *[other] { $first } ist die letzte Karte los, eine { $number }
+}; { $you ->
+    [second] du behältst
+   *[other] { $second } behält
+} { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
 
 ## Was nicht geht
 

@@ -266,7 +266,10 @@ remark-made = { $over ->
    *[no] Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug.
 }
 end-round-button = Runde { $round }
-over-rating = { $name } { $points } ({ $by })
+over-rating = { $own ->
+    [yes] 📈 Deine Wertungszahl: { $points } ({ $by })
+   *[no] { $name } { $points } ({ $by })
+}
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 # the first of an evening, and the others with their points

@@ -548,6 +548,16 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Busiest robber: { $name }, { $count } seals each
    *[no] 🪝 Busiest robber: { $name }, { $count } seals
 }
+seven-seals-decided = 🏆 What decided it: in round { $round }, { $you ->
+    [first] you got
+   *[other] { $first } got
+} { $own ->
+    [one] one penalty point
+   *[other] { $own } penalty points
+}, { $you ->
+    [second] you
+   *[other] { $second }
+} { $next }
 seven-seals-sabotage = 🗡️ Best sabotage: { $you ->
     [yes] you
    *[no] { $name }

@@ -298,6 +298,26 @@ seven-own-last = ✋ { $you ->
    *[other] { $cards } cards
 } left in round { $round }
 seven-no-cards = no cards
+seven-decided = 🏆 What decided it: in round { $round }, { $you ->
+    [first] you got rid of all cards
+   *[other] { $first } got rid of all cards
+} while { $you ->
+    [second] you still had
+   *[other] { $second } still had
+} { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+seven-finale = 🏁 { $you ->
+    [first] You got rid of your last card, { $number }
+   *[other] { $first } got rid of the last card, { $number }
+}; { $you ->
+    [second] you're left with
+   *[other] { $second } is left with
+} { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 
 ## What is wrong
 

@@ -274,7 +274,10 @@ remark-made = { $over ->
    *[no] The others see it on the board within about { $seconds } seconds, until your next move.
 }
 end-round-button = Round { $round }
-over-rating = { $name } { $points } ({ $by })
+over-rating = { $own ->
+    [yes] 📈 Your rating: { $points } ({ $by })
+   *[no] { $name } { $points } ({ $by })
+}
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
 # the first of an evening, and the others with their points

@@ -575,6 +575,17 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Le plus de vols : { $name }, { $count } sceaux chacun
    *[no] 🪝 Le plus de vols : { $name }, { $count } sceaux
 }
+seven-seals-decided = 🏆 Le tournant : à la manche { $round }, { $own ->
+    [1] un point de pénalité
+    [one] { $own } point de pénalité
+   *[other] { $own } points de pénalité
+} pour { $you ->
+    [first] toi
+   *[other] { $first }
+}, { $next } pour { $you ->
+    [second] toi
+   *[other] { $second }
+}
 seven-seals-sabotage = 🗡️ Meilleur sabotage : { $you ->
     [yes] tu effaces
    *[no] { $name } efface

@@ -286,6 +286,32 @@ seven-own-last = ✋ { $you ->
    *[other] { $cards } cartes restantes
 } à la manche { $round }
 seven-no-cards = plus de cartes
+seven-decided = 🏆 Le tournant : à la manche { $round }, { $you ->
+    [first] tu n'avais plus de cartes
+   *[other] { $first } n'avait plus de cartes
+} alors { $you ->
+    [second] qu'il t'en restait
+   *[other] qu'il en restait
+} { $cards ->
+    [1] une
+   *[other] { $cards }
+}{ $you ->
+    [second] {""}
+   *[other] {" "}à { $second }
+}
+seven-finale = 🏁 { $you ->
+    [first] Tu as posé ta dernière carte, un { $number }
+   *[other] { $first } a posé sa dernière carte, un { $number }
+} ; { $you ->
+    [second] il t'en reste
+   *[other] il en reste
+} { $cards ->
+    [1] une
+   *[other] { $cards }
+}{ $you ->
+    [second] {""}
+   *[other] {" "}à { $second }
+}.
 
 ## Ce qui ne va pas
 

@@ -266,7 +266,10 @@ remark-made = { $over ->
    *[no] Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup.
 }
 end-round-button = Manche { $round }
-over-rating = { $name } { $points } ({ $by })
+over-rating = { $own ->
+    [yes] 📈 Ta cote : { $points } ({ $by })
+   *[no] { $name } { $points } ({ $by })
+}
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 # the first of an evening, and the others with their points

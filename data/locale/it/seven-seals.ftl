@@ -559,6 +559,16 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 Più furti: { $name }, { $count } sigilli a testa
    *[no] 🪝 Più furti: { $name }, { $count } sigilli
 }
+seven-seals-decided = 🏆 Il momento decisivo: nella manche { $round }, { $own ->
+    [one] un punto di penalità
+   *[other] { $own } punti di penalità
+} per { $you ->
+    [first] te
+   *[other] { $first }
+}, { $next } per { $you ->
+    [second] te
+   *[other] { $second }
+}
 seven-seals-sabotage = 🗡️ Sabotaggio migliore: { $you ->
     [yes] il tuo
    *[no] { $name }

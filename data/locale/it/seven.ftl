@@ -285,6 +285,26 @@ seven-own-last = ✋ A un passo dalla fine: { $you ->
    *[other] { $cards } carte
 } in mano nella manche { $round }
 seven-no-cards = nessuna carta
+seven-decided = 🏆 Il momento decisivo: nella manche { $round } { $you ->
+    [first] hai finito le carte
+   *[other] { $first } ha finito le carte
+} quando { $you ->
+    [second] tu ne avevi ancora
+   *[other] { $second } ne aveva ancora
+} { $cards ->
+    [one] una
+   *[other] { $cards }
+}
+seven-finale = 🏁 { $you ->
+    [first] Hai messo la tua ultima carta, un { $number }
+   *[other] { $first } ha messo l'ultima carta, un { $number }
+}; { $you ->
+    [second] a te
+   *[other] a { $second }
+} { $cards ->
+    [one] ne resta una
+   *[other] ne restano { $cards }
+}.
 
 ## Che cosa non va
 

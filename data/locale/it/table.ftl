@@ -266,7 +266,10 @@ remark-made = { $over ->
    *[no] Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa.
 }
 end-round-button = Manche { $round }
-over-rating = { $name } { $points } ({ $by })
+over-rating = { $own ->
+    [yes] 📈 La tua valutazione: { $points } ({ $by })
+   *[no] { $name } { $points } ({ $by })
+}
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 # the first of an evening, and the others with their points

@@ -551,6 +551,16 @@ seven-seals-most-robbed = { $each ->
     [yes] 🪝 IJverigste rovers: { $name }, elk { $count } zegels
    *[no] 🪝 IJverigste rover: { $name }, { $count } zegels
 }
+seven-seals-decided = 🏆 De beslissing: in ronde { $round } kreeg { $you ->
+    [first] jij
+   *[other] { $first }
+} { $own ->
+    [one] één strafpunt
+   *[other] { $own } strafpunten
+}, { $you ->
+    [second] jij
+   *[other] { $second }
+} { $next }
 seven-seals-sabotage = 🗡️ Beste sabotage: { $you ->
     [yes] jij
    *[no] { $name }

@@ -279,6 +279,26 @@ seven-own-last = ✋ { $you ->
    *[other] { $cards } kaarten
 } in ronde { $round }
 seven-no-cards = geen kaarten
+seven-decided = 🏆 De beslissing: in ronde { $round } was { $you ->
+    [first] jij al je kaarten kwijt
+   *[other] { $first } alle kaarten kwijt
+} toen { $you ->
+    [second] jij er nog
+   *[other] { $second } er nog
+} { $cards ->
+    [one] één had
+   *[other] { $cards } had
+}
+seven-finale = 🏁 { $you ->
+    [first] Je bent je laatste kaart kwijt, een { $number }
+   *[other] { $first } is de laatste kaart kwijt, een { $number }
+}; { $you ->
+    [second] jij houdt
+   *[other] { $second } houdt
+} { $cards ->
+    [one] één kaart over
+   *[other] { $cards } kaarten over
+}.
 
 ## Wat er niet kan
 

@@ -266,7 +266,10 @@ remark-made = { $over ->
    *[no] De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet.
 }
 end-round-button = Ronde { $round }
-over-rating = { $name } { $points } ({ $by })
+over-rating = { $own ->
+    [yes] 📈 Je rating: { $points } ({ $by })
+   *[no] { $name } { $points } ({ $by })
+}
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 # the first of an evening, and the others with their points

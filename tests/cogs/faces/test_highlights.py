@@ -6,13 +6,15 @@ Sentences are compared with the whole table. Reasons of hints are compared in
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.common import Told, two_of
+from cogs.faces.common import NOTHING, Told, two_of
 from cogs.table.pages.end import end_card
 from cogs.table.pages.hand import gift_question, hand_layout
 from cogs.ui.custom_ids import write_route
@@ -23,6 +25,8 @@ from engine.games import GAMES
 from engine.games.letter_of_marque.events import ShownArmed
 from engine.games.seven_seals.state import Colour, Kind
 from engine.games.seven_seas.cards import KING, LADY
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
+from engine.tables.replay import Replay
 from tests.amounts import amount
 from tests.claims import table
 from tests.claims.kit import Claim, scenes
@@ -31,10 +35,23 @@ from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
 from tests.engine.playthrough import FOLDER
 from tests.test_locales import messages, variables
 
+CHANNEL = ChannelPlace(1, 2)
 
-def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(points, places, winners, next(iter(Termination)))
+
+def picked(
+    told: list[tuple[tuple[int, ...], str]],
+    decision: Told = NOTHING,
+    reader: int | None = None,
+    place: Place = CHANNEL,
+) -> tuple[str, ...]:
+    """The highlights of a game that the players won in the order of their seats."""
+    end = end_of("seven", 4)
+    names = replace(end.names, reader=reader)
+    over = SimpleNamespace(
+        outcome=Outcome((9, 5, 4, 1), (1, 2, 3, 4), (0,), next(iter(Termination))),
+        table=replace(end.table, place=place),
+    )
+    return two_of(cast("Replay", over), names, [Told(*each) for each in told], decision)
 
 
 @pytest.mark.parametrize(
@@ -51,15 +68,35 @@ def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
 def test_two_people_have_a_highlight_and_the_last_comes_first(
     told: list[tuple[tuple[int, ...], str]], kept: tuple[str, ...]
 ) -> None:
-    outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
-    assert two_of(outcome, [Told(*each) for each in told]) == kept
+    assert picked(told) == kept
+
+
+TOLD = [((0,), "a"), ((1,), "b"), ((1, 2), "both"), ((3,), "d"), ((3,), "e")]
 
 
 def test_the_decision_comes_first_and_the_other_line_is_somebody_else_s() -> None:
-    outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
-    told = [Told((0,), "a"), Told((1,), "b"), Told((3,), "d")]
-    assert two_of(outcome, told, Told((0,), "x")) == ("x", "d")
-    assert two_of(outcome, told[:1], Told((0,), "x")) == ("x", "a"), "there is nobody else"
+    decision = Told((0,), "x")
+    assert picked(TOLD, decision) == ("x", "d")
+    assert picked(TOLD[:1], decision) == ("x", "a"), "there is nobody else"
+
+
+@pytest.mark.parametrize(
+    ("reader", "own", "alone"),
+    [
+        (0, ("a",), ("x", "a")),
+        (1, ("b", "both"), ("x", "b")),
+        (2, ("both",), ("x", "both")),
+        (3, ("e",), ("x", "d")),
+    ],
+)
+def test_an_own_end_has_what_is_its_readers_and_not_in_the_public_one(
+    reader: int, own: tuple[str, ...], alone: tuple[str, ...]
+) -> None:
+    """Without a public one it has the decision, too."""
+    decision = Told((0,), "x")
+    assert picked(TOLD, decision, reader) == own
+    assert picked(TOLD, decision, reader, ChatPlace(2)) == alone
+    assert picked(TOLD, decision, reader, OwnPlace(100)) == alone
 
 
 SEATED = [(key, seats) for key, game in GAMES.items() for seats in game.seats_for(game.options())]

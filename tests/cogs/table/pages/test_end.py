@@ -26,8 +26,9 @@ from engine.games import GAMES
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from engine.players.base import Level
+from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ended, Ender
-from engine.tables.model.table import Player, Status
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Player, Status
 from engine.tables.replay import Replay
 from engine.tables.transitions.after import results_of
 from tests.amounts import one_of
@@ -96,20 +97,33 @@ def test_the_headline_speaks_to_its_reader(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
-    """A result of the reader's own last move, and of the game's, is on the card; else the move."""
+    """How the game ended is on the card; a result of the reader's own last move if it had one."""
     face = FACES[key]
     for seed in range(1, 6):
         replay = end_of(key, 3, seed).replay
         for seat in range(3):
             names = names_of(replay.table, seat, SAY)
-            text = plain(words(end_card(SAY, replay, seat)))
+            above, _ = plain(words(end_card(SAY, replay, seat))).split("## ")
             own = max(number for number, row in enumerate(replay.rows) if row.seat == seat)
             for number in (own, len(replay.rows) - 1):
-                events = known_to(replay.steps[number + 1].events, seat)
+                events = known_to(replay.steps[number + 1].events, None)
                 told = [(e, plain(said)) for e in events if (said := line(SAY, e, names, face))]
-                results = [said for event, said in told if not isinstance(event, face.played)]
-                known = [said for said in results or [said for _, said in told] if said in text]
-                assert text.index(known[0]) < text.index("## ")
+                moves = [said for _, said in told] if number + 1 == len(replay.rows) else [""]
+                results = [
+                    said
+                    for event, said in told
+                    if not isinstance(event, face.played) and not face.is_shared(event)
+                ]
+                finale = plain(face.finale(SAY, replay, names)) or "-"
+                assert any(said in above for said in (*(results or moves), finale))
+
+
+def test_in_seven_the_last_card_ends_the_game_and_a_draw_is_no_result() -> None:
+    replay = end_of("seven", 3).replay
+    for seat in range(3):
+        text = plain(words(end_card(SAY, replay, seat)))
+        assert len(re.findall("got rid of (?:the|your) last card, [1-7];", text)) == 1
+        assert "drew" not in text
 
 
 def test_partners_share_a_row_of_the_chart() -> None:
@@ -117,21 +131,56 @@ def test_partners_share_a_row_of_the_chart() -> None:
     assert ["+" in line for line in text.splitlines() if line.startswith("`")] == [True, True]
 
 
+@pytest.mark.parametrize("place", [ChannelPlace(1, 2), ChatPlace(2), OwnPlace(100)], ids=str)
 @pytest.mark.parametrize("key", GAMES)
-def test_everybody_reads_the_same_end_with_their_own_name_in_bold(key: str) -> None:
-    """Each player has one line with the final points."""
+def test_standings_stand_once_with_their_reader_in_bold(key: str, place: Place) -> None:
+    """In a channel they are in the public end. Each player has one line with the final points."""
     replay = end_of(key, 3).replay
+    replay = replace(replay, table=replace(replay.table, place=place))
     assert replay.outcome is not None
     for seat in (None, 0, 1, 2):
-        text = words(end_card(SAY, replay, seat))
-        assert text.count("🥇") == (0 if key == "seven-seas" else len(replay.outcome.winners))
-        for other in range(3) if key != "seven-seas" else ():
+        text = words(end_card(SAY, replay, seat, ways=()))
+        has_standings = seat is None or place != ChannelPlace(1, 2)
+        if key == "seven-seas":
+            assert text.count("⚓") == 1 + 3 * has_standings
+            continue
+        assert text.count("🥇") == has_standings * len(replay.outcome.winners)
+        for other in range(3) if has_standings else ():
             points = replay.outcome.points[other]
             shown = [
                 line for line in text.splitlines() if line.endswith((f" {points}", f" {points}**"))
             ]
             assert shown, f"the points of seat {other}"
             assert any("**" in line for line in shown) >= (other == seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_own_end_speaks_of_its_reader(key: str) -> None:
+    """Their highlights and rating; what decided it is in the public end.
+
+    Without a public end it says what decided it between the winner and them.
+    """
+    face, decided, own = FACES[key], 0, 0
+    for seed in range(1, 6):
+        shared = end_of(key, 3, seed).replay
+        alone = replace(shared, table=replace(shared.table, place=OwnPlace(100)))
+        rated = [
+            RatingRow(1, seat, 1, key, 100 + seat, seat, 1, stand_in=False, ended=0.0, weight=1.0)
+            for seat in range(3)
+        ]
+        for seat in range(3):
+            names = names_of(shared.table, seat, SAY)
+            below = plain(words(end_card(SAY, shared, seat, rated)))
+            assert below.count("📈 Your rating: ") == below.count("📈") == 1
+            assert "decided it" not in below
+            for told in face.highlights(SAY, shared, names):
+                own += 1
+                assert plain(told) in below
+                assert re.search(r"\b[Yy]our?\b", told)
+            text = words(end_card(SAY, alone, seat, ways=()))
+            decided += bool(re.search(r"decided it: .*\byou\b", text))
+    assert own > 8, "each person has something"
+    assert decided >= 5, "none by a tie-break, or by what a third player lost"
 
 
 @pytest.mark.parametrize("key", GAMES)
