@@ -1,11 +1,12 @@
 """One-line JSON for frozen dataclasses (options, states), read back by their annotations."""
 
 import json
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from types import MappingProxyType, NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 Value = TypeVar("Value")
 
@@ -24,9 +25,9 @@ def read(kind: type[Value], text: str) -> Value:
 
     The error doesn't quote the text, which may hold a name or a secret: errors are logged.
     """
-    plain = json.loads(text)
+    plain, of = json.loads(text), cast("Any", kind)
     try:
-        value: Value = _typed(kind, plain)
+        value: Value = _reader(of)(plain)
     except (KeyError, TypeError, IndexError) as error:
         raise ValueError(f"not a {kind.__name__}: {error!r}") from error
     return value
@@ -52,22 +53,32 @@ def plain(value: Any) -> Any:
     return value
 
 
-def _typed(kind: Any, plain: Any) -> Any:
+@cache
+def _reader(kind: Any) -> Callable[[Any], Any]:
+    """The function that makes a value of this type from JSON. Annotations are asked once."""
     origin = get_origin(kind)
     if origin in (Union, UnionType):
-        return _optional(get_args(kind), plain)
+        return partial(_optional, get_args(kind))
     if origin is tuple:
-        return _items(get_args(kind), plain)
+        return partial(_items, get_args(kind))
     if is_dataclass(kind) and isinstance(kind, type):
-        there = {n: of for n, of in _hints(kind).items() if n in plain or n not in _later(kind)}
-        return kind(**{name: _typed(of, plain[name]) for name, of in there.items()})
+        return partial(_instance, kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return kind(plain)
+        return kind
+    return partial(_single, kind)
+
+
+def _single(kind: Any, plain: Any) -> Any:
     if kind is float and type(plain) is int:  # JSON has one kind of number
         return float(plain)
     if type(plain) is not kind:
         raise ValueError(f"expected {kind}, not {type(plain)}")
     return plain
+
+
+def _instance(kind: Any, plain: Any) -> Any:
+    there = {n: of for n, of in _hints(kind).items() if n in plain or n not in _later(kind)}
+    return kind(**{name: of(plain[name]) for name, of in there.items()})
 
 
 def _optional(kinds: tuple[Any, ...], plain: Any) -> Any:
@@ -76,7 +87,7 @@ def _optional(kinds: tuple[Any, ...], plain: Any) -> Any:
     for kind in kinds:
         if kind is not NoneType:
             try:
-                return _typed(kind, plain)
+                return _reader(kind)(plain)
             except (ValueError, TypeError, KeyError):
                 continue
     raise ValueError(f"{type(plain)} fits none of {kinds}")
@@ -86,16 +97,16 @@ def _items(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
     if not isinstance(plain, list):
         raise ValueError(f"expected a list, not {type(plain)}")
     if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(_typed(kinds[0], item) for item in plain)
+        return tuple(map(_reader(kinds[0]), plain))
     if len(kinds) != len(plain):
         raise ValueError(f"expected {len(kinds)} items, not {len(plain)}")
-    return tuple(_typed(kind, item) for kind, item in zip(kinds, plain, strict=True))
+    return tuple(_reader(kind)(item) for kind, item in zip(kinds, plain, strict=True))
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: type) -> dict[str, Callable[[Any], Any]]:
     hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
+    return {field.name: _reader(hints[field.name]) for field in fields(kind)}
 
 
 @cache
