@@ -63,8 +63,11 @@ class SimTime:
 
 async def settle() -> None:
     """Let everything happen that does not wait for time or a disk."""
+    ready: Any = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]
     for _ in range(60):
         await asyncio.sleep(0)
+        if not ready:
+            break
 
 
 class FirstMove:
