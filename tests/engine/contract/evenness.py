@@ -11,6 +11,8 @@ the dealer, the leader or the like.
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import chain
 from math import sqrt
 from random import Random
 from statistics import median
@@ -73,16 +75,16 @@ def deals_are_even(spec: Spec) -> None:
     """Right after the deal each card lies equally often in each place, seen from any role."""
     for seats in few_and_many(spec):
         lay, shares = Counter[tuple[Place, Any]](), dict[tuple[Place, int], list[float]]()
-        decks = list[Counter[Any]]()
+        decks = list[dict[Any, int]]()
         for seed in range(DEALS):
             state, _ = spec.game.deal(spec.game.options(), seats, Random(seed).getrandbits(62))
             places = list(_lying(spec, state, seats))
             kinds = {type(card) for _, lying in places for card in lying}
-            deck = Counter(c for c in spec.cards_of(state).elements() if type(c) in kinds)
+            deck = {c: n for c, n in spec.cards_of(state).items() if type(c) in kinds and n > 0}
             decks += [] if deck in decks else [deck]
             for place, lying in places:
                 lay.update((place, card) for card in lying)
-                share = len(lying) / deck.total()
+                share = len(lying) / sum(deck.values())
                 shares.setdefault((place, decks.index(deck)), []).append(share)
         spread = Counter[tuple[Place, Any]]()
         for (place, number), parts in shares.items():
@@ -136,8 +138,12 @@ def _require_even(spec: Spec, seats: int, moves: Sequence[int]) -> None:
             for owner in set(range(seats)) - {viewer}:
                 _require_no_difference(spec, name, seats, viewer, owner, looks, groups, counts)
     for name, counts in sums.items():
-        for place, part in {key for count in counts for key in count}:
-            off = _far([count[place, part] for count in counts if (place, part) in count])
+        values = dict[tuple[Path, Any], list[float]]()
+        for count in counts:
+            for key, times in count.items():
+                values.setdefault(key, []).append(times)
+        for (place, part), differences in values.items():
+            off = _far(differences)
             what = f"{part} of {' '.join(map(str, place))} is off by {off:.1f}"
             require(abs(off) < FAR, what, seat=f"of {seats}", field=name)
 
@@ -244,13 +250,15 @@ def _off(spec: Spec, true: Any, imagined: Sequence[Any]) -> Counter[Any]:
 
 def _parts(spec: Spec, value: tuple[Any, ...]) -> Iterator[tuple[Path, Any]]:
     """Each item of a private value, its parts and its marks, but not its place among the items."""
-    for item in value:
-        yield ("item",), item
-        for path, part in walked(item):
-            if path:
-                yield path, part
-            for mark in spec.marks:
-                yield (*path, mark), getattr(part, mark)
+    return chain.from_iterable(_parts_of(spec.marks, type(item).__name__, item) for item in value)
+
+
+@cache
+def _parts_of(marks: tuple[str, ...], _: str, item: Any) -> tuple[tuple[Path, Any], ...]:
+    """The same of one item; they are few, and each is in many hands."""
+    leaves = tuple(walked(item))
+    marked = (((*path, mark), getattr(leaf, mark)) for path, leaf in leaves for mark in marks)
+    return ((("item",), item), *(each for each in leaves if each[0]), *marked)
 
 
 def _sum(value: tuple[Any, ...]) -> float:
