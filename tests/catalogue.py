@@ -1,11 +1,12 @@
 """The messages of all languages, read once; unknown messages and variables raise."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import EntryType, Resource
 
-from bot.texts.i18n import Catalogue
+from bot.texts.i18n import Catalogue, read
 
 _parse = FluentParser.parse
 
@@ -21,6 +22,13 @@ def _shared(self: FluentParser, source: str) -> Resource:
 
 
 FluentParser.parse = _shared  # type: ignore[method-assign]
+
+
+def entries(text: str) -> Iterator[EntryType]:
+    """The entries of a locale file, parsed one by one, as the catalogue needs them too."""
+    for source in read(text).values():
+        yield from FluentParser(with_spans=False).parse(source.decode()).body
+
 
 CATALOGUE = Catalogue(strict=True)
 SAY = CATALOGUE.say("en")

@@ -18,7 +18,7 @@ from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME, GAMES
 from tests.amounts import one_of
-from tests.catalogue import CATALOGUE
+from tests.catalogue import CATALOGUE, entries
 from tests.cogs.faces.by_ear import signs
 from tests.message_ids import FROM_DATA, OF_GAMES, calls, families, fits, value_ids, written
 
@@ -42,7 +42,7 @@ def messages(language: str) -> dict[str, ast.Pattern]:
     """The patterns of a language by id; attributes are "id.name"."""
     found: dict[str, ast.Pattern] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+        for entry in entries(path.read_text("utf-8")):
             if isinstance(entry, ast.Message):
                 if entry.value is not None:
                     found[entry.id.name] = entry.value

@@ -7,10 +7,10 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from engine.games import GAMES
+from tests.catalogue import entries
 from tests.message_ids import inside
 from tests.sources import ROOT, SOURCES, TESTS, name_of, nodes_of, outline, text_of
 
@@ -95,7 +95,7 @@ def readings(pattern: fluent.Pattern) -> Iterator[str]:
 
 def messages(text: str) -> Iterator[tuple[str, str]]:
     """The readings of the messages of a file of the locale, each with its id."""
-    for entry in FluentParser(with_spans=False).parse(text).body:
+    for entry in entries(text):
         if isinstance(entry, fluent.Message):
             patterns = [entry.value, *(each.value for each in entry.attributes)]
             for pattern in filter(None, patterns):
