@@ -206,6 +206,14 @@ def test_each_form_that_a_sentence_asks_for_is_that_of_a_word(language: str) -> 
     assert set(re.findall(r'FORM\(\$\w+, "(\w+)"\)', text)) == forms
 
 
+def test_each_button_that_a_sentence_names_is_there() -> None:
+    """At least those under More, where a feature that is gone may still be praised."""
+    text = "\n".join(path.read_text("utf-8") for path in (LOCALES / BASE).glob("*.ftl"))
+    named = re.findall(r"\*\*([^*]+)\*\*,? (?:under|behind) \*\*More\*\*", text)
+    assert len(named) > 3
+    assert [name for name in named if not re.search(rf"[\]=] {re.escape(name)}$", text, re.M)] == []
+
+
 def test_nothing_is_missing() -> None:
     """An id is put together only over a closed set, whose members are all messages."""
     for call in calls():

@@ -353,8 +353,8 @@ refusal-too-many-here = Auf diesem Server { $limit ->
 refusal-not-seated = { $running ->
     [over] Du hast in diesem Spiel keinen Platz, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
     [yes] { $free ->
-        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir unter **Plätze** einen freien Platz geben.
-       *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
+        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen, und { $host } kann dir unter **Plätze** einen freien Platz geben.
+       *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen.
     }
    *[no] { $free ->
         [yes] Du sitzt nicht an diesem Tisch. Mit **Mitspielen** nimmst du einen Platz.
@@ -393,7 +393,7 @@ refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nic
 refusal-not-host = Das darf nur der Gastgeber. Frag { $host }.
 refusal-not-in-lobby = Die Karten sind schon ausgeteilt, das geht also erst am nächsten Tisch. { $sits ->
     [yes] **Meine Hand** zeigt deine Karten.
-   *[no] Hier kannst du zusehen und unter **Mehr** auf **Folgen** drücken.
+   *[no] Hier kannst du zusehen.
 }
 refusal-too-few = Zum Starten fehlen noch Leute. Bitte jemanden, **Mitspielen** zu drücken, oder drück **Computer dazu**.
 host-unknown = die Spielleitung
@@ -435,7 +435,7 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Hier ist kein Platz frei. Unter **Plätze** kannst du einen freimachen.
-   *[no] Hier ist kein Platz frei. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
+   *[no] Hier ist kein Platz frei. Du kannst zusehen.
 }
 refusal-no-person = Diese Person sitzt nicht mehr hier. **Plätze** zeigt, wer da ist.
 refusal-cannot-kick-self = { $running ->
@@ -444,7 +444,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: Es muss noch jemand mitspielen. Unter **Hausregeln** kannst du auch **Nicht gewertet, mit Tipps** wählen.
 refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet, mit Tipps“.
-refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
+refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; du kannst zusehen.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
 refusal-mute = An diesem Tisch gibt es keine Zurufe. Der Gastgeber kann sie vor dem Start erlauben, die Serververwaltung mit `/settings`.
 refusal-rated-remark = In einem gewerteten Teamspiel gibt es keine Zurufe: Sie könnten Zeichen sein. In jedem anderen Spiel kannst du etwas sagen.
@@ -555,7 +555,6 @@ help-about-reminders =
     - In der Ruhezeit kannst du schlafen, und deine Bedenkzeit ruht.
     - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn alle sehen, dass nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
-    - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
     - **Beim nächsten Bescheid sagen**, hinter **Mehr** unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
     ### Wertungszahl und Rangliste

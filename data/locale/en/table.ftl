@@ -361,8 +361,8 @@ refusal-too-many-here = This server has { $limit ->
 refusal-not-seated = { $running ->
     [over] You have no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
     [yes] { $free ->
-        [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat under **Seats**.
-       *[no] You aren't at this table. You can watch it, and **Follow** it under **More**.
+        [yes] You aren't at this table. You can watch it, and { $host } can give you a free seat under **Seats**.
+       *[no] You aren't at this table. You can watch it.
     }
    *[no] { $free ->
         [yes] You aren't at this table. Press **Join** to take a seat.
@@ -401,7 +401,7 @@ refusal-not-invited = No seat is kept for you here, so there is nothing to decli
 refusal-not-host = Only the host can do that. Ask { $host }.
 refusal-not-in-lobby = The cards are dealt already, so this has to wait for the next table. { $sits ->
     [yes] **My hand** shows your cards.
-   *[no] You can watch this one, and **Follow** it under **More**.
+   *[no] You can watch this one.
 }
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
@@ -443,7 +443,7 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] No seat is free here. You can free one under **Seats**.
-   *[no] No seat is free here. You can watch, and **Follow** the table under **More**.
+   *[no] No seat is free here. You can watch.
 }
 refusal-no-person = That person is no longer at this table. **Seats** shows who is.
 refusal-cannot-kick-self = { $running ->
@@ -452,7 +452,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = A rated game can't start yet: a second person must join. **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
-refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
+refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can watch.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.
 refusal-mute = Remarks are off at this table. Its host can turn them on before the start, and the server's managers in `/settings`.
 refusal-rated-remark = A rated team game has no remarks: they could be signals. You can make them in any other game.
@@ -563,7 +563,6 @@ help-about-reminders =
     - Quiet hours let you sleep, and pause your clock.
     - I can ask before each of your moves, or make a move for you when all can see that only one is possible.
     - For a screen reader, I write everything in words.
-    - **Follow** under **More** mentions you when a round ends, even as a spectator.
     - **Call me for the next**, behind **More** below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard

@@ -353,8 +353,8 @@ refusal-too-many-here = Ce serveur a { $limit ->
 refusal-not-seated = { $running ->
     [over] Tu n'as pas de place dans cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Rejoindre** t'y donne une place.
     [yes] { $free ->
-        [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec **Places**.
-       *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).
+        [yes] Tu n'es pas à cette table. Tu peux la regarder, et { $host } peut te donner une place libre avec **Places**.
+       *[no] Tu n'es pas à cette table. Tu peux la regarder.
     }
    *[no] { $free ->
         [yes] Tu n'es pas à cette table. Appuie sur **Rejoindre** pour y prendre place.
@@ -393,7 +393,7 @@ refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien �
 refusal-not-host = Seul l'hôte peut faire cela. Demande à { $host }.
 refusal-not-in-lobby = Les cartes sont déjà distribuées : ce sera pour la prochaine table. { $sits ->
     [yes] **Ma main** montre tes cartes.
-   *[no] Tu peux regarder celle-ci, ou la suivre (**Suivre** sous **Plus**).
+   *[no] Tu peux regarder celle-ci.
 }
 refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Rejoindre**, ou appuie sur **Ordinateur**.
 host-unknown = l'hôte
@@ -435,7 +435,7 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Aucune place n'est libre ici. Tu peux en libérer une avec **Places**.
-   *[no] Aucune place n'est libre ici. Tu peux regarder la table ou la suivre (**Suivre** sous **Plus**).
+   *[no] Aucune place n'est libre ici. Tu peux regarder la table.
 }
 refusal-no-person = Cette personne n'est plus à cette table. **Places** montre qui y est.
 refusal-cannot-kick-self = { $running ->
@@ -444,7 +444,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Partie non classée, avec conseils**.
 refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Rejoindre**, ou choisis « Partie non classée, avec conseils » sous **Règles maison**.
-refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
+refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux regarder la partie.
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
 refusal-mute = Les remarques sont désactivées à cette table. L'hôte peut les permettre avant le début, et les gérants du serveur avec `/settings`.
 refusal-rated-remark = Une partie classée par équipes n'a pas de remarques : elles pourraient servir de signaux. Tu peux en faire dans toute autre partie.
@@ -555,7 +555,6 @@ help-about-reminders =
     - Les heures calmes te laissent dormir, et arrêtent ton temps.
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
-    - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
     - **Préviens-moi pour la prochaine**, derrière **Plus** sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
     ### Cote et classement

@@ -353,8 +353,8 @@ refusal-too-many-here = Questo server ha { $limit ->
 refusal-not-seated = { $running ->
     [over] Non hai un posto in questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
     [yes] { $free ->
-        [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con **Posti**.
-       *[no] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**.
+        [yes] Non giochi a questo tavolo. Puoi guardare, e { $host } può darti un posto libero con **Posti**.
+       *[no] Non giochi a questo tavolo. Puoi guardare.
     }
    *[no] { $free ->
         [yes] Non giochi a questo tavolo. Premi **Siediti** per prendere posto.
@@ -393,7 +393,7 @@ refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla d
 refusal-not-host = Può farlo solo il capotavola. Chiedi a { $host }.
 refusal-not-in-lobby = Le carte sono già distribuite, quindi se ne parla al prossimo tavolo. { $sits ->
     [yes] **La mia mano** mostra le tue carte.
-   *[no] Puoi guardare questo, e premere **Segui** sotto **Altro**.
+   *[no] Puoi guardare questo.
 }
 refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere **Siediti**, o premi **Un computer**.
 host-unknown = il capotavola
@@ -435,7 +435,7 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Qui non c'è un posto libero. Puoi liberarne uno con **Posti**.
-   *[no] Qui non c'è un posto libero. Puoi guardare, e premere **Segui** sotto **Altro**.
+   *[no] Qui non c'è un posto libero. Puoi guardare.
 }
 refusal-no-person = Quella persona non è più a questo tavolo. **Posti** mostra chi c'è.
 refusal-cannot-kick-self = { $running ->
@@ -444,7 +444,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = Una partita classificata non può ancora cominciare: deve sedersi una seconda persona. In **Regole della casa** puoi anche renderla non classificata.
 refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra persone. Chiedi a qualcuno di premere **Siediti**, o rendilo non classificato in **Regole della casa**.
-refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
+refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; tu puoi guardare.
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
 refusal-mute = A questo tavolo le battute sono disattivate. Il capotavola può permetterle prima dell'inizio, e chi gestisce il server con `/settings`.
 refusal-rated-remark = Una partita classificata a squadre non ha battute: potrebbero essere segnali. Puoi farne in ogni altra partita.
@@ -555,7 +555,6 @@ help-about-reminders =
     - Le ore di silenzio ti lasciano dormire, e fermano il tuo tempo.
     - Posso chiedere conferma a ogni mossa, o muovere per te quando tutti vedono che è possibile una sola mossa.
     - Per uno screen reader scrivo tutto a parole.
-    - Con **Segui** sotto **Altro** ti menziono quando finisce una manche, anche se fai da spettatore.
     - Con **Avvisami per il prossimo**, dietro **Altro** sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
 help-about-rated =
     ### Valutazioni e classifica

@@ -353,8 +353,8 @@ refusal-too-many-here = Op deze server { $limit ->
 refusal-not-seated = { $running ->
     [over] Je hebt geen plek in dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
     [yes] { $free ->
-        [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven onder **Plekken**.
-       *[no] Je zit niet aan deze tafel. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
+        [yes] Je zit niet aan deze tafel. Je kunt kijken, en { $host } kan je een vrije plek geven onder **Plekken**.
+       *[no] Je zit niet aan deze tafel. Je kunt kijken.
     }
    *[no] { $free ->
         [yes] Je zit niet aan deze tafel. Druk op **Meedoen** voor een plek.
@@ -393,7 +393,7 @@ refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te sla
 refusal-not-host = Dat mag alleen de host. Vraag het aan { $host }.
 refusal-not-in-lobby = De kaarten zijn al gedeeld, dus dit moet wachten op de volgende tafel. { $sits ->
     [yes] **Mijn hand** toont je kaarten.
-   *[no] Hier kun je kijken, en onder **Meer** op **Volgen** drukken.
+   *[no] Hier kun je kijken.
 }
 refusal-too-few = Te weinig spelers om te beginnen. Vraag een vriend om op **Meedoen** te drukken, of druk op **Computer erbij**.
 host-unknown = de host
@@ -435,7 +435,7 @@ refusal-paused = { $sits ->
 }
 refusal-nothing-to-take = { $hosts ->
     [yes] Hier is geen plek vrij. Onder **Plekken** maak je er een vrij.
-   *[no] Hier is geen plek vrij. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
+   *[no] Hier is geen plek vrij. Je kunt kijken.
 }
 refusal-no-person = Die persoon zit niet meer aan deze tafel. **Plekken** laat zien wie er zit.
 refusal-cannot-kick-self = { $running ->
@@ -444,7 +444,7 @@ refusal-cannot-kick-self = { $running ->
 }
 refusal-rated-start = Een spel met rating kan nog niet beginnen: er moet nog iemand meedoen. Onder **Huisregels** kun je de rating ook uitzetten.
 refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen mensen. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
-refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
+refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; je kunt kijken.
 refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.
 refusal-mute = Aan deze tafel staan opmerkingen uit. De host kan ze voor het begin aanzetten, en wie de server beheert met `/settings`.
 refusal-rated-remark = Een teamspel met rating heeft geen opmerkingen: het zouden tekens kunnen zijn. In elk ander spel kun je ze maken.
@@ -555,7 +555,6 @@ help-about-reminders =
     - In stille uren kun je slapen, en staat je klok stil.
     - Ik kan voor elke zet eerst vragen, of een zet voor je doen als iedereen ziet dat er maar één kan.
     - Voor een schermlezer schrijf ik alles in woorden.
-    - Met **Volgen** onder **Meer** tag ik je als een ronde eindigt, ook als toeschouwer.
     - Met **Roep me voor de volgende**, achter **Meer** onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
 help-about-rated =
     ### Ratings en de ranglijst
