@@ -33,7 +33,7 @@ LOANS = {
         contact copies danger face final gain invite long machine mention mentions message
         messages minute minutes moment moments mon non note option options page part passes pause
         permission permissions pile pirate pirates place places plans plus point points port
-        possible questions record rival sabotage saboteur score scores second seconds
+        possible record rival sabotage saboteur score scores second seconds
         secret six source sources suggestion suggestions suit table tables total type version vote
         votes voyage""",
     "nl": """account app apps back begin best club computer computers contact enter

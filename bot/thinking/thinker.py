@@ -8,13 +8,13 @@ thoughts never run in the bot's own process.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
@@ -26,16 +26,13 @@ from bot.thinking.executors import (
     Processes,
     within,
 )
-from engine.players import Question, advice, answered, opinion
+from engine.players import Question, advice, answered
 from engine.players.base import QUICK, Advice, Budget, Effort, Level
 from engine.tables.model.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-Asked: TypeAlias = tuple[str, Question]
-"""The kind of an advice, and its question."""
 
 LONGEST_WAIT: Final = 1.0
 """The most seconds from the question to the captain's move: no more than the usual pause between
@@ -50,9 +47,7 @@ SPARE_TRIES: Final = 5
 SPARE_IDLE: Final = 20.0
 """Seconds after which the idle process for spare time ends, which frees its memory."""
 HINTS: Final = 64
-"""The most cached hints and opinions: a repeated question gets the same answer."""
-MOST_BEFORE: Final = 5
-"""The most opinions in the queue before a new one; each takes one to three seconds."""
+"""The most cached hints: a repeated question gets the same answer."""
 
 
 class Thinking:
@@ -74,9 +69,9 @@ class Thinking:
         self.efforts: Counter[Effort] = Counter()
         self._now = now
         self._queue = Queue(workers)
-        self._advice: LRUCache[Asked, Advice] = LRUCache(HINTS)
-        self._asked: dict[Asked, asyncio.Task[Advice]] = {}
-        self._asking: dict[int, Asked] = {}
+        self._advice: LRUCache[Question, Advice] = LRUCache(HINTS)
+        self._asked: dict[Question, asyncio.Task[Advice]] = {}
+        self._asking: dict[int, Question] = {}
 
     async def choose(self, question: Question) -> Any:
         """One of the question's moves, even after a failure, soon after the budget is used up.
@@ -109,8 +104,24 @@ class Thinking:
         return (moves[question.seed % len(moves)] if move is None else move), question.level
 
     async def hint(self, question: Question, by: int) -> Advice:
-        """The index of a captain's move, and why; a mate's if nobody has time for a captain's."""
-        return await self._once(self._hint, by, question)
+        """The index of a captain's move, and why; a mate's if nobody has time for a captain's.
+
+        It is computed once for everybody who asks. ALREADY_ASKED while this person waits for
+        another one.
+        """
+        if question in self._advice:
+            return self._advice[question]
+        if self._asking.get(by, question) != question:
+            raise Refused(Refusal.ALREADY_ASKED)
+        if (task := self._asked.get(question)) is None:
+            task = Context().run(asyncio.create_task, self._hint(question))
+            task.add_done_callback(partial(self._answered, question))
+            self._asked[question] = task
+        self._asking[by] = question
+        try:
+            return await asyncio.shield(task)
+        finally:
+            self._asking.pop(by, None)
 
     async def _hint(self, question: Question) -> Advice:
         move, level = await self._chosen(question)
@@ -118,50 +129,11 @@ class Thinking:
         told = await self._in_a_thread(partial(advice, question, index))
         return (told or Advice(index, None))._replace(level=level)
 
-    async def opinion(self, question: Question, by: int) -> Advice:
-        """The same about a finished game, in spare time; CAPTAIN_BUSY if that takes too long."""
-        return await self._once(self._opinion, by, question, MOST_BEFORE)
-
-    async def _opinion(self, question: Question) -> Advice:
-        self.thoughts += 1
-        if (found := await self.in_spare_time(partial(opinion, question))) is None:
-            self.fallen_back += 1
-            raise Refused(Refusal.CAPTAIN_BUSY)
-        return found
-
-    async def _once(
-        self,
-        work: Callable[[Question], Coroutine[Any, Any, Advice]],
-        by: int,
-        question: Question,
-        most: int | None = None,
-    ) -> Advice:
-        """The answer to this question, computed once for everybody who asks.
-
-        ALREADY_ASKED while this person waits for another one. most: CAPTAIN_BUSY beyond that.
-        """
-        key = (work.__name__, question)
-        if key in self._advice:
-            return self._advice[key]
-        if self._asking.get(by, key) != key:
-            raise Refused(Refusal.ALREADY_ASKED)
-        if (task := self._asked.get(key)) is None:
-            before = max(self._waiting, sum(other[0] == key[0] for other in self._asked))
-            if most is not None and before > most:
-                raise Refused(Refusal.CAPTAIN_BUSY, limit=before)
-            task = self._asked[key] = Context().run(asyncio.create_task, work(question))
-            task.add_done_callback(partial(self._answered, key))
-        self._asking[by] = key
-        try:
-            return await asyncio.shield(task)
-        finally:
-            self._asking.pop(by, None)
-
-    def _answered(self, key: Asked, task: asyncio.Task[Advice]) -> None:
-        del self._asked[key]
+    def _answered(self, question: Question, task: asyncio.Task[Advice]) -> None:
+        del self._asked[question]
         found = None if task.cancelled() or task.exception() else task.result()
         if found is not None and found.level is Level.CAPTAIN:  # else one may have time next time
-            self._advice[key] = found
+            self._advice[question] = found
 
     async def in_spare_time(self, call: Callable[[], T], *, last: bool = True) -> T | None:
         """The call's result, from a process that ends after the last such call; None if it failed.

@@ -160,7 +160,6 @@ class Way(StrEnum):
     RETURN = "return"  # from further actions
     EYES = "eyes"
     MORE = "more"  # further actions in place of the steps
-    CAPTAIN = "captain"  # with a captain's choice
 
 
 class Bookmark(To, verb="step"):

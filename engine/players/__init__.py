@@ -132,17 +132,12 @@ def advice(asked: Question, index: int) -> Advice:
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:
     """The question for the move that a captain advises, which has one answer.
 
-    The captain does its usual number of iterations, with luck derived from the position. So hints,
-    opinions and reviews come from the same captain.
+    The captain does its usual number of iterations, with luck derived from the position. So hints
+    and reviews come from the same captain.
     """
     luck = derived(len(history), view.seat, "hint")
     budget = Budget(iterations=yardstick(game).usual)
     return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget=budget)
-
-
-def opinion(asked: Question) -> Advice:
-    """The move that answers a `hint_question`, and why; all can be pickled."""
-    return advice(asked, asked.moves.index(answered(asked)))
 
 
 def _told(game: str, name: str) -> Callable[..., Any] | None:

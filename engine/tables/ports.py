@@ -320,9 +320,3 @@ class Adviser(Protocol):
         None: no reason. The answer depends only on the position, so it is the same for everybody.
         by: the person who asks, for one answer at a time: ALREADY_ASKED.
         """
-
-    async def opinion(self, question: Question, by: int) -> Advice:
-        """A hint for a finished game: the same each time, and computed last.
-
-        CAPTAIN_BUSY if the queue is too long.
-        """

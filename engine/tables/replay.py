@@ -50,19 +50,6 @@ class Replay:
         ends = (n for n, step in events if any(isinstance(event, RoundEnded) for event in step))
         return (0, *ends)
 
-    def choice(self, number: int) -> tuple[TableView, int] | None:
-        """The next choice after `number` moves as its seat saw it, and the chosen index.
-
-        None after the last move, or if only one move was legal.
-        """
-        if number >= len(self.rows):
-            return None
-        row = self.rows[number]
-        seen = self.seen(number, row.seat)
-        if len(seen.moves) < 2:
-            return None
-        return seen, seen.moves.index(self.game.read_move(row.move))
-
     def known(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """All events of the first `number` moves that this seat knows of."""
         events = chain.from_iterable(step.events for step in self.steps[: number + 1])

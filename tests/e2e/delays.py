@@ -329,7 +329,7 @@ def _delay(patching: pytest.MonkeyPatch, there: Discord) -> None:
 
     patching.setattr(there.backend.clock, "now", now)
     patching.setattr(discord.utils, "utcnow", now)
-    for name in ("choose", "hint", "opinion"):
+    for name in ("choose", "hint"):
         patching.setattr(thinker, name, thought(getattr(thinker, name)))
     patching.setattr(thinker, "in_spare_time", in_a_thread)
     patching.setattr(quick, "soon", commit_later)

@@ -1,4 +1,4 @@
-"""A finished game to walk through: great moments, one seat's eyes, a captain's word."""
+"""A finished game to walk through: great moments, one seat's eyes."""
 
 from dataclasses import replace
 
@@ -7,12 +7,11 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.ui.names import names_of
-from cogs.ui.routes import Bookmark, Verb, Way
-from engine.core import own_seat
+from cogs.ui.routes import Bookmark, Verb
 from engine.games import GAMES
 from engine.players import has_review
 from engine.tables.replay import Replay
-from tests.amounts import amount, one_of
+from tests.amounts import one_of
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
 from tests.e2e.said import plain, shows
@@ -61,7 +60,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     await stage.press_hand("Anna", "More")
     labels = button_labels(stage.hands["Anna"])
     review = ["What did I miss?"] if has_review(game) else []
-    asked = ["◀ Back", "What would a Captain play?", *review]
+    asked = ["◀ Back", *review]
     assert labels[: len(asked)] == asked
     assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
     replay, face = await replay_of(stage, table), FACES[game]
@@ -97,41 +96,6 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
     assert "move 0 of" in opened
     for number, label in zip(numbers, stops, strict=True):
         assert f"move {number} of" in await stage.pick("Anna", label)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", [*GAMES][: amount(2, len(GAMES))])
-async def test_the_captain_gives_its_move_and_the_reason(stage: Stage, game: str) -> None:
-    """The same answer twice, from what the seat knew; nothing where there is no choice."""
-    table = await finished(stage, game, "Anna", "Ben", "Chloé")
-    await retold(stage, "Anna", table)
-    replay = await replay_of(stage, table)
-    step = next(n for n in range(len(replay.rows)) if replay.choice(n) is not None)
-    choice = replay.choice(step)
-    assert choice is not None
-    seen, played = choice
-    name, face = names_of(replay.table)[own_seat(seen)], FACES[game]
-    asked = press_id(Bookmark(step, way=Way.CAPTAIN), table)
-    page = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert f"move {step} of" in page
-    would, otherwise, chose = (
-        ("Captain agrees with you", "Captain would have advised you", "You chose: ")
-        if name == "Anna"
-        else ("a Captain would do the same", "a Captain would do this", f"{name} chose: ")
-    )
-    assert (would in page) != (otherwise in page)
-    names = names_of(replay.table, seen.seat, SAY).plain
-    assert plain(face.move_sentence(SAY, seen, names, played)) in page
-    assert (chose in page) == (otherwise in page)
-    assert page == await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    last = len(replay.steps) - 1
-    await stage.pick("Anna", f"{last}: ")
-    assert f"move {last} of" in await stage.press_hand("Anna", "More"), "the step stays"
-    assert "What would a Captain play?" in disabled_labels(stage.hands["Anna"])
-    page = await stage.forge(
-        "Anna", press_id(Bookmark(last, way=Way.CAPTAIN), table), on=stage.hands["Anna"]
-    )
-    assert "A Captain is" not in page
 
 
 async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.ui.routes import Bookmark, Challenge, ReplayOf, Verb, Way
+from cogs.ui.routes import Bookmark, Challenge, ReplayOf, Verb
 from tests.e2e.comings import others
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
@@ -130,7 +130,7 @@ async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission:
 
 
 WATCHED = "Replay · move"
-LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY, Bookmark(0, way=Way.CAPTAIN))
+LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY)
 
 
 def thread(stage: Stage, *members: str, private: bool = True) -> int:

@@ -9,7 +9,6 @@ from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import CustomId, write_route
@@ -28,11 +27,9 @@ from cogs.ui.layout import (
 from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, Verb, Way
-from engine.core import RoundEnded, Seat, own_seat
-from engine.players import has_review, hint_question
-from engine.players.base import Advice
+from engine.core import RoundEnded, Seat
+from engine.players import has_review
 from engine.tables.replay import Replay
-from engine.tables.view import TableView
 
 NEWEST: Final = 3
 """The most lines of events, each of them once."""
@@ -46,19 +43,17 @@ def replay_layout(
     replay: Replay,
     face: Face,
     at: Bookmark,
-    opinion: str = "",
     *,
     reader: Seat | None = None,
     hidden: bool = False,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
-    opinion: a captain's choice at this step, in words. reader: the reader's own seat, if any.
-    hidden: True while others play the same cards.
+    reader: the reader's own seat, if any. hidden: True while others play the same cards.
     """
     more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
     rows = _more(say, replay, at, reader, hidden) if more else _ways(say, replay, face, at)
-    return container(Accent.BOARD, (*shown(say, replay, face, at, reader), opinion), rows)
+    return container(Accent.BOARD, shown(say, replay, face, at, reader), rows)
 
 
 def shown(
@@ -108,13 +103,9 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
 def _more(
     say: Say, replay: Replay, at: Bookmark, reader: Seat | None, hidden: bool
 ) -> list[ui.ActionRow[Any]]:
-    """The way back, a captain's opinion, the review, and what to do with the whole game."""
+    """The way back, the review, and what to do with the whole game."""
     table = replay.table.id
-    asks, is_forced = replace(at, way=Way.CAPTAIN), choice_at(replay, at) is None
-    kept = [
-        button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button")),
-        button(table, 0, asks, say("replay-captain-button"), emoji="🎩", disabled=is_forced),
-    ]
+    kept = [button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button"))]
     if reader is not None and replay.outcome is not None and has_review(replay.game.key):
         kept.append(button(table, 0, Verb.REVIEW, say("review-button"), emoji="🔍"))
     if at.ticket:  # other actions accept no ticket
@@ -174,36 +165,6 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
     return options
 
 
-def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
-    """The next choice and the move made; from one seat's viewpoint only its own choices."""
-    choice = replay.choice(at.step)
-    return None if choice is None or at.eyes not in (None, choice[0].seat) else choice
-
-
-def opinion_words(
-    say: Say, replay: Replay, face: Face, number: int, advice: Advice, reader: Seat | None = None
-) -> str:
-    """A captain's choice at this step, the reason, and the move made; "" if there was no choice.
-
-    reader: the reader's own seat, if any. A message quotes words that are meant for somebody else.
-    """
-    if (choice := replay.choice(number)) is None:
-        return ""
-    seen, played = choice
-    names, seat = names_of(replay.table, seen.seat, say).plain, own_seat(seen)
-    name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
-    index, you = advice.choice, seat == reader and replay.is_own(number, seat)
-    told = face.move_sentence(say, seen, names, index)
-    if advice.reason is not None:
-        told += f" {face.because(say, seen, names, index, advice.reason)}"
-    said = "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))
-    lines = [say("replay-captain", name=name, same=index == played, you=you, said=said)]
-    if index != played:
-        sentence = face.move_sentence(say, seen, names, played)
-        lines.append(say("replay-played", name=name, you=you, move=sentence))
-    return "\n".join(lines)
-
-
 async def replay(request: Request) -> Answer:
     """A finished table, from the deal; below the private end of an own table."""
     answer = await _told(request, request.table_id, DEAL)
@@ -212,26 +173,7 @@ async def replay(request: Request) -> Answer:
 
 async def walk(request: Request, route: Bookmark) -> Answer:
     """Another place in a replay, with all hands open or through one seat's eyes."""
-    if route.way is Way.CAPTAIN:
-        return await captain(request, route)
     return await _told(request, request.table_id, route)
-
-
-async def captain(request: Request, route: Bookmark) -> Answer:
-    """A replay with a captain's choice at this step, based only on what the seat knew."""
-
-    async def asked(told: Replay) -> Answer:
-        face, at = FACES[told.table.game], bookmark_in(route, told)
-        if (choice := choice_at(told, at)) is None:
-            return _walked(request, told, at)
-        seen, _ = choice
-        asks = hint_question(face.key, seen.view, told.history(at.step, seen.seat), seen.moves)
-        advice = await request.services.adviser.opinion(asks, request.user)
-        reader = told.table.seat_of(request.user)
-        words = opinion_words(request.say, told, face, at.step, advice, reader)
-        return _walked(request, told, at, words)
-
-    return await of_replay(request, request.table_id, asked, route.ticket)
 
 
 async def retell(request: Request, route: ReplayOf) -> Answer:
@@ -246,11 +188,11 @@ async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
     return await of_replay(request, table_id, told, at.ticket)
 
 
-def _walked(request: Request, told: Replay, at: Bookmark, opinion: str = "") -> Answer:
+def _walked(request: Request, told: Replay, at: Bookmark) -> Answer:
     """The replay at this place."""
     face, reader = FACES[told.table.game], told.table.seat_of(request.user)
     hidden = request.services.deals.hides(told.table)
-    layout = replay_layout(request.say, told, face, at, opinion, reader=reader, hidden=hidden)
+    layout = replay_layout(request.say, told, face, at, reader=reader, hidden=hidden)
     return Answer(layout, game=face.key)
 
 

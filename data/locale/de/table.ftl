@@ -462,10 +462,6 @@ refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist 
 refusal-not-over = Nachspielen geht erst nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
 refusal-draining = Ich starte gleich neu, also eröffne ich bis dahin keinen Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
 refusal-already-asked = Du hast schon einen Kapitän gefragt. Die Antwort kommt gleich.
-refusal-captain-busy = { $limit ->
-    [0] Gerade konnte ich keinen Kapitän fragen. Versuch es in einer Minute noch einmal.
-   *[other] Die Kapitäne sind beschäftigt: { $limit } Fragen sind vor deiner dran. Versuch es in einer Minute noch einmal.
-}
 refusal-already-reviewed = Ein Kapitän sieht sich gerade ein anderes Spiel von dir an. Danach kannst du nach diesem fragen.
 refusal-kept-elsewhere = Das geht von hier aus nicht. Versuch es in { $oldest }.
 refusal-stopping = Ich starte gerade neu. Nichts ist verloren; versuch es in einer Minute.
@@ -820,23 +816,6 @@ replay-eyes = { $you ->
    *[no] Was { $name } damals wusste
 }
 replay-eyes-of = Mit den Augen von { $name }
-replay-captain-button = Was würde ein Kapitän spielen?
-# $said: the captain's move and the reason
-replay-captain = { $you ->
-    [yes] { $same ->
-        [yes] 🎩 **Ein Kapitän sieht es wie du:** { $said }
-       *[no] 🎩 **Ein Kapitän hätte dir geraten:** { $said }
-    }
-   *[no] { $same ->
-        [yes] 🎩 **Ein Kapitän sieht es wie { $name } und hätte gesagt:** „{ $said }“
-       *[no] 🎩 **Ein Kapitän hätte zu { $name } gesagt:** „{ $said }“
-    }
-}
-# followed by the move
-replay-played = { $you ->
-    [yes] Deine Wahl: { $move }
-   *[no] Wahl von { $name }: „{ $move }“
-}
 share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 # the levels of the computers in the game

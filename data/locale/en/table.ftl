@@ -470,10 +470,6 @@ refusal-no-rematch = You can't play this one again: it isn't over yet, or was ne
 refusal-not-over = Replays are available after the game. **My hand** and the board show it as it is now.
 refusal-draining = I'm about to restart, so I open no new tables now. Running games go on; try again in a few minutes.
 refusal-already-asked = You've asked a Captain already. The answer is on its way.
-refusal-captain-busy = { $limit ->
-    [0] I couldn't ask a Captain just now. Try again in a minute.
-   *[other] A Captain is busy: { $limit } questions are before yours. Try again in a minute.
-}
 refusal-already-reviewed = Another review of yours is under way. You can ask for this one when it's done.
 refusal-kept-elsewhere = I can't do that from here. Try again in { $oldest }.
 refusal-stopping = I'm restarting. Nothing is lost; try again in a minute.
@@ -828,23 +824,6 @@ replay-eyes = { $you ->
    *[no] As { $name } saw it then
 }
 replay-eyes-of = Through { $name }'s eyes
-replay-captain-button = What would a Captain play?
-# $said: the captain's move and the reason
-replay-captain = { $you ->
-    [yes] { $same ->
-        [yes] 🎩 **A Captain agrees with you:** { $said }
-       *[no] 🎩 **A Captain would have advised you:** { $said }
-    }
-   *[no] { $same ->
-        [yes] 🎩 **A Captain agrees with { $name }, and would have said:** “{ $said }”
-       *[no] 🎩 **A Captain would have said to { $name }:** “{ $said }”
-    }
-}
-# followed by the move
-replay-played = { $you ->
-    [yes] You chose: { $move }
-   *[no] { $name } chose: “{ $move }”
-}
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 # the levels of the computers in the game

@@ -462,10 +462,6 @@ refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou
 refusal-not-over = On peut revoir une partie une fois qu'elle est finie. **Ma main** et la table montrent où elle en est.
 refusal-draining = Je vais redémarrer : je n'ouvre plus de tables pour l'instant. Les parties en cours continuent ; réessaie dans quelques minutes.
 refusal-already-asked = Tu as déjà interrogé un Capitaine. La réponse arrive.
-refusal-captain-busy = { $limit ->
-    [0] Je n'ai pas pu interroger de Capitaine. Réessaie dans une minute.
-   *[other] Les Capitaines sont occupés : { $limit } questions passent avant la tienne. Réessaie dans une minute.
-}
 refusal-already-reviewed = Un Capitaine examine déjà une autre de tes parties. Tu pourras demander celle-ci ensuite.
 refusal-kept-elsewhere = Je ne peux pas faire cela d'ici. Réessaie dans { $oldest }.
 refusal-stopping = Je redémarre. Rien n'est perdu ; réessaie dans une minute.
@@ -819,21 +815,6 @@ replay-eyes = { $you ->
    *[no] Ce que savait alors { $name }
 }
 replay-eyes-of = Vu par { $name }
-replay-captain-button = Que jouerait un Capitaine ?
-replay-captain = { $you ->
-    [yes] { $same ->
-        [yes] 🎩 **Un Capitaine est d'accord avec toi :** { $said }
-       *[no] 🎩 **Un Capitaine t'aurait conseillé :** { $said }
-    }
-   *[no] { $same ->
-        [yes] 🎩 **Un Capitaine est d'accord avec { $name } et aurait dit :** « { $said } »
-       *[no] 🎩 **Un Capitaine aurait dit à { $name } :** « { $said } »
-    }
-}
-replay-played = { $you ->
-    [yes] Tu as choisi : { $move }
-   *[no] { $name } a choisi : « { $move } »
-}
 share-button = Partager
 share-title = **{ $name }** partage une partie : { $game }.
 # the levels of the computers in the game

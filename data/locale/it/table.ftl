@@ -462,10 +462,6 @@ refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita,
 refusal-not-over = La partita si rivede quando è finita. Intanto **La mia mano** e il tabellone la mostrano com'è ora.
 refusal-draining = Sto per riavviarmi, quindi ora non apro nuovi tavoli. Le partite in corso continuano; riprova fra qualche minuto.
 refusal-already-asked = Hai già chiesto a un Capitano. La risposta arriva.
-refusal-captain-busy = { $limit ->
-    [0] Adesso non riesco a chiedere a un Capitano. Riprova fra un minuto.
-   *[other] I Capitani sono occupati: { $limit } domande vengono prima della tua. Riprova fra un minuto.
-}
 refusal-already-reviewed = Un Capitano sta già rivedendo un'altra tua partita. Poi potrai chiedere di questa.
 refusal-kept-elsewhere = Da qui non posso farlo. Riprova in { $oldest }.
 refusal-stopping = Mi sto riavviando. Non si perde nulla; riprova fra un minuto.
@@ -820,23 +816,6 @@ replay-eyes = { $you ->
    *[no] Ciò che sapeva allora { $name }
 }
 replay-eyes-of = Con gli occhi di { $name }
-replay-captain-button = Che cosa giocherebbe un Capitano?
-# $said: the captain's move and the reason
-replay-captain = { $you ->
-    [yes] { $same ->
-        [yes] 🎩 **Un Capitano è d'accordo con te:** { $said }
-       *[no] 🎩 **Un Capitano ti avrebbe consigliato:** { $said }
-    }
-   *[no] { $same ->
-        [yes] 🎩 **Un Capitano è d'accordo con { $name } e avrebbe detto:** «{ $said }»
-       *[no] 🎩 **Un Capitano avrebbe detto a { $name }:** «{ $said }»
-    }
-}
-# followed by the move
-replay-played = { $you ->
-    [yes] Hai scelto: { $move }
-   *[no] { $name } ha scelto: «{ $move }»
-}
 share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 # the levels of the computers in the game

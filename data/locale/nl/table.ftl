@@ -462,10 +462,6 @@ refusal-no-rematch = Dit spel kun je niet opnieuw spelen: het is nog niet afgelo
 refusal-not-over = Terugkijken kan na het spel. **Mijn hand** en de tafel tonen hoe het nu staat.
 refusal-draining = Ik start zo opnieuw, dus ik open nu geen nieuwe tafels. Lopende spellen gaan door; probeer het over een paar minuten.
 refusal-already-asked = Je hebt al een Kapitein gevraagd. Het antwoord komt eraan.
-refusal-captain-busy = { $limit ->
-    [0] Ik kon nu geen Kapitein vragen. Probeer het over een minuut nog eens.
-   *[other] De Kapiteins zijn bezig: { $limit } vragen gaan voor de jouwe. Probeer het over een minuut nog eens.
-}
 refusal-already-reviewed = Een Kapitein bekijkt al een ander spel van je. Daarna kun je om dit spel vragen.
 refusal-kept-elsewhere = Dat kan ik van hieruit niet. Probeer het in { $oldest }.
 refusal-stopping = Ik start opnieuw. Er gaat niets verloren; probeer het over een minuut.
@@ -820,23 +816,6 @@ replay-eyes = { $you ->
    *[no] Wat { $name } toen wist
 }
 replay-eyes-of = Door de ogen van { $name }
-replay-captain-button = Wat zou een Kapitein spelen?
-# $said: de zet van de kapitein en de reden
-replay-captain = { $you ->
-    [yes] { $same ->
-        [yes] 🎩 **Een Kapitein is het met je eens:** { $said }
-       *[no] 🎩 **Een Kapitein had je aangeraden:** { $said }
-    }
-   *[no] { $same ->
-        [yes] 🎩 **Een Kapitein is het eens met { $name } en had gezegd:** “{ $said }”
-       *[no] 🎩 **Een Kapitein had tegen { $name } gezegd:** “{ $said }”
-    }
-}
-# gevolgd door de zet
-replay-played = { $you ->
-    [yes] Je koos: { $move }
-   *[no] { $name } koos: “{ $move }”
-}
 share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 # the levels of the computers in the game

@@ -83,7 +83,6 @@ class Refusal(StrEnum):
     NO_WORD = "no-word"  # the typed text holds no word
     NOT_OVER = "not-over"  # hidden cards are shown only afterwards
     ALREADY_ASKED = "already-asked"  # this person waits for a captain's answer
-    CAPTAIN_BUSY = "captain-busy"  # too many wait for one
     ALREADY_REVIEWED = "already-reviewed"  # another review of this person is under way
     KEPT_ELSEWHERE = "kept-elsewhere"  # another process has the table's server
     DRAINING = "draining"  # the bot is about to be restarted: no new tables

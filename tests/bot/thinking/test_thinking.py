@@ -10,17 +10,17 @@ from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from time import process_time, sleep
+from time import sleep
 from typing import Any
 
 import pytest
 
 from bot.thinking import executors, thinker
 from bot.thinking.executors import within
-from bot.thinking.thinker import MOST_BEFORE, Thinking
+from bot.thinking.thinker import Thinking
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players import Question, hint_question, opinion
+from engine.players import Question, advice, answered, hint_question
 from engine.players.base import QUICK, Advice, Budget, Level
 from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
@@ -66,7 +66,7 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking
     assert found.choice in range(len(asked.moves))
     assert found.reason is not None
     assert thinking.processes.ids, "somebody else has thought"
-    assert found == opinion(asked), "as in a replay and in a review"
+    assert found == advice(asked, asked.moves.index(answered(asked))), "as in a review"
 
 
 async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None:
@@ -78,76 +78,27 @@ async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None
     assert (await thinking.hint(asked, by=1)).level is Level.CAPTAIN
 
 
-def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:
-    """As many different questions about finished games, from as many people by default."""
-    asked = []
-    for seed in range(count):
-        state, events = SEALS.deal(SEALS.options(), 3, seed)
-        seat = SEALS.to_move(state)[0]
-        view, moves = SEALS.view(state, seat), SEALS.legal_moves(state, seat)
-        who = by[seed] if by else seed
-        question = hint_question(SEALS.key, view, known_to(events, seat), moves)
-        asked.append(thinking.opinion(question, who))
-    return asked
-
-
-async def test_opinions_queue_for_one_process_and_a_full_queue_refuses_with_its_length(
-    thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """None is too late, none ends the process, and the bot's own process thinks about none."""
-    here = list[object]()
-    monkeypatch.setattr(thinking, "_in_a_thread", here.append)
-    began = process_time()
-    found = await asyncio.gather(*opinions(thinking, 45), return_exceptions=True)
-    refused = [each for each in found if isinstance(each, Refused)]
-    assert {each.refusal for each in refused} == {Refusal.CAPTAIN_BUSY}
-    assert {each.limit for each in refused} == {MOST_BEFORE + 1}
-    answers = [each for each in found if isinstance(each, tuple)]
-    assert len(answers) == 45 - len(refused) == MOST_BEFORE + 1
-    assert not here
-    assert process_time() - began < 0.5 * len(answers), "they were thought out elsewhere"
-    assert len(thinking._spare.ids) == 1
-    assert "no answer" not in caplog.text
-    again = await asyncio.gather(*opinions(thinking, len(answers)))
-    assert again == answers
-
-
-@pytest.mark.slow
-async def test_each_person_waits_for_one_opinion_and_equal_questions_share_one(
+async def test_each_person_waits_for_one_hint_and_equal_questions_share_one(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    let, calls = asyncio.Event(), list[object]()
+    let, calls = asyncio.Event(), list[Question]()
 
-    async def spare(call: object, *, last: bool = True) -> Advice:
-        calls.append(call)
+    async def thought(question: Question) -> Advice:
+        calls.append(question)
         await let.wait()
         return Advice(0, None)
 
-    monkeypatch.setattr(thinking, "in_spare_time", spare)
-    waiting = [asyncio.ensure_future(opinions(thinking, 1, by)[0]) for by in (1, 2, 2)]
+    monkeypatch.setattr(thinking, "_hint", thought)
+    one, other = question(), replace(question(), seed=2)
+    waiting = [asyncio.ensure_future(thinking.hint(one, by)) for by in (1, 2, 2)]
     await settle()
-    one, other = opinions(thinking, 2, 1, 1)
-    one.close()
     with pytest.raises(Refused) as refused:
-        await other
+        await thinking.hint(other, 1)
     assert refused.value.refusal is Refusal.ALREADY_ASKED
     let.set()
     assert await asyncio.gather(*waiting) == [Advice(0, None)] * 3
-    assert len(calls) == 1
-    assert await opinions(thinking, 1, 1)[0] == Advice(0, None)
-    assert len(calls) == 1, "it is kept"
-
-
-async def test_an_opinion_that_fails_is_refused_and_can_be_asked_for_again(
-    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(thinker, "SPARE_TRIES", 1)
-    monkeypatch.setattr(thinker, "opinion", lambda *_: 1 // 0)  # nor can it be pickled
-    for _ in range(2):
-        with pytest.raises(Refused) as refused:
-            await opinions(thinking, 1)[0]
-        assert (refused.value.refusal, refused.value.limit) == (Refusal.CAPTAIN_BUSY, 0)
-    assert thinking.fallen_back == 2
+    assert await thinking.hint(one, 1) == Advice(0, None)
+    assert calls == [one], "it is kept"
 
 
 @pytest.mark.slow

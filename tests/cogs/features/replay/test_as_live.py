@@ -1,13 +1,12 @@
 """A replay through a seat's eyes says what its hand said then, and nothing learnt later."""
 
-import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.presses import choice_at, opinion_words, replay_layout, shown
+from cogs.features.replay.presses import replay_layout, shown
 from cogs.features.review.presses import moment_page
 from cogs.ui.layout import TableSelect
 from cogs.ui.page import Say
@@ -15,7 +14,6 @@ from cogs.ui.routes import Bookmark
 from engine.core import Step, choices_by_default
 from engine.games import GAMES
 from engine.players import has_review
-from engine.players.base import Advice
 from engine.players.judging import Difference, Judgement, Review
 from engine.tables.replay import Replay
 from tests.amounts import one_of
@@ -37,25 +35,6 @@ def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> Non
                 page = FACES[moment.game.key].page
                 names = moment.names
                 assert page(SAY, then, names, "") == page(SAY, live, names, ""), (number, seat)
-
-
-@pytest.mark.parametrize("path", PATHS[::4], ids=lambda path: path.stem)
-def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path) -> None:
-    """Somebody else's choice would be explained by cards that the eyes don't know."""
-    replay = retold(path.stem)
-    face = FACES[replay.game.key]
-    open_ = [n for n in range(len(replay.rows)) if replay.choice(n) is not None]
-    for number in open_[:: max(1, len(open_) // 5)]:
-        mover = replay.rows[number].seat
-        for eyes in range(len(replay.table.players)):
-            is_asked = choice_at(replay, Bookmark(number, eyes)) is not None
-            assert is_asked is (eyes == mover)
-        assert choice_at(replay, Bookmark(number)) is not None
-        to_self = opinion_words(SAY, replay, face, number, Advice(0, None), mover)
-        to_others = opinion_words(SAY, replay, face, number, Advice(0, None))
-        assert "Captain agrees with you" in to_self or "Captain would have advised you" in to_self
-        name = replay.table.players[mover].name
-        assert re.match(rf"🎩 \*\*A Captain [^“]*{name}[^“]*\*\* “", to_others)
 
 
 def test_the_viewpoint_is_named_whoever_is_to_move() -> None:

@@ -36,6 +36,7 @@ from engine.players import has_review, hint_question, reason
 from engine.players.judging import Difference, Judgement, Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
+from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
@@ -167,11 +168,18 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
         )
 
 
+def choice_of(replay: Replay, number: int) -> tuple[TableView, int] | None:
+    """The choice after `number` moves as its seat saw it, and the chosen index; None: forced."""
+    row = replay.rows[number]
+    seen = replay.seen(number, row.seat)
+    return (seen, seen.moves.index(replay.game.read_move(row.move))) if seen.moves[1:] else None
+
+
 def recorded(file: Path) -> tuple[Replay, list[Judgement]]:
     """A game with the choices that its notes are about, each as a clear loss."""
     replay = read_record(file.read_text("utf-8"))
     lost = Difference(3.0, 0.1, 0.3, 0.01)
-    made = [(number - 1, replay.choice(number - 1)) for number in replay.notes]
+    made = [(number - 1, choice_of(replay, number - 1)) for number in replay.notes]
     return replay, [
         Judgement(n, choice[1], 0 if choice[1] else 1, 1, 2, 0.5, lost, Difference(), "", 0)
         for n, choice in made
@@ -202,7 +210,7 @@ def advice(replay: Replay, number: int) -> Iterator[str]:
 
     A reason that speaks for the move that was played, too, is left out.
     """
-    chosen = replay.choice(number - 1)
+    chosen = choice_of(replay, number - 1)
     assert chosen is not None
     seen, played = chosen
     face, names = FACES[replay.game.key], names_of(replay.table, seen.seat, SAY).plain
