@@ -48,44 +48,21 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class OfGame:
-    """A person's games of one kind. most, fewest: points; seats: by the number of players."""
-
-    count: Count
-    most: int
-    fewest: int
-    seats: Mapping[int, Count]
-
-
-@dataclass(frozen=True, slots=True)
 class Profile:
-    """A person's games in one server. games: by key, the one played most often first.
-
-    streak: the longest run of wins.
-    """
+    """A person's games in one server. games: by key, the one played most often first."""
 
     count: Count
-    games: Mapping[str, OfGame]
-    streak: int
+    games: Mapping[str, Count]
 
 
 def profile_of(results: Sequence[Result]) -> Profile:
-    """The profile of a person, from their own results, oldest first."""
+    """The profile of a person, from their own results."""
     by_game: dict[str, list[Result]] = {}
     for result in results:
         by_game.setdefault(result.game, []).append(result)
-    games: dict[str, OfGame] = {}
-    for game in sorted(by_game, key=lambda game: -len(by_game[game])):
-        own = by_game[game]
-        points = [result.points for result in own if not result.left] or [0]
-        seats = sorted({result.seats for result in own})
-        by_seats = {n: _count([r for r in own if r.seats == n]) for n in seats}
-        games[game] = OfGame(_count(own), max(points), min(points), by_seats)
-    streak = now = 0
-    for result in results:
-        now = now + 1 if result.won else 0
-        streak = max(streak, now)
-    return Profile(_count(results), games, streak)
+    games = {game: _count(own) for game, own in by_game.items()}
+    often = dict(sorted(games.items(), key=lambda item: -item[1].games))
+    return Profile(_count(results), often)
 
 
 def _count(results: Sequence[Result]) -> Count:

@@ -166,14 +166,8 @@ async def test_a_profile_counts_by_game_and_players(
     told = await stage.type("Anna", "profile")
     assert shows(told, "profile-title", name="you")
     assert shows(told, "profile-count", games=5, won=sum(wins))
-    sevens, alone = [row.points for row in own[:4]], own[4].points
     assert shows(told, "profile-game", game=7, games=4, won=sum(wins[:4]))
-    best, worst = (f"{each} chips" for each in (max(sevens), min(sevens)))
-    assert shows(told, "profile-points", best=best, worst=worst)
-    assert shows(told, "profile-seats", seats=2, games=3, won=sum(wins[:3]))
     assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
-    penalty = f"{alone} penalty points"
-    assert shows(told, "profile-points", best=penalty, worst=penalty)
     assert shows(
         told,
         "profile-favourite",

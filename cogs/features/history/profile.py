@@ -7,15 +7,14 @@ from discord import app_commands
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, server_of
-from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, points_of, refused
+from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, refused
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import Accent, Page, Say, leaves, turns
 from cogs.ui.routes import ProfileLeaf
 from cogs.ui.spoken import shown_name
-from engine.games import GAMES
-from engine.results.past import OfGame, profile_of
+from engine.results.past import profile_of
 
 
 async def turn(request: Request, at: ProfileLeaf) -> Answer:
@@ -58,8 +57,6 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
         return []
     marks = await records.marks_of(guild, user)
     totals, more = profile_of(results), [*more, *further]
-    if totals.streak > 1:
-        more.append(say("profile-streak", count=totals.streak))
     often = (await records.met(guild, user))[:ASKED]
     named = await request.services.may_name(guild, (met.user for met in often))
     if (met := next((met for met in often if met.user in named), None)) is not None:
@@ -68,10 +65,13 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     evenings = await _evenings_of(request, user)
     if evenings:
         more.append(say("profile-evenings", won=evenings.count(1), count=len(evenings)))
-    lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
+    lines = [
+        say("profile-game", game=say(f"game-{key}"), games=count.games, won=count.won)
+        for key, count in totals.games.items()
+    ]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     count = say("profile-count", games=totals.count.games, won=totals.count.won)
-    parts = ["\n".join((count, *more)), *lines]
+    parts = ["\n".join((count, *more)), "\n".join(lines)]
     if earned:
         parts.append("\n".join((say("profile-marks"), *earned[:MOST_MARKS])))
     return leaves("\n\n".join(parts))
@@ -83,20 +83,6 @@ async def _evenings_of(request: Request, user: int) -> list[int]:
     read = await known.read(await known.of(server_of(request.interaction), user))
     scores = [evening.score for evening in read if len(evening.score) > 1]
     return [each.place for score in scores for each in score if each.user == user]
-
-
-def _of_game(say: Say, key: str, of_game: OfGame) -> str:
-    """A game with its totals; small below it, the wins by number of players."""
-    most, fewest = (points_of(say, key, of) for of in (of_game.most, of_game.fewest))
-    best, worst = (fewest, most) if GAMES[key].traits.fewer_wins else (most, fewest)
-    games, won = of_game.count.games, of_game.count.won
-    first = say("profile-game", game=say(f"game-{key}"), games=games, won=won)
-    points = say("profile-points", best=best, worst=worst)
-    seats = [
-        say("profile-seats", seats=players, games=count.games, won=count.won)
-        for players, count in of_game.seats.items()
-    ]
-    return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
 
 
 class ProfileCommands(Commands):

@@ -94,16 +94,6 @@ profile-count = { $games ->
    *[other] { $games } Spiele
 }, { $won } gewonnen
 profile-game = **{ $game }**: { profile-count }
-profile-points = Bestes Ergebnis: { $best }, schlechtestes: { $worst }
-profile-seats = { $seats ->
-    [2] Zu zweit
-    [3] Zu dritt
-    [4] Zu viert
-    [5] Zu fünft
-    [6] Zu sechst
-   *[7] Zu siebt
-}: { $won } von { $games } gewonnen
-profile-streak = 🔥 Längste Siegesserie: { $count }
 profile-favourite = 🤝 Mit { $name }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -118,9 +118,6 @@ profile-count = { $games ->
    *[other] { $games } games
 }, { $won } won
 profile-game = **{ $game }**: { profile-count }
-profile-points = Best: { $best }, worst: { $worst }
-profile-seats = With { $seats } players: { $won } of { $games } won
-profile-streak = 🔥 Longest winning streak: { $count }
 profile-favourite = 🤝 With { $name }: { $games ->
     [one] one game
    *[other] { $games } games

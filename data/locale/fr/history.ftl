@@ -111,12 +111,6 @@ profile-count = { $games ->
    *[other] { $won } gagnées
 }
 profile-game = **{ $game }** : { profile-count }
-profile-points = Au mieux : { $best }, au pire : { $worst }
-profile-seats = À { $seats } joueurs : { $won ->
-    [one] { $won } victoire
-   *[other] { $won } victoires
-} sur { $games }
-profile-streak = 🔥 Plus longue série de victoires : { $count }
 profile-favourite = 🤝 Avec { $name } : { $games ->
     [1] une partie
     [one] { $games } partie

@@ -97,9 +97,6 @@ profile-count = { $games ->
    *[other] { $won } vinte
 }
 profile-game = **{ $game }**: { profile-count }
-profile-points = Risultato migliore: { $best }, peggiore: { $worst }
-profile-seats = In { $seats }: vittorie { $won } su { $games }
-profile-streak = 🔥 Serie di vittorie più lunga: { $count }
 profile-favourite = 🤝 Con { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite

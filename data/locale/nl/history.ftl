@@ -94,9 +94,6 @@ profile-count = { $games ->
    *[other] { $games } spellen
 }, { $won } gewonnen
 profile-game = **{ $game }**: { profile-count }
-profile-points = Beste resultaat: { $best }, slechtste: { $worst }
-profile-seats = Met { $seats } spelers: { $won } van { $games } gewonnen
-profile-streak = 🔥 Langste winstreeks: { $count }
 profile-favourite = 🤝 Met { $name }: { $games ->
     [one] één spel
    *[other] { $games } spellen

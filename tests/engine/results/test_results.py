@@ -10,9 +10,9 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from engine.core import Seat, Termination
+from engine.core import Seat
 from engine.games import GAMES
-from engine.results.past import PastGame, profile_of
+from engine.results.past import PastGame
 from engine.results.ratings import (
     DAY,
     Candidate,
@@ -20,7 +20,6 @@ from engine.results.ratings import (
     ranking,
     without_place,
 )
-from engine.tables.model.result import Result
 from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.replay import Replay, replay_of
 from engine.tables.service import Tables
@@ -167,16 +166,3 @@ def test_recent_players_without_a_place_are_ordered_by_sure_points() -> None:
     lately = [candidate(1, 24, games=3), candidate(2, 26, opponents=1), candidate(3, 25, games=0)]
     others = [candidate(4), candidate(5, games=3, days=31)]
     assert [each.user for each in without_place([*lately, *others], NOW)] == [2, 3, 1]
-
-
-def result(place: int, game: str = "seven", seats: int = 3, points: int = 5) -> Result:
-    return Result(
-        table=1, seat=0, guild=1, game=game, seats=seats, user=7, side=0, place=place,
-        points=points, rated=False, stand_in=False, started=1.0, ended=2.0, moves=9,
-        termination=Termination.TARGET,
-    )  # fmt: skip
-
-
-def test_a_streak_is_the_longest_run_of_wins() -> None:
-    for places, streak in (((1, 1, 2, 1), 2), ((2, 1, 1, 1), 3), ((2, 3), 0)):
-        assert profile_of([result(place) for place in places]).streak == streak
