@@ -32,7 +32,7 @@ LOANS = {
     "fr": """active adaptation application bluff change changes chose club code compare compose
         contact copies danger face final gain invite long machine mention mentions message
         messages minute minutes moment moments mon non note option options page part passes pause
-        permission permissions pile pirate pirates place places plans plus point points port
+        permission pile pirate pirates place places plans plus point points port
         possible record rival sabotage saboteur score scores second seconds
         secret six source sources suggestion suggestions suit table tables total type version vote
         votes voyage""",

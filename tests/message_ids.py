@@ -255,7 +255,7 @@ def _sets() -> Mapping[str, Iterable[object]]:
         "remark-*": set(REMARKS) - set(OF_THE_GAME),
         "distinction-*": (*GAMES, COMEBACK, RIVAL),
         "choice-clock-*": [clock or 0 for clock in CLOCKS],
-        **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),
+        "permission-*": permissions,
         "privacy-kept-*": DATA_NAMES,
         "help-about-*": TOPICS,
         **dict.fromkeys(("prefer-switch-*", "prefer-switch-*-button"), SWITCHES),

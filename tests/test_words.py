@@ -151,7 +151,7 @@ NAMES = (
 """Names, and the words in place of a name, a list or the value of a house rule."""
 AMOUNTS = ("game-*-gained", "points-*", "history-time", "number-tenths", "letter-of-marque-stake")
 """Numbers with their unit, and ranges of numbers."""
-PAIRS = ("labelled", "settings-check-line", "seven-seas-brings", "replay-moment")
+PAIRS = ("labelled", "seven-seas-brings", "replay-moment")
 """The messages that put a label and what belongs to it beside each other, each whole by itself."""
 
 

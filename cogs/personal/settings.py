@@ -1,4 +1,4 @@
-"""The panel of a server's settings, the presses in it, and the bot's permissions in a channel."""
+"""The panel of a server's settings, and the presses in it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,16 +9,7 @@ from discord import app_commands, ui
 from cogs.context.gone import known_settings, lost_words
 from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import (
-    FOR_THREADS,
-    IN_CHANNEL,
-    IN_THREAD,
-    Lacks,
-    elsewhere_words,
     may_write,
-    missing_among,
-    missing_here,
-    no_thread,
-    stands_in,
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
@@ -26,7 +17,7 @@ from cogs.personal.own_settings import DEFAULT, OPEN, groups, language_select, s
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import clock_options, value_options, value_words
-from cogs.ui.answer import Answer, in_words
+from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableSelect, button, container, rows_of, select, words
 from cogs.ui.page import NO_TABLE, Accent, Say
@@ -63,7 +54,6 @@ def panel_layout(
     if len(languages) > 1:
         now, to = server.language or "", SetServer("language")
         selects["language"] = language_select(say, to, now, languages)
-    check = button(NO_TABLE, 0, Verb.CHECK, say("settings-check-button"), emoji="🔎")
     everywhere = button(
         *(NO_TABLE, 0, SetServer("channel", ALL), say("settings-everywhere-button")),
         disabled=not server.channels,
@@ -74,7 +64,6 @@ def panel_layout(
         switch(say, SetServer("words"), say("settings-words-button"), on=server.words),
         switch(say, SetServer("mute"), say("settings-mute-button"), on=server.mute),
         *([everywhere] if at == "channel" else []),
-        check,
         switch(say, SetServer("daily"), say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages, threads=threads))
@@ -202,39 +191,6 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     return Answer(rules_panel(request.say, game, kept, name))
 
 
-async def checked(request: Request) -> Answer:
-    """The bot's permissions in this channel, and how to add the missing ones."""
-    interaction, say, server = request.interaction, request.say, await _server(request)
-    if not interaction.permissions.manage_guild:
-        return in_words(say("settings-not-yours"))
-    threaded = isinstance(interaction.channel, discord.Thread)
-    missing, lacks = (
-        missing_here(interaction),
-        no_thread(interaction, threads=request.services.threads),
-    )
-    alone = lacks in (Lacks.PLACE, Lacks.PEOPLE)
-    wanting = () if alone else missing_among(interaction.app_permissions, FOR_THREADS)
-    named = IN_THREAD if threaded else IN_CHANNEL if alone else (*IN_CHANNEL, *FOR_THREADS)
-    lines = [
-        say(
-            "settings-check-line",
-            way="missing" if name in (*missing, *wanting) else "granted",
-            name=say(f"permission-{name}"),
-            purpose=say(f"permission-{name}-purpose"),
-        )
-        for name in named
-    ]
-    verdict = "good-alone" if alone else "good"
-    if missing or wanting:
-        verdict = "bad" if missing else "no-thread-here" if server.thread else "no-threads"
-    blocks = [f"### {say('settings-check-title')}", "\n".join(lines)]
-    blocks.append(say("settings-checked", verdict=verdict))
-    if not stands_in(interaction, server):
-        blocks.append(elsewhere_words(say, server))
-    blocks.append(await lost_words(request.services, interaction))
-    return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)
-
-
 async def _server(request: Request) -> ServerSettings:
     return await known_settings(request.services.preferences, request.interaction.guild)
 
@@ -246,13 +202,12 @@ class SettingsCommands(Commands):
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction) -> None:
-        """Change how tables are in this server, or check what the bot may do in this channel."""
+        """Change how tables are in this server."""
         await self._router.answer(interaction, panel)
 
 
 HANDLERS: Final[Handlings] = {
     Verb.SETTINGS: Handling(panel),
-    Verb.CHECK: Handling(checked),
     SetServer: Handling(change),
     PresetRule: Handling(preset),
 }

@@ -49,7 +49,6 @@ class Verb(Route, StrEnum):
     DAILY = "daily"  # today's deal
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server
-    CHECK = "check"  # the bot's permissions in this channel
 
 
 class Part(StrEnum):

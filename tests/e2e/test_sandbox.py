@@ -136,7 +136,6 @@ async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
     async with stage(tmp_path / "seas.db") as run:
         assert shows(await run.type("Anna", "settings"), "settings-thread", thread="none")
         assert "Threads" not in button_labels(run.hands["Anna"])
-        assert shows(await run.press_hand("Anna", "Check this channel"), "settings-checked")
         assert shows(await run.type("Anna", "table open", thread=True), "open-without-thread")
         taken = await run.type("Ben", "table open")
         assert shows(taken, "refusal-place-taken-alone")

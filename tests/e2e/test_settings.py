@@ -40,7 +40,7 @@ async def test_settings_are_for_managers_only(managed: Stage) -> None:
     assert refused in await managed.type("Anna", "settings")
     await managed.type("Anna", "table open")
     rules = (PresetRule("seven-seas"), PresetRule("seven-seas", "target"))
-    for to in (Verb.SETTINGS, Verb.CHECK, SetServer("clock", "60"), *rules):
+    for to in (Verb.SETTINGS, SetServer("clock", "60"), *rules):
         assert refused in await managed.forge("Anna", press_id(to))
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
@@ -140,54 +140,31 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(managed: Sta
 
 
 LACKING = {
-    "send_messages": ("Send Messages", "No table can open here"),
-    "read_message_history": ("Read Message History", "No table can open here"),
-    "create_public_threads": ("Create Public Threads", "but not in threads"),
-    "send_messages_in_threads": ("Send Messages in Threads", "but not in threads"),
+    "send_messages": "Send Messages",
+    "read_message_history": "Read Message History",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
 }
 
 
-async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) -> None:
-    """If nothing is missing, it says so."""
-    said = await managed.goes("Grace", "/settings", "Check this channel")
-    assert shows(said, "settings-checked", verdict="good")
-    assert shows(
-        said, "settings-check-line", name="Send Messages", purpose="to post boards and results"
-    )
-    assert "❌" not in said
-    for permission, (name, verdict) in LACKING.items():
+async def test_a_table_that_cannot_open_names_the_missing_permission(managed: Stage) -> None:
+    for permission, name in LACKING.items():
         permit(managed, **{permission: False})
-        said = await managed.goes("Grace", "/settings", "Check this channel")
-        assert shows(said, "settings-check-line", name=name)
-        assert said.count("❌ **") == 1
-        assert verdict in said
-        assert shows(said, "settings-checked")
-        threads = "threads" in permission
-        opened = await managed.type("Anna", "table open", thread=threads)
+        opened = await managed.type("Anna", "table open", thread="threads" in permission)
         assert shows(opened, "permissions-missing", names=name)
         assert managed.bot.tables.open_tables() == ()
+        permit(managed, **{permission: True})
 
 
-async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> None:
+async def test_settings_and_open_agree_about_threads(managed: Stage) -> None:
     """Where every table should have one, and where none needs it."""
-
-    async def said() -> tuple[str, str, str]:
-        check = await managed.goes("Grace", "/settings", "Check this channel")
-        panel = await managed.type("Grace", "settings")
-        return check, panel, await managed.type("Grace", "table open")
-
     assert shows(await managed.goes("Grace", "/settings", "Threads"), "settings-thread")
     await managed.type("Anna", "table open")
     assert (managed.table, len(managed.channel.threads)) == (None, 1)
     permit(managed, create_public_threads=False)
-    check, panel, opened = await said()
-    assert shows(check, "settings-checked")
-    assert shows(panel, "settings-thread")
-    assert "is open" not in opened
+    assert "is open" not in await managed.type("Grace", "table open")
     await managed.sets("Grace", thread=False)
-    check, _, opened = await said()
-    assert shows(check, "settings-checked")
-    assert shows(opened, "lobby-opened")
+    assert shows(await managed.type("Grace", "table open"), "lobby-opened")
 
 
 SWITCHES = {

@@ -41,7 +41,6 @@ settings-thread-button = Threads
 settings-words-button = In Worten
 settings-mute-button = Keine Zurufe
 settings-everywhere-button = Alle Kanäle
-settings-check-button = Diesen Kanal prüfen
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
@@ -54,29 +53,6 @@ settings-rules-option = Hausregeln: { $game }
 settings-rules-title = ⚙️ Hausregeln neuer Tische: { $game }
 settings-rules-usual = Neue Tische beginnen mit den üblichen Regeln.
 settings-not-yours = Dafür brauchst du das Recht „Server verwalten“. Deine eigenen Einstellungen findest du in `/preferences`.
-settings-check-title = Was ich hier darf
-settings-check-line = { $way ->
-    [missing] ❌
-   *[granted] ✅
-} **{ $name }**: { $purpose }
-    .words = { $way ->
-        [missing] Fehlt:
-       *[granted] Erlaubt:
-    } **{ $name }**, { $purpose }
-settings-checked = { $verdict ->
-    [good] Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
-    [good-alone] Alles gut: Hier kann ich Tische eröffnen.
-    [no-thread-here] Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    [no-threads] Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-   *[bad] Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-}
-    .words = { $verdict ->
-        [good] Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
-        [good-alone] Alles gut: Hier kann ich Tische eröffnen.
-        [no-thread-here] Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-        [no-threads] Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-       *[bad] Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-    }
 
 panel-group = { $group ->
     [mentions] Erwähnungen

@@ -488,17 +488,11 @@ not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist
 permissions-missing = Hier kann ich keinen Tisch aufstellen. Mir fehlen Berechtigungen: { $names }. Wer diesen Kanal verwaltet, kann sie mir geben.
 member-may-open-no-thread = Um einen Tisch in einem Thread zu eröffnen, brauchst du das Recht { $names }. Mit `thread: False` steht er im Kanal selbst, und die Moderation kann dir das Recht geben.
 permission-view_channel = Kanal anzeigen
-permission-view_channel-purpose = um den Tisch zu finden
 permission-send_messages = Nachrichten senden
-permission-send_messages-purpose = um Tische und Ergebnisse zu zeigen
 permission-send_messages_in_threads = Nachrichten in Threads senden
-permission-send_messages_in_threads-purpose = um sie in einem Thread zu zeigen
 permission-read_message_history = Nachrichtenverlauf anzeigen
-permission-read_message_history-purpose = um aufzuräumen, wenn ich weg war
 permission-create_public_threads = Öffentliche Threads erstellen
-permission-create_public_threads-purpose = um einem Tisch einen eigenen Thread zu geben
 permission-create_private_threads = Private Threads erstellen
-permission-create_private_threads-purpose = um jedem Tisch eines Klubabends einen eigenen Thread zu geben
 
 ## Hilfe
 

@@ -41,7 +41,6 @@ settings-thread-button = Threads
 settings-words-button = Boards in words
 settings-mute-button = No remarks
 settings-everywhere-button = Every channel
-settings-check-button = Check this channel
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
@@ -54,29 +53,6 @@ settings-rules-option = House rules of { $game }
 settings-rules-title = ⚙️ House rules of new tables: { $game }
 settings-rules-usual = New tables start with the usual rules.
 settings-not-yours = You need the Manage Server permission to change these settings. Your own are in `/preferences`.
-settings-check-title = My permissions here
-settings-check-line = { $way ->
-    [missing] ❌
-   *[granted] ✅
-} **{ $name }**: { $purpose }
-    .words = { $way ->
-        [missing] Missing:
-       *[granted] Granted:
-    } **{ $name }**, { $purpose }
-settings-checked = { $verdict ->
-    [good] All good: tables can open here, and in threads of their own.
-    [good-alone] All good: tables can open here.
-    [no-thread-here] No table can open here, because each gets a thread of its own and I may open none. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
-    [no-threads] Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
-   *[bad] No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
-}
-    .words = { $verdict ->
-        [good] All good: tables can open here, and in threads of their own.
-        [good-alone] All good: tables can open here.
-        [no-thread-here] No table can open here, because each gets a thread of its own and I may open none. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
-        [no-threads] Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
-       *[bad] No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
-    }
 
 panel-group = { $group ->
     [mentions] Mentions

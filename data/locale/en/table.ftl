@@ -496,17 +496,11 @@ not-kept = I couldn't save that, so it doesn't count. Everything before it is sa
 permissions-missing = I can't set up a table here without { $names }. Somebody who manages this channel can grant it.
 member-may-open-no-thread = You need { $names } to open a table in a thread. A moderator can grant it, or `thread: False` opens the table in the channel itself.
 permission-view_channel = View Channel
-permission-view_channel-purpose = to find the table
 permission-send_messages = Send Messages
-permission-send_messages-purpose = to post boards and results
 permission-send_messages_in_threads = Send Messages in Threads
-permission-send_messages_in_threads-purpose = to post them in a thread
 permission-read_message_history = Read Message History
-permission-read_message_history-purpose = to tidy up when I come back
 permission-create_public_threads = Create Public Threads
-permission-create_public_threads-purpose = to give a table a thread of its own
 permission-create_private_threads = Create Private Threads
-permission-create_private_threads-purpose = to give each table of a club night its own thread
 
 ## Help
 

@@ -41,7 +41,6 @@ settings-thread-button = Fils
 settings-words-button = En toutes lettres
 settings-mute-button = Silence
 settings-everywhere-button = Tous les salons
-settings-check-button = Vérifier ici
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label } : { $on ->
@@ -54,29 +53,6 @@ settings-rules-option = Règles maison : { $game }
 settings-rules-title = ⚙️ Règles maison des nouvelles tables : { $game }
 settings-rules-usual = Les nouvelles tables suivent les règles habituelles.
 settings-not-yours = Pour changer cela, il te faut la permission « Gérer le serveur ». Tes propres réglages sont dans `/preferences`.
-settings-check-title = Mes droits ici
-settings-check-line = { $way ->
-    [missing] ❌
-   *[granted] ✅
-} **{ $name }** : { $purpose }
-    .words = { $way ->
-        [missing] Il manque :
-       *[granted] Accordé :
-    } **{ $name }**, { $purpose }
-settings-checked = { $verdict ->
-    [good] Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
-    [good-alone] Tout va bien : des tables peuvent ouvrir ici.
-    [no-thread-here] Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-    [no-threads] Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-   *[bad] Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-}
-    .words = { $verdict ->
-        [good] Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
-        [good-alone] Tout va bien : des tables peuvent ouvrir ici.
-        [no-thread-here] Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-        [no-threads] Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-       *[bad] Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-    }
 
 panel-group = { $group ->
     [mentions] Mentions

@@ -488,17 +488,11 @@ not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce 
 permissions-missing = Pour ouvrir une table ici, il me faut « { $names } ». Un gestionnaire du salon peut me l'accorder.
 member-may-open-no-thread = Pour ouvrir une table dans un fil, il te faut « { $names } ». Un modérateur peut te l'accorder, ou `thread: False` ouvre la table dans le salon même.
 permission-view_channel = Voir le salon
-permission-view_channel-purpose = pour trouver la table
 permission-send_messages = Envoyer des messages
-permission-send_messages-purpose = pour publier tables et résultats
 permission-send_messages_in_threads = Envoyer des messages dans les fils
-permission-send_messages_in_threads-purpose = pour les publier dans un fil
 permission-read_message_history = Voir les anciens messages
-permission-read_message_history-purpose = pour ranger quand je reviens
 permission-create_public_threads = Créer des fils publics
-permission-create_public_threads-purpose = pour donner à une table son propre fil
 permission-create_private_threads = Créer des fils privés
-permission-create_private_threads-purpose = pour donner à chaque table d'une soirée de club son propre fil
 
 ## Aide
 

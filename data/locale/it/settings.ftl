@@ -41,7 +41,6 @@ settings-thread-button = Thread
 settings-words-button = A parole
 settings-mute-button = Niente battute
 settings-everywhere-button = Ogni canale
-settings-check-button = Controlla questo canale
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
@@ -54,29 +53,6 @@ settings-rules-option = Regole della casa: { $game }
 settings-rules-title = ⚙️ Regole della casa dei nuovi tavoli: { $game }
 settings-rules-usual = I nuovi tavoli cominciano con le regole abituali.
 settings-not-yours = Per cambiare queste impostazioni ti serve il permesso «Gestisci server». Le tue sono in `/preferences`.
-settings-check-title = I miei permessi qui
-settings-check-line = { $way ->
-    [missing] ❌
-   *[granted] ✅
-} **{ $name }**: { $purpose }
-    .words = { $way ->
-        [missing] Manca:
-       *[granted] Concesso:
-    } **{ $name }**, { $purpose }
-settings-checked = { $verdict ->
-    [good] Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
-    [good-alone] Tutto a posto: qui si possono aprire tavoli.
-    [no-thread-here] Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-    [no-threads] Qui si possono aprire tavoli, ma non in thread propri. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-   *[bad] Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-}
-    .words = { $verdict ->
-        [good] Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
-        [good-alone] Tutto a posto: qui si possono aprire tavoli.
-        [no-thread-here] Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-        [no-threads] Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-       *[bad] Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-    }
 
 panel-group = { $group ->
     [mentions] Menzioni

@@ -488,17 +488,11 @@ not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima 
 permissions-missing = Senza { $names } non posso aprire un tavolo qui. Può concederlo chi gestisce questo canale.
 member-may-open-no-thread = Ti serve { $names } per aprire un tavolo in un thread. Può concederlo un moderatore, oppure `thread: False` apre il tavolo direttamente nel canale.
 permission-view_channel = Visualizza canale
-permission-view_channel-purpose = per trovare il tavolo
 permission-send_messages = Invia messaggi
-permission-send_messages-purpose = per pubblicare tabelloni e risultati
 permission-send_messages_in_threads = Invia messaggi nei thread
-permission-send_messages_in_threads-purpose = per pubblicarli in un thread
 permission-read_message_history = Leggi la cronologia messaggi
-permission-read_message_history-purpose = per fare ordine quando torno
 permission-create_public_threads = Crea thread pubblici
-permission-create_public_threads-purpose = per dare a un tavolo un thread suo
 permission-create_private_threads = Crea thread privati
-permission-create_private_threads-purpose = per dare a ogni tavolo di una serata di club il suo thread
 
 ## Aiuto
 

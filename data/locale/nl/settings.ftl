@@ -41,7 +41,6 @@ settings-thread-button = Threads
 settings-words-button = In woorden
 settings-mute-button = Stilte
 settings-everywhere-button = Elk kanaal
-settings-check-button = Controle
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
@@ -54,29 +53,6 @@ settings-rules-option = Huisregels van { $game }
 settings-rules-title = ⚙️ Huisregels van nieuwe tafels: { $game }
 settings-rules-usual = Nieuwe tafels beginnen met de gewone regels.
 settings-not-yours = Voor deze instellingen heb je de machtiging Server beheren nodig. Die van jezelf staan in `/preferences`.
-settings-check-title = Wat ik hier mag
-settings-check-line = { $way ->
-    [missing] ❌
-   *[granted] ✅
-} **{ $name }**: { $purpose }
-    .words = { $way ->
-        [missing] Ontbreekt:
-       *[granted] Toegestaan:
-    } **{ $name }**, { $purpose }
-settings-checked = { $verdict ->
-    [good] Alles in orde: hier kun je tafels openen, ook in een eigen thread.
-    [good-alone] Alles in orde: hier kun je tafels openen.
-    [no-thread-here] Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    [no-threads] Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-   *[bad] Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-}
-    .words = { $verdict ->
-        [good] Alles in orde: hier kun je tafels openen, ook in een eigen thread.
-        [good-alone] Alles in orde: hier kun je tafels openen.
-        [no-thread-here] Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-        [no-threads] Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-       *[bad] Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-    }
 
 panel-group = { $group ->
     [mentions] Vermeldingen

@@ -488,17 +488,11 @@ not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig.
 permissions-missing = Ik kan hier geen tafel neerzetten zonder { $names }. Wie dit kanaal beheert, kan dat toestaan.
 member-may-open-no-thread = Voor een tafel in een thread heb je { $names } nodig. Een moderator kan dat toestaan, of `thread: False` opent de tafel in het kanaal zelf.
 permission-view_channel = Kanaal bekijken
-permission-view_channel-purpose = om de tafel te vinden
 permission-send_messages = Berichten verzenden
-permission-send_messages-purpose = om tafels en uitslagen te plaatsen
 permission-send_messages_in_threads = Berichten verzenden in threads
-permission-send_messages_in_threads-purpose = om ze in een thread te plaatsen
 permission-read_message_history = Berichtgeschiedenis lezen
-permission-read_message_history-purpose = om op te ruimen als ik terugkom
 permission-create_public_threads = Openbare threads maken
-permission-create_public_threads-purpose = om een tafel een eigen thread te geven
 permission-create_private_threads = Privéthreads maken
-permission-create_private_threads-purpose = om elke tafel van een clubavond een eigen thread te geven
 
 ## Hulp
 
