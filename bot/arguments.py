@@ -54,14 +54,6 @@ def _sandbox(command: ArgumentParser) -> None:
     add("--language", metavar="LANGUAGE", help="of the server and its members, such as fr")
 
 
-def _check(command: ArgumentParser) -> None:
-    command.add_argument(
-        "--words",
-        action="store_true",
-        help="list by language what is missing, and how much is there",
-    )
-
-
 def _db(command: ArgumentParser) -> None:
     title = "what to do"
     actions = command.add_subparsers(title=title, metavar="action", dest="action", required=True)
@@ -116,7 +108,7 @@ def _number(
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {
     "run": ("bot.cli.run", "go online (the default)", _nothing),
     "sandbox": ("bot.cli.sandbox", "play in the browser, without account or token", _sandbox),
-    "check": ("bot.cli.check", "check that everything is ready, and print the links", _check),
+    "check": ("bot.cli.check", "check that everything is ready, and print the links", _nothing),
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
     "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _nothing),

@@ -141,7 +141,7 @@ def test_messages_are_plain_english(path: Path) -> None:
 
 
 NAMES = (
-    *("game-*", "level-*", "mark-*", "language-name", "pool"),
+    *("game-*", "level-*", "mark-*", "pool"),
     *("daily-title", "letter-of-marque-treasure", "seven-seas-short"),
     *("seven-seals-card", "seven-seals-kind"),
     *("former-player", "host-unknown", "guest-unknown", "daily-you"),

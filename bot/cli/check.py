@@ -1,7 +1,6 @@
 """`check`: tests settings, database, words, pictures and commands; prints the bot's links."""
 
 import asyncio
-import math
 import os
 import platform
 import sys
@@ -31,17 +30,8 @@ HOMES: Final = ("/home", "/root", "/run/user")
 """Folders that `ProtectHome=` of the units hides."""
 
 
-def main(arguments: Namespace) -> int:
-    """Print a line for each part that is ready; HostError at the first that isn't.
-
-    With `--words` the languages are listed instead.
-    """
-    if arguments.words:
-        for name, language in Catalogue().languages.items():  # then the messages it lacks
-            percent = math.floor(language.whole * 1000) / 10
-            print(f"{name:9} {percent:5} %, {len(language.missing)} missing")
-            print("".join(f"{'':9} {missing}\n" for missing in language.missing), end="")
-        return 0
+def main(_: Namespace) -> int:
+    """Print a line for each part that is ready; HostError at the first that isn't."""
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
     return 0

@@ -98,16 +98,6 @@ class Language:
         """True if this very language has the message or the attribute."""
         return message_id in self.learned or self._pattern(message_id) is not None
 
-    @property
-    def whole(self) -> float:
-        """The share of the messages of BASE that this language has itself, from 0 to 1."""
-        return 1 - len(self.missing) / len(self._behind.ids) if self._behind else 1.0
-
-    @property
-    def missing(self) -> list[str]:
-        """The ids of messages that BASE supplies, in order."""
-        return sorted(self._behind.ids - self.ids) if self._behind else []
-
     def screen_reader_id(self, message_id: str) -> str:
         """The id of the message's screen-reader text: its attribute, else the message itself."""
         spoken = f"{message_id}.words"
@@ -255,10 +245,6 @@ class Catalogue:
         """Add a host's words, by language and message id, to the languages that are here."""
         for name in words.keys() & self.languages.keys():
             self.languages[name].learned |= words[name]
-
-    def whole(self, locale: str) -> float:
-        """The share of all messages that a language has itself, from 0 to 1."""
-        return self.languages[locale].whole
 
     def say(self, locale: object = None) -> Language:
         """The words of the language nearest to a Discord locale ("de", "es-ES"), else of BASE."""

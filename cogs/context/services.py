@@ -65,9 +65,6 @@ class Words(Protocol):
     def languages(self) -> Collection[str]:
         """The languages that public messages can have."""
 
-    def whole(self, locale: str) -> float:
-        """The share of all messages that a language has itself, from 0 to 1."""
-
     def say(self, locale: object = None) -> Say:
         """The messages of a language (a Discord locale), or of the default one."""
 
@@ -155,17 +152,8 @@ class Services:
         return str(interaction.guild_locale or own)
 
     def languages(self) -> Mapping[str, str]:
-        """The available languages: each language's own name, by its locale.
-
-        The name of an incomplete language shows its share of the messages.
-        """
-        found = {}
-        for locale in self.words.languages:
-            say, whole = self.words.say(locale), self.words.whole(locale)
-            name = say("language-name")
-            partly = {"name": name, "percent": int(whole * 100)}
-            found[locale] = name if whole == 1 else say("language-partly", **partly)
-        return found
+        """The available languages: each language's own name, by its locale."""
+        return {at: self.words.say(at)("language-name") for at in self.words.languages}
 
     async def may_name(self, guild: int | None, users: Iterable[int]) -> Collection[int]:
         """Those of these people whom a list for others may name: members who allow it.

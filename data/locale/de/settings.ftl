@@ -129,8 +129,6 @@ preferences-call-none-option = Bei keinem Spiel Bescheid sagen
 language-default-option = Die Sprache von Discord
 # Its own name: Deutsch, Français.
 language-name = Deutsch
-# A language that lacks messages, in the list of languages.
-language-partly = { $name } ({ $percent } %)
 
 quiet-modal-title = Ruhezeit
 quiet-hours = Beginn und Ende

@@ -129,8 +129,6 @@ preferences-call-none-option = Call me for no game
 language-default-option = Discord's language
 # Its own name: Deutsch, Français.
 language-name = English
-# A language that lacks messages, in the list of languages.
-language-partly = { $name } ({ $percent }%)
 
 quiet-modal-title = Quiet hours
 quiet-hours = Start and end

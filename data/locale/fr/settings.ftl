@@ -129,8 +129,6 @@ preferences-call-none-option = Ne me préviens pour aucun jeu
 language-default-option = La langue de Discord
 # Its own name: Deutsch, Français.
 language-name = Français
-# A language that lacks messages, in the list of languages.
-language-partly = { $name } ({ $percent } %)
 
 quiet-modal-title = Heures calmes
 quiet-hours = Début et fin

@@ -129,8 +129,6 @@ preferences-call-none-option = Non avvisarmi per nessun gioco
 language-default-option = La lingua di Discord
 # Its own name: Deutsch, Français.
 language-name = Italiano
-# A language that lacks messages, in the list of languages.
-language-partly = { $name } ({ $percent }%)
 
 quiet-modal-title = Ore di silenzio
 quiet-hours = Inizio e fine

@@ -129,8 +129,6 @@ preferences-call-none-option = Roep me voor geen enkel spel
 language-default-option = De taal van Discord
 # De eigen naam: Deutsch, Français.
 language-name = Nederlands
-# Een taal waarin berichten ontbreken, in de lijst van talen.
-language-partly = { $name } ({ $percent }%)
 
 quiet-modal-title = Stille uren
 quiet-hours = Begin en einde
