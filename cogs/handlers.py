@@ -44,7 +44,7 @@ _SUBJECTS: Final = (
 HANDLERS: Final = Handlers(
     {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()},
     refused,
-    (ratings.FEATURE, nights.FEATURE, daily.FEATURE, review.FEATURE),
+    (ratings.FEATURE, nights.FEATURE, daily.FEATURE),
 )
 """The handlers of all presses."""
 

@@ -225,7 +225,6 @@ class SandboxBot(SevenSeas):
         over = [table for table in tables if not table.is_open]
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
         table = next(same, None) or await import_game(self.store, game, self.here)
-        self.services.notes[table.id] = game.notes
         await self._post(end_card(self.say, replace(game, table=table)), table.game)
 
     async def sleep(self, seconds: float) -> None:

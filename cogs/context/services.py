@@ -99,7 +99,6 @@ class Services:
     mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
     and the table or server.
     here: when Discord last said that somebody is in a server: by person and server.
-    notes: the notes of games from files, by table and by the number of moves before them.
     """
 
     tables: Tables
@@ -128,7 +127,6 @@ class Services:
         default_factory=lambda: LRUCache(10_000)
     )
     here: LRUCache[tuple[int, int], float] = field(default_factory=lambda: LRUCache(10_000))
-    notes: dict[int, Mapping[int, str]] = field(default_factory=dict)
 
     @property
     def evenings(self) -> Evenings:

@@ -18,7 +18,6 @@ from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
-from engine.tables.replay import Replay
 from engine.tables.service import Tables
 
 
@@ -83,15 +82,14 @@ class Feature:
     """Things that a feature shows where others show a table; declared beside its HANDLERS.
 
     note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
-    finished game in place of its usual card; None: the table is none of the feature's. told: a
-    replay with the reader's own notes, for a file. profile: lines about somebody in their profile;
-    the last argument is False if they have finished no game in this server.
+    finished game in place of its usual card; None: the table is none of the feature's.
+    profile: lines about somebody in their profile; the last argument is False if they have finished
+    no game in this server.
     """
 
     note: Callable[[Request, Table], str] = lambda *_: ""
     end: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
-    told: Callable[[Request, Replay], Awaitable[Replay]] | None = None
     profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None
 
 

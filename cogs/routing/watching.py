@@ -46,8 +46,6 @@ async def of_replay(
     is_shared = ticket != "" and ticket == ticket_of(told.table)
     if not is_shared and not await may_watch(request, told.table):
         await refuse_unless_seen(request, told.table)
-    if notes := request.services.notes.get(table_id):
-        told = replace(told, notes=notes)
     made = answer(told)
     return made if isinstance(made, Answer) else await made
 

@@ -1,8 +1,7 @@
-"""A finished game as a text file: tags, then moves and notes; see record.md."""
+"""A finished game as a text file: tags, then moves; see record.md."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, datetime
 from textwrap import wrap
 from typing import Final
@@ -20,8 +19,6 @@ from engine.tables.transitions.shuffle import tag_lines
 FORMAT: Final = "1"
 LONGEST_RECORD: Final = 1_000_000
 """The most characters of a record."""
-LONGEST_NOTE: Final = 1_000
-"""The most characters behind one move."""
 NOBODY: Final = 0
 """The owner of the place of an imported table: the text has no ids."""
 WIDTH: Final = 100
@@ -29,8 +26,6 @@ TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d)([ctf]?) (.+)")
 MADE_BY: Final = ("", "c", "t", "f")
 """The sign behind the seat, for each `By`."""
-PLAIN: Final = str.maketrans("{}", "()")
-"""The replacements of braces within a note."""
 TIED: Final = "\u00a0"
 """Placeholder for the spaces within a move while its lines are wrapped."""
 
@@ -43,20 +38,13 @@ def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> st
     """The text of a finished game; further: more tags by name."""
     tags = {**_tags(replay.table, replay), **(further or {})}
     head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
-    pieces = [_note(replay.notes.get(0, ""))]
+    pieces = []
     for number, row in enumerate(replay.rows, 1):
         by = MADE_BY[mover_of(replay.table, row)]
         pieces.append(f"{number}. {row.seat}{by} {row.move};".replace(" ", TIED))
-        pieces.append(_note(replay.notes.get(number, "")))
-    moves = " ".join(filter(None, pieces))
+    moves = " ".join(pieces)
     lines = wrap(moves, WIDTH, break_long_words=False, break_on_hyphens=False)
     return "\n".join([head, "", *(line.replace(TIED, " ") for line in lines)]) + "\n"
-
-
-def _note(text: str) -> str:
-    """The note in braces, without line breaks or braces of its own; "" if it says nothing."""
-    words = " ".join(text.translate(PLAIN).split())[:LONGEST_NOTE].rstrip()
-    return f"{{{words}}}" if words else ""
 
 
 def _tags(table: Table, replay: Replay) -> dict[str, str]:
@@ -110,9 +98,9 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
         table = _table(tags)
     except (KeyError, ValueError, OverflowError) as error:
         raise BadRecord(f"one of its tags cannot be read: {error}") from error
-    moves, notes = _moves("\n".join(lines[begun:]), begun + 1)
+    moves = _moves("\n".join(lines[begun:]))
     try:
-        replay = replace(replay_of(game, table, tuple(_rows(moves))), notes=notes)
+        replay = replay_of(game, table, tuple(_rows(moves)))
     except Unreadable as error:
         raise BadRecord("its moves do not fit its game, options and seed") from error
     ending = _ending(replay)
@@ -167,33 +155,12 @@ def _table(tags: Mapping[str, str]) -> Table:
     )
 
 
-def _moves(body: str, first: int) -> tuple[list[str], dict[int, str]]:
-    """The moves as they are written, and the notes by the number of moves before them.
-
-    first: the number of the body's first line.
-    """
-    moves = list[str]()
-    notes = dict[int, str]()
-    at = 0
-    while rest := body[at:].lstrip():
-        at = len(body) - len(rest)
-        is_note = rest.startswith("{")
-        text, end, _ = rest[is_note:].partition("}" if is_note else ";")
-        sign = at if is_note or "{" not in text else at + text.index("{")
-        line = first + body.count("\n", 0, sign)
-        words = " ".join(text.split())
-        if "{" in text or (is_note and not end):
-            raise BadRecord(f"the note in its line {line} is not closed, or is within a move")
-        if not end:
-            raise BadRecord("it is cut off, or something follows its last move")
-        if is_note and words:
-            notes[len(moves)] = f"{notes.get(len(moves), '')} {words}".strip()
-            if len(notes[len(moves)]) > LONGEST_NOTE:
-                raise BadRecord(f"the note in its line {line} is over {LONGEST_NOTE} characters")
-        elif not is_note:
-            moves.append(words)
-        at += is_note + len(text) + 1
-    return moves, notes
+def _moves(body: str) -> list[str]:
+    """The moves as they are written."""
+    *moves, rest = body.split(";")
+    if rest.strip():
+        raise BadRecord("it is cut off, or something follows its last move")
+    return [" ".join(move.split()) for move in moves]
 
 
 def _rows(moves: Sequence[str]) -> Iterator[MoveRow]:

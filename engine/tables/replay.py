@@ -1,7 +1,7 @@
 """A finished table, step by step, with everything that was hidden during the game."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
@@ -17,16 +17,12 @@ from engine.tables.view import RECENT, TableView
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """Every step of the game: the deal, then one for each of the rows.
-
-    notes: remarks by the number of moves made before them; only files have them.
-    """
+    """Every step of the game: the deal, then one for each of the rows."""
 
     game: AnyGame
     table: Table
     steps: tuple[Step[Any], ...]
     rows: tuple[MoveRow, ...] = ()
-    notes: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @property
     def story(self) -> tuple[Event, ...]:

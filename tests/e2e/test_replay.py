@@ -1,18 +1,15 @@
 """A finished game to walk through: great moments, one seat's eyes."""
 
-from dataclasses import replace
-
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.presses import replay_layout
 from cogs.ui.names import names_of
 from cogs.ui.routes import Bookmark, Verb
 from engine.games import GAMES
 from engine.players import has_review
 from engine.tables.replay import Replay
 from tests.amounts import one_of
-from tests.cogs.faces.moments import SAY, texts_of
+from tests.cogs.faces.moments import SAY
 from tests.e2e.finished_games import finished
 from tests.e2e.said import plain, shows
 from tests.e2e.stage import (
@@ -96,12 +93,3 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
     assert "move 0 of" in opened
     for number, label in zip(numbers, stops, strict=True):
         assert f"move {number} of" in await stage.pick("Anna", label)
-
-
-async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:
-    """Anybody may have written it."""
-    table = await finished(stage, "seven", "Anna", "Ben")
-    replay = await stage.bot.tables.replay(table)
-    noted = replace(replay, notes={1: "1. https://a.example, discord.gg/abc \u202eand **more**"})
-    told = "".join(texts_of(replay_layout(SAY, noted, FACES["seven"], Bookmark(1))))
-    assert r"> 📝 1\. https\://a\.example, discord\.gg/abc and \*\*more\*\*" in told

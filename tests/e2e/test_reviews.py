@@ -1,7 +1,6 @@
 """What did I miss? One's own choices after the game, looked at once, for oneself only."""
 
 import asyncio
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +13,6 @@ from cogs.ui.routes import Verb
 from engine import codec
 from engine.events.reviews import Work, choice_tasks
 from engine.players.judging import VERSION, Difference, Judgement, Progress, Review, judgements
-from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
@@ -77,23 +75,11 @@ async def test_the_line_of_progress_becomes_the_review(
 
 @pytest.mark.slow
 async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None:
-    """A saved game has one's own as notes, not before the review, and nobody else's file has."""
     table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
 
-    async def saved(who: str) -> Mapping[int, str]:
-        await stage.goes(who, "/history", f"No. {table} ", "More", "Save as text")
-        return read_record(await stage.file(who)).notes
-
-    assert not await saved("Anna")
     await asked(stage, "Anna", table)
     review = await looked(stage, "Anna", table, 0)
     assert review.moments, "random play costs something"
-    notes = await saved("Anna")
-    for moment in review.moments:
-        assert shows(notes[moment.number + 1], "review-played", number=moment.number + 1)
-        assert shows(notes[moment.number + 1], "review-captain")
-        assert "**" not in notes[moment.number + 1]
-    assert not await saved("Ben")
     told = await asked(stage, "Anna", table)
     moment = review.moments[0]
     assert shows(told, "review-moment", place=1, move=moment.number + 1)

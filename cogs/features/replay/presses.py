@@ -24,7 +24,7 @@ from cogs.ui.layout import (
     rows_of,
     signed,
 )
-from cogs.ui.names import escaped, names_of
+from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, Verb, Way
 from engine.core import RoundEnded, Seat
@@ -34,8 +34,6 @@ from engine.tables.replay import Replay
 NEWEST: Final = 3
 """The most lines of events, each of them once."""
 DEAL: Final = Bookmark(0)
-NOTE: Final = 500
-"""The most characters of a note."""
 
 
 def replay_layout(
@@ -70,8 +68,6 @@ def shown(
         hands = [hands[at.eyes]]
     newest = [*dict.fromkeys(reversed(lines(say, replay.latest(at.step, at.eyes), names, face)))]
     told = _in_small("\n".join(newest[:NEWEST][::-1]))
-    if note := " ".join(replay.notes.get(at.step, "").split()):
-        told += f"\n> 📝 {escaped(cut(note, NOTE))}"
     heading, *board = (b for b in large_print(face.board(say, seen, names)) if b != RULE)
     title += f"\n-# **{heading.removeprefix('### ')}**"
     below = _in_small("\n".join((f"**{caption}**", *hands)))
@@ -137,7 +133,7 @@ def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
-    """The deal, great moments, notes, the end of each round and the end.
+    """The deal, great moments, the end of each round and the end.
 
     The deal is no move, so it has no number. If there are more than `most`, great moments are left
     out, the earliest first.
@@ -152,8 +148,6 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
                 told.setdefault(number, say("replay-round", round=event.round))
             elif face.is_loud(event) and (told_ := line(say, event, names, face)):
                 great[number] = MARKDOWN.sub("", told_)
-    for number, note in replay.notes.items():
-        told.setdefault(number, f"📝 {note}")
     left = most - len(told)
     more = [number for number in great if number not in told]
     told |= {number: great[number] for number in more[-left:]} if left > 0 else {}

@@ -72,19 +72,13 @@ async def share(request: Request) -> Answer:
 
 
 async def export(request: Request) -> Answer:
-    """A finished table as a file, which can be kept and replayed elsewhere.
-
-    The person's review, if any, is added as notes.
-    """
+    """A finished table as a file, which can be kept and replayed elsewhere."""
 
     async def saved(told: Replay) -> Answer:
         if request.services.deals.hides(told.table):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
         told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name = f"{told.table.game}-{told.table.id}.txt"
-        for feature in request.features:
-            if feature.told:
-                told = await feature.told(request, told)
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         label = request.say("export-here-button")
         row = rows_of([button(told.table.id, 0, Verb.REPLAY, label, emoji="📖")])

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Final
@@ -14,8 +13,8 @@ from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
-from cogs.routing.request import Feature, Handling, Handlings, Request
-from cogs.routing.watching import MARKDOWN, of_replay
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.watching import of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
@@ -183,15 +182,6 @@ def described(
     return tuple(told)
 
 
-def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
-    """The replay with the moments and the good move as notes behind their moves."""
-    notes = dict(replay.notes)
-    for choice in shown_in(review):
-        told = " ".join(described(say, replay, face, review, choice))
-        notes[choice.number + 1] = MARKDOWN.sub("", told)
-    return replace(replay, notes=notes)
-
-
 def shown_in(review: Review) -> tuple[Judgement, ...]:
     """The moments and the good move, if any."""
     return (*review.moments, *filter(None, [review.well_done]))
@@ -321,17 +311,7 @@ async def _kept_up(
             await change(failed)
 
 
-async def _told(request: Request, told: Replay) -> Replay:
-    """The replay with the reader's own review, if there is one, as notes."""
-    seat = told.table.seat_of(request.user)
-    found = None if seat is None else await request.services.reviews.found(told, seat)
-    if found is None:
-        return told
-    return noted(request.say, told, FACES[told.table.game], found)
-
-
 HANDLERS: Final[Handlings] = {
     Verb.REVIEW: Handling(review, looks_back=True),
     Moment: Handling(review, looks_back=True),
 }
-FEATURE: Final = Feature(told=_told)

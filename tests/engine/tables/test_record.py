@@ -19,7 +19,6 @@ from engine.tables.ports import UNDO
 from engine.tables.record import LONGEST_RECORD, WIDTH, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import lobby, seating
-from tests.amounts import amount, texts
 from tests.engine.tables.at_the_gate import ANNA
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 from tests.engine.tables.sim_time import Hall, settle
@@ -75,50 +74,6 @@ def test_unknown_tags_are_passed_over() -> None:
     text = write_record(replay, {"Commitment": 'a\\"b'})
     assert '[Commitment "a\\\\\\"b"]' in text
     assert told(read_record(text)) == told(replay)
-
-
-NOTES = st.dictionaries(st.integers(0, 9), texts(200), max_size=4)
-
-
-@settings(max_examples=amount(5, 40), deadline=None)
-@given(notes=NOTES)
-def test_notes_come_back_at_their_moves(notes: dict[int, str]) -> None:
-    """In one line each, with other brackets for braces; the moves are as they were."""
-    replay = replace(saved("seven", 3), notes=notes)
-    text = write_record(replay)
-    found = read_record(text)
-    assert told(found) == told(replay)
-    kept = {n: " ".join(t.replace("{", "(").replace("}", ")").split()) for n, t in notes.items()}
-    assert found.notes == {number: note for number, note in kept.items() if note}
-    assert write_record(found) == text
-
-
-def test_notes_that_were_edited_by_hand_come_back() -> None:
-    text = write_record(replace(saved("seven", 3), notes={1: "Old.", 2: "Gone."}))
-    edited = text.replace("{Old.}", "{New:\n[over; two] lines}\n\n{and more}")
-    edited = edited.replace("{Gone.}", "{ }").replace("\n\n1. ", "\n\n{At first.}1. ")
-    record = read_record(edited)
-    assert record.notes == {0: "At first.", 1: "New: [over; two] lines and more"}
-    assert read_record(write_record(record)).notes == record.notes
-
-
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        (lambda text: text + "{never closed", "note in its line {} is not closed"),
-        (lambda text: text + "{one {in another}}", "note in its line {} is not closed"),
-        (lambda text: text[:-2] + "\n{within};\n", "note in its line {} is not closed"),
-        (lambda text: text + "\n\n{" + "x" * 1001 + "}", "note in its line {} is over 1000"),
-        (lambda text: text + "closed only}", "cut off"),
-    ],
-)
-def test_a_bad_note_is_refused_in_one_sentence_with_its_line(
-    change: Callable[[str], str], said: str
-) -> None:
-    text = change(write_record(saved("seven", 3)))
-    with pytest.raises(BadRecord) as refused:
-        read_record(text)
-    assert said.format(len(text.splitlines())) in str(refused.value)
 
 
 def test_line_ends_and_the_mark_of_other_systems_do_not_matter() -> None:

@@ -22,7 +22,6 @@ from cogs.features.review.presses import (
     described,
     drawn_bar,
     moment_page,
-    noted,
     overall,
     review_page,
 )
@@ -34,13 +33,12 @@ from engine.games import GAMES
 from engine.games.seven import GAME
 from engine.players import has_review, hint_question, reason
 from engine.players.judging import Difference, Judgement, Review
-from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
-from tests.lab.players.reviews import review_of
+from tests.lab.players.reviews import notes_of, read_noted, review_of
 
 FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
 SEATS = 4
@@ -177,9 +175,9 @@ def choice_of(replay: Replay, number: int) -> tuple[TableView, int] | None:
 
 def recorded(file: Path) -> tuple[Replay, list[Judgement]]:
     """A game with the choices that its notes are about, each as a clear loss."""
-    replay = read_record(file.read_text("utf-8"))
+    replay, notes = read_noted(file.read_text("utf-8"))
     lost = Difference(3.0, 0.1, 0.3, 0.01)
-    made = [(number - 1, choice_of(replay, number - 1)) for number in replay.notes]
+    made = [(number - 1, choice_of(replay, number - 1)) for number in notes]
     return replay, [
         Judgement(n, choice[1], 0 if choice[1] else 1, 1, 2, 0.5, lost, Difference(), "", 0)
         for n, choice in made
@@ -199,10 +197,6 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
 
 AGAIN = FILES[amount(1, 0) :: amount(len(FILES), 1)]
 """The games of which every choice is judged once more, which takes seconds; all are deep."""
-
-
-def saved(file: Path) -> Replay:
-    return read_record(file.read_text("utf-8"))
 
 
 def advice(replay: Replay, number: int) -> Iterator[str]:
@@ -231,15 +225,15 @@ def plain(text: str) -> str:
 
 
 def test_every_game_with_reviews_has_one() -> None:
-    reviewed = [key for key in GAMES if has_review(key)]
-    assert {saved(file).game.key: file.stem for file in FILES} == {key: key for key in reviewed}
+    reviewed = {key: key for key in GAMES if has_review(key)}
+    assert {recorded(file)[0].game.key: file.stem for file in FILES} == reviewed
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_recorded_review_gives_the_reasons_of_today(file: Path) -> None:
-    replay = saved(file)
-    assert replay.notes
-    for number, note in replay.notes.items():
+    replay, notes = read_noted(file.read_text("utf-8"))
+    assert notes
+    for number, note in notes.items():
         text = plain(note)
         assert any(plain(each) in text for each in advice(replay, number)), note
         begins = [SAY(f"review-{kind}", number=number) for kind in ("played", "well-done")]
@@ -250,8 +244,7 @@ def test_a_recorded_review_gives_the_reasons_of_today(file: Path) -> None:
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("file", AGAIN, ids=lambda file: file.stem)
 def test_a_recorded_game_is_reviewed_the_same_today(file: Path) -> None:
-    replay = saved(file)
-    bare = replace(replay, notes={})
-    again = noted(SAY, bare, FACES[replay.game.key], review_of(bare, 0)).notes
-    read = {number: plain(note) for number, note in replay.notes.items()}
+    replay, notes = read_noted(file.read_text("utf-8"))
+    again = notes_of(replay, review_of(replay, 0))
+    read = {number: plain(note) for number, note in notes.items()}
     assert {number: plain(note) for number, note in again.items()} == read
