@@ -220,7 +220,9 @@ class ClubAct(StrEnum):
     CUT = "cut"  # the decks; without a typed word, a modal opens
     TABLE = "table"  # one's own
     PLACES = "places"
+    ROUND = "round"  # one's own result of it; the leaf is its number
     SEALS = "seals"
+    NOW = "now"  # the night as it is now
     MORE = "more"
     LEAVE = "leave"
     BEGIN = "begin"  # the next step, at once

@@ -25,11 +25,10 @@ Measures: TypeAlias = tuple[int, ...]
 """The measures of a table, by seat."""
 
 
-def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) -> Measures | None:
-    """The measure of each seat of a night's table, more being better; None while it goes on.
+def gains_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) -> Measures | None:
+    """The result of each seat of a night's table, as `measured`; None while it goes on.
 
-    It is the seat's points less the mean of the others', times the number of the others, as
-    `measured` with what orders equal points; in a game without a deal for nights it is the place.
+    In a game without a deal for nights it is minus the place.
     """
     if not game.traits.night:
         places = () if outcome is None else outcome.places
@@ -37,8 +36,18 @@ def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) 
     rounds = sum(isinstance(event, RoundEnded) for event in story)
     if outcome is None or rounds > game.traits.night:
         rounds = game.traits.night
-    if (found := measures(game, story, rounds)) is None:
-        return None
+    return measures(game, story, rounds)
+
+
+def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) -> Measures | None:
+    """The measure of each seat of a night's table, more being better; None while it goes on.
+
+    It is the seat's points less the mean of the others', times the number of the others, as
+    `measured` with what orders equal points; in a game without a deal for nights it is the place.
+    """
+    found = gains_at(game, story, outcome)
+    if found is None or not game.traits.night:
+        return found
     points = [points_of(each) for each in found]
     relative = (own * len(points) - sum(points) for own in points)
     return tuple(
@@ -74,12 +83,17 @@ def played(key: str, options: str, seats: int, seed: int, number: int) -> Measur
 
 def results_at(played: Round, replay: Replay) -> tuple[SeatResult, ...]:
     """The results of a table of this round by seat; () if its deal isn't over."""
-    table, at = replay.table, replay.table.settings.night
-    found = measures_at(replay.game, replay.whole_story, replay.outcome)
-    if at is None or found is None:
+    table, at, traits = replay.table, replay.table.settings.night, replay.game.traits
+    ended = (replay.game, replay.whole_story, replay.outcome)
+    gains, found = gains_at(*ended), measures_at(*ended)
+    if at is None or gains is None or found is None:
         return ()
+    amount = traits.amount if traits.night else abs
     return tuple(
-        SeatResult(at.table, seat, player.user, found[seat], _is_own(replay, seat, played.until))
+        SeatResult(
+            *(at.table, seat, player.user, found[seat], _is_own(replay, seat, played.until)),
+            points=amount(points_of(gains[seat])),
+        )
         for seat, player in enumerate(table.players)
     )
 

@@ -96,7 +96,7 @@ class SeatResult:
     """The result of a seat of a round. user: None: a Mate's.
 
     measure: as `field.measures_at` has it, more being better. own: the person made half of the
-    seat's moves, so it counts for them.
+    seat's moves, so it counts for them. points: as the game shows them, or the seat's place.
     """
 
     table: int
@@ -104,6 +104,7 @@ class SeatResult:
     user: int | None
     measure: int
     own: bool
+    points: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
         if not result.own:
             found[result.user] = LEFT, Fraction()
             continue
-        others = _field(played, result)
+        others = field_of(played, result)
         beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
         share = Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
         if result.table in left:
@@ -121,7 +121,7 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
     return max(found, key=lambda each: each[0])[1] if found else None
 
 
-def _field(played: Round, result: SeatResult) -> list[int]:
+def field_of(played: Round, result: SeatResult) -> list[int]:
     """The measures of the same seat at the other tables, and at those of computers."""
     others = (r for r in played.results if r.seat == result.seat and r.table != result.table)
     return [*(r.measure for r in others), *(table[result.seat] for table in played.field)]

@@ -12,7 +12,8 @@ import discord
 from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
-from cogs.features.night.page import Shown, announcement, press
+from cogs.features.night.page import announcement, press
+from cogs.features.night.results import Shown
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
@@ -199,4 +200,5 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     found = standings(night)
     users = [guest.user for guest in night.people if guest.user is not None]
     named = await services.may_name(night.guild, users)
-    return Shown(night, services.clock.now(), found, {*named, reader})
+    following = services.nights.following(night)
+    return Shown(night, services.clock.now(), found, {*named, reader}, following)

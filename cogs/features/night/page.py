@@ -1,31 +1,43 @@
-"""The messages of a club night: its announcement, its plan, its standings."""
+"""The messages of a club night: its announcement, its plan, and what can be done with it."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
-from fractions import Fraction
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
 
 from discord import ui
 
+from cogs.features.night.results import (
+    FIRST_PLACES,
+    PODIUM,
+    Shown,
+    deal_words,
+    headline,
+    names_of,
+    now_words,
+    places,
+)
 from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import apart, clock_time, countdown, escaped
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf
+from cogs.ui.names import clock_time, countdown
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.core import choices_by_default
-from engine.events.field import points_at
-from engine.events.night import LEAST_PEOPLE, Guest, Night, Phase, Plan, longest, seals
-from engine.events.standing import Standing, deal_of_the_night
+from engine.events.night import (
+    CHECK_IN,
+    LEAST_PEOPLE,
+    Guest,
+    Night,
+    Phase,
+    Plan,
+    longest,
+    seals,
+)
 from engine.games import GAMES
-from engine.tables.model.table import FORMER
 
 NAMED_IN_LINE: Final = 8
 """The most people whom a line of the announcement names."""
-FIRST_PLACES: Final = 8
-"""The places in the announcement; the page with all of them has as many on a leaf as fit it."""
-ON_LEAF: Final = 7
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
@@ -33,54 +45,50 @@ MINUTE: Final = 60
 STEPS: Final = (15, 60, 1440, -15, -60, -1440)
 """Minutes by which an organiser moves the start."""
 USUAL_SEATS: Final = 4
+Fitting: TypeAlias = tuple[object, ClubAct | PlanClub, str, str | None]
+"""True if a press fits now, what it does, its label, and its emoji."""
 PAUSED: Final = (("club-pause-button", "⏸️"), ("club-resume-button", "▶️"))
 """The button of a night that isn't paused, and of one that is."""
-DEAL_NAMED: Final = 3
-"""The most people who are named with the deal of the night."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A night as everybody may see it.
-
-    at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
-    the people whom a list may name.
-    """
-
-    night: Night
-    at: float
-    standings: Sequence[Standing] = ()
-    named: Collection[int | None] = ()
 
 
 def announcement(
-    say: Say, shown: Shown, reader: int | None = None, lacks: Sequence[str] = ()
+    say: Say,
+    shown: Shown,
+    reader: int | None = None,
+    lacks: Sequence[str] = (),
+    note: str = "",
 ) -> ui.LayoutView:
     """The one message about a night in its channel, as it is now.
 
     reader: the only one; None: everybody. lacks: the bot's missing permissions, for which it waits.
+    note: above it, the answer to its only reader's press.
     """
     night = shown.night
-    title, facts = say("club-title", game=say(f"game-{night.plan.game}")), _choices(say, night.plan)
+    title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
     when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=False)
-    blocks = [f"### {title}", f"{facts}\n{when}"]
+    plan = f"{_choices(say, night.plan)}\n{when}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
-            blocks.append(_people(say, shown))
-            blocks.append(_how(say, night.plan.clock))
+            blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan.clock)]
         case Phase.CANCELLED:
-            blocks.append(say("club-cancelled"))
+            blocks = [title, plan, say("club-cancelled")]
         case Phase.RUNNING:
-            blocks.append(_now(say, night, shown.at))
+            blocks = [title, now_words(say, shown, reader)]
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
+            blocks += [RULE, headline(say, shown)] if shown.standings else [plan]
         case Phase.OVER:
-            blocks = [f"## {_winners(say, shown)}", facts]
-            if deal := deal_words(say, shown):
-                blocks.append(deal)
-    if shown.standings:
-        blocks += [RULE, places(say, shown, range(FIRST_PLACES), reader)]
-    return container(Accent.SCORING, blocks, rows_of(_presses(say, night)))
+            blocks = [f"## {headline(say, shown)}"]
+    if count := len(shown.standings):
+        first = count if count <= FIRST_PLACES else PODIUM
+        blocks.append(places(say, shown, range(first), reader))
+        blocks += [f"-# {say('club-others', count=count - first)}"] if first < count else []
+    if night.phase is Phase.OVER:
+        deal, at = deal_words(say, shown), shown.following
+        after = say("club-after", weekly=at is not None, at=f"<t:{int(at or 0)}:F>")
+        blocks += [f"-# {say('club-legend')}", *([RULE, deal] if deal else []), RULE, after]
+    rows = rows_of(_presses(say, night, reader))
+    return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
 
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
@@ -95,19 +103,29 @@ def _how(say: Say, clock: int) -> str:
     return f"-# {say('club-how')} {say('club-length', minutes=minutes)}"
 
 
-def _people(say: Say, shown: Shown) -> str:
+def _people(say: Say, shown: Shown, reader: int | None) -> str:
     """The people who are coming; during check-in those who are here, and for whom it waits."""
     night = shown.night
     coming = [guest for guest in night.people if guest.coming]
     here = [guest for guest in coming if guest.here]
     if night.phase is Phase.ANNOUNCED:
-        return _listed(say, "club-coming", shown, coming)
-    late = night.next_at is not None and night.next_at > night.plan.start
-    starts = countdown(night.next_at or night.plan.start)
-    opened = say("club-open", late=late and len(here) < LEAST_PEOPLE, at=starts)
+        opens = clock_time(night.plan.start - CHECK_IN)
+        asked = say("club-asked", opens=opens, at=clock_time(night.plan.start))
+        return f"{asked}\n{_listed(say, 'club-coming', shown, coming)}"
+    opened = check_in_words(say, night, reader)
     lines = [opened, _listed(say, "club-here", shown, here)]
     missing = [guest for guest in coming if not guest.here]
     return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
+
+
+def check_in_words(say: Say, night: Night, reader: int | None) -> str:
+    """The next step in check-in for everybody, or for this reader, and its time."""
+    starts, guest = night.next_at or night.plan.start, reader and night.guest(reader)
+    late = starts > night.plan.start and len(night.players) < LEAST_PEOPLE
+    values = {"late": late, "at": clock_time(starts)}
+    if guest and guest.plays:
+        return say("club-here-done", **values)
+    return say("club-open", **values, left="none" if reader else countdown(starts))
 
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
@@ -119,124 +137,47 @@ def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> st
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
 
-def names_of(
-    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int | None]
-) -> list[str]:
-    """The names of these people as markdown may show them; a word for those without one."""
-    shown = (name if user in named and name != FORMER else "" for user, name in people)
-    return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
-
-
-def _now(say: Say, night: Night, now: float) -> str:
-    """The state of a running night; now: in seconds since the epoch."""
-    values = {"round": len(night.rounds), "rounds": night.plan.rounds}
-    if (playing := night.round) is not None:
-        until = clock_time(playing.until)
-        return say("club-round", **values, tables=len(playing.tables), until=until)
-    values["round"] += 1
-    if night.paused:
-        return say("club-paused", **values)
-    soon = night.next_at is None or night.next_at <= now
-    return say("club-next", **values, soon=soon, at=countdown(night.next_at or 0.0))
-
-
-def _winners(say: Say, shown: Shown) -> str:
-    """The winners of the night."""
-    best = [each for each in shown.standings if each.place == 1 and each.ranked]
-    early = len(shown.night.ended) < shown.night.plan.rounds
-    if not best or early:
-        return say("club-over", early=early)
-    names = names_of(say, [(each.user, each.name) for each in best], shown.named)
-    return say("club-won", count=len(names), names=" · ".join(names))
-
-
-def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> str:
-    """Some places of a night, by position, with the people who have none yet at the end.
-
-    reader: the person in bold.
-    """
-    standings = shown.standings
-    people = [(each.user, each.name) for each in standings]
-    names = names_of(say, people, {*shown.named, reader})
-    lines = [say("club-after", rounds=len(shown.night.ended))]
-    for each, name in [*zip(standings, names, strict=True)][some.start : some.stop]:
-        rank = f"{each.place}\\." if each.ranked else "–"
-        line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
-        line += f" · {_points(say, each.margin, places=False)}" if reader else ""
-        lines.append(f"**{line}**" if each.user == reader else line)
-    if (others := len(standings) - some.stop) > 0:
-        lines.append(f"-# {say('club-others', count=others)}")
-    return "\n".join(lines)
-
-
-def deal_words(say: Say, shown: Shown) -> str:
-    """The deal of the night: the results of its people and of the field; "" if there is none."""
-    plan, deal = shown.night.plan, deal_of_the_night(shown.night)
-    if deal is None or len(deal.results) < LEAST_PEOPLE:
-        return ""
-    best, last = deal.results[: DEAL_NAMED - 1], deal.results[DEAL_NAMED - 1 :][-1:]
-    called = {guest.user: guest.name for guest in shown.night.people}
-    people = [(result.user, called.get(result.user, FORMER)) for result in (*best, *last)]
-    names, are_places = names_of(say, people, shown.named), not GAMES[plan.game].traits.night
-    told = [
-        f"{name} {_points(say, points_at(plan, result.measure), places=are_places)}"
-        for name, result in zip(names, (*best, *last), strict=True)
-    ]
-    what = "places" if are_places else "points"
-    mean = _points(say, deal.mean, places=are_places)
-    return say("club-deal", what=what, round=deal.round, results=" · ".join(told), mean=mean)
-
-
-def _points(say: Say, points: Fraction, *, places: bool) -> str:
-    """Points over the mean of the others, with their sign; places, which are stored below zero."""
-    size = say("number-tenths", **tenths_of(round(10 * abs(points))))
-    return size if places else f"{'+' if points > 0 else '−' if points < 0 else '±'}{size}"
-
-
-def tenths_of(number: int) -> dict[str, int]:
-    """The values of a number in tenths, for a message that shows it with one decimal."""
-    whole, tenths = divmod(number, 10)
-    return {"whole": whole, "tenths": tenths}
-
-
-def places_page(say: Say, shown: Shown, leaf: int, reader: int, tables: Sequence[int]) -> Page:
-    """All places of a night, leaf by leaf, and how they are counted.
-
-    tables: those of the round that ended last, which everybody may look at.
-    """
-    night, count = shown.night, len(shown.standings)
-    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in range(max(1, -(-count // ON_LEAF)))]
-    leaf = min(leaf, len(ways) - 1)
-    some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
-    told = places(say, shown, some, reader) if count else say("club-no-places")
-    number = len(night.ended)
-    replays = tuple(
-        Button(say("club-thread-name", round=number, table=at), ReplayOf(table))
-        for at, table in enumerate(tables, start=1)
+def _seat(night: Night, reader: int | None) -> Sequence[Fitting]:
+    """The presses by which this person, or everybody, gets a seat, and cuts the decks."""
+    guest, is_open = None if reader is None else night.guest(reader), night.phase is Phase.OPEN
+    plays = guest is not None and guest.plays
+    late = night.phase is Phase.RUNNING and reader is not None and night.admits(reader)
+    here = "club-back-button" if guest is not None and guest.gone else "club-here-button"
+    return (
+        ((is_open or late) and not plays, ClubAct.HERE, here, "🙋"),
+        (is_open and plays, ClubAct.CUT, "lobby-cut-button", "✂️"),
     )
-    blocks = (told, RULE, f"-# {say('club-legend')}")
-    return Page(Accent.SCORING, blocks, replays, say("club-hands"), turns(say, ways, leaf))
 
 
-def _presses(say: Say, night: Night) -> list[TableButton]:
-    """The presses of the announcement."""
-    coming = (ClubAct.COMING, "club-coming-button", "🙋")
-    here = (ClubAct.HERE, "club-here-button", "🙋")
-    absent = (ClubAct.ABSENT, "club-absent-button", None)
-    table = (ClubAct.TABLE, "club-table-button", "🃏")
-    all_ = (ClubAct.PLACES, "club-places-button", "📊")
-    more = (ClubAct.MORE, "board-more-button", None)
-    shown: Sequence[tuple[ClubAct, str, str | None]] = {
-        Phase.ANNOUNCED: (coming, absent, more),
-        Phase.OPEN: (here, absent, more),
-        Phase.RUNNING: (table, *((all_,) if night.ended else ()), more),
-        Phase.OVER: (all_, more),
-        Phase.CANCELLED: (more,),
-    }[night.phase]
-    styles = (Style.PLAIN if night.is_over else Style.MAIN, Style.PLAIN, Style.PLAIN)
+def _presses(say: Say, night: Night, reader: int | None) -> list[TableButton]:
+    """The presses of the announcement; the first of them is the one that is expected."""
+    plan, phase, plays = night.plan, night.phase, night.round is not None
+    again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
+    over = phase is Phase.OVER
+    presses: Sequence[Fitting] = (
+        (phase is Phase.ANNOUNCED, ClubAct.COMING, "club-coming-button", "🙋"),
+        *_seat(night, reader),
+        (phase in (Phase.ANNOUNCED, Phase.OPEN), ClubAct.ABSENT, "club-absent-button", None),
+        (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
+        (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
+        (over, again, "rematch-button", "🔁"),
+        (over, ClubAct.LEAGUE, "club-league-button", "🏆"),
+        (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
+        (True, ClubAct.MORE, "board-more-button", None),
+    )
+    ways = _fitting(say, night, presses)
     return [
-        press(say, night, act, label, style, emoji)
-        for style, (act, label, emoji) in zip(styles, shown, strict=False)
+        button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else Style.MAIN, way.emoji)
+        for number, way in enumerate(ways)
+    ]
+
+
+def _fitting(say: Say, night: Night, presses: Sequence[Fitting]) -> list[Button]:
+    """The presses that fit now."""
+    return [
+        Button(say(label), OfClub(to, night.id) if isinstance(to, ClubAct) else to, emoji=emoji)
+        for fits, to, label, emoji in presses
+        if fits
     ]
 
 
@@ -252,49 +193,60 @@ def press(
     return button(NO_TABLE, 0, OfClub(act, night.id), say(label), style, emoji)
 
 
-def more_page(say: Say, night: Night, reader: int, *, organises: bool) -> Page:
-    """Everything else that this person can do with a night."""
-    guest = night.guest(reader)
-    plays, runs = guest is not None and guest.plays, night.phase is Phase.RUNNING
-    waits = runs and night.round is None
-    presses: Sequence[tuple[bool, ClubAct, str, str | None]] = (
-        (runs and not plays and night.admits(reader), ClubAct.HERE, "club-here-button", "🙋"),
+def more_page(
+    say: Say, night: Night, reader: int, zone: str | None = None, *, organises: bool
+) -> Page:
+    """Everything else that this person can do with a night.
+
+    zone: the organiser's time zone, by which it is repeated; None: it isn't known.
+    """
+    guest, phase = night.guest(reader), night.phase
+    plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
+    presses: Sequence[Fitting] = (
+        *_seat(night, reader),
         (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
-        (True, ClubAct.NIGHTS, "club-history-button", "🌙"),
-        (True, ClubAct.LEAGUE, "club-league-button", "🏆"),
-        (organises and night.phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
-        (organises and night.phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
-        (organises and waits, ClubAct.BEGIN, "club-go-on-button", "⏩"),
+        (organises and phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
+        (organises and phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
+        (organises and runs and not night.round, ClubAct.BEGIN, "club-go-on-button", "⏩"),
         (organises and runs, ClubAct.PAUSE, *PAUSED[night.paused]),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
     )
-    ways = [
-        Button(say(label), OfClub(act, night.id), emoji=emoji)
-        for fits, act, label, emoji in presses
-        if fits
-    ]
-    if organises and night.phase is not Phase.CANCELLED:
+    ways = _fitting(say, night, presses)
+    told = list[str]()
+    if organises and phase is not Phase.CANCELLED:
         to = OfClub(ClubAct.WEEKLY, night.id)
         ways.append(_switch(say, "club-weekly-button", to, on=night.plan.weekly))
+        told = [_weekly(say, zone)] if night.plan.weekly else []
+    ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
-    return Page(Accent.HAND, (f"### {title}", say("club-counting")), tuple(ways), across=3)
+    blocks = (f"### {title}", say("club-counting"), *told)
+    return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 
-def sure_page(say: Say, night: Night, act: ClubAct) -> Page:
-    """The question before somebody leaves or calls off a night."""
+def _weekly(say: Say, zone: str | None) -> str:
+    """When a weekly night is repeated: at the same hour in this time zone; None: by UTC."""
+    return f"-# {say('club-weekly', zone=zone or 'none')}"
+
+
+def sure_page(say: Say, night: Night, act: ClubAct, *, at_table: bool) -> Page:
+    """The question before somebody leaves, or calls off a night.
+
+    at_table: they have a seat in this round, which they leave.
+    """
     label = say("club-leave-button" if act is ClubAct.LEAVE else "club-cancel-button")
     ways = (
         Button(label, OfClub(act, night.id, sure=True), Style.COST),
         Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id)),
     )
-    return Page(Accent.TROUBLE, (say("club-sure", act=act.value),), ways)
+    asked = say("club-sure", act="seat" if at_table else act.value)
+    return Page(Accent.TROUBLE, (asked,), ways)
 
 
-def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
+def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Page:
     """The plan of a night that isn't announced yet, and the open one of its settings.
 
-    now: in minutes since the epoch. event: Discord's event comes with it.
+    now: in minutes since the epoch. zone: as that of `more_page`.
     """
     game = say(f"game-{plan.game}")
     when = say("club-when", at=f"<t:{plan.start * MINUTE}:f>", now=not plan.start)
@@ -302,7 +254,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, *, event: bool) -> Page:
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
         _how(say, plan.clock),
-        *([f"-# {say('club-event')}"] if event and plan.start > now + 1 else []),
+        *([_weekly(say, zone)] if plan.weekly else []),
     )
     names = ("game", "rounds", "seats", "clock", "start")
     ways = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
@@ -346,16 +298,8 @@ def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
                 step: replace(plan, start=first + step) for step in STEPS if first + step > now
             }
             found = {say("club-now"): replace(plan, start=0)}
-            found |= {say("club-step", **_step(step)): to for step, to in moved.items()}
+            found |= {say("club-step", minutes=step): to for step, to in moved.items()}
     return [Button(label, to) for label, to in found.items()]
-
-
-def _step(minutes: int) -> dict[str, str | int]:
-    """The values for a message about moving the start, in the largest unit."""
-    units = zip(("days", "hours", "minutes"), (STEPS[2], STEPS[1], 1), strict=True)
-    unit, length = next(each for each in units if abs(minutes) >= each[1])
-    way = "later" if minutes > 0 else "earlier"
-    return {"way": way, "unit": unit, "count": abs(minutes) // length}
 
 
 def seats_of(game: str) -> Sequence[int]:
@@ -373,4 +317,5 @@ def usual_seats(game: str) -> int:
 def seals_page(say: Say, night: Night) -> Page:
     """The seal of each round, which its cards are checked against once it is over."""
     told = [say("club-seal", round=n, seal=seal[:SEAL]) for n, seal in enumerate(seals(night), 1)]
-    return Page(Accent.HAND, (say("club-seals"), "\n".join(told)))
+    back = Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id))
+    return Page(Accent.HAND, (say("club-seals"), "\n".join(told)), extra=(back,))

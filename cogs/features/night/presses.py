@@ -14,8 +14,8 @@ from cogs.features.night.page import (
     ROUNDS_OFFERED,
     TURN_TIMES,
     announcement,
+    check_in_words,
     more_page,
-    places_page,
     plan_page,
     press,
     seals_page,
@@ -24,46 +24,46 @@ from cogs.features.night.page import (
     usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
+from cogs.features.night.results import places_page
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.lobby import cut_form, word_shown
-from cogs.table.pages.refusal_words import missing_words
-from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.table.pages.refusal_words import missing_words, refusal_words
+from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.layout import button, container, rows_of, words
+from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.page import NO_TABLE, Accent, Style
-from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Night, Phase, Plan
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Person, number_of
+from engine.tables.model.table import ChannelPlace, Person, Table, number_of
+from engine.tables.transitions import seating
 from engine.tables.transitions.lobby import write_options
 
 USUAL_ROUNDS: Final = 4
+KIND: Final = "night"
+"""How the values of the refusals of nights begin."""
 
 
 async def night(request: Request) -> Answer:
     """The night of this channel; without one its plan, for those who may announce it."""
-    say, interaction, user = request.say, request.interaction, request.user
+    say, interaction = request.say, request.interaction
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     here = parent or interaction.channel_id or 0
     found = await request.services.nights.at(server_of(interaction), here)
     if found is not None:
-        layout = announcement(say, await shown(request.services, found, user), user)
-        return Answer(layout, separate=True)
+        return await now_page(request, found)
     if interaction.permissions.manage_events:
         seats = usual_seats(FIRST_GAME)
         return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, TURN_TIMES[0]))
-    ways = [
-        button(NO_TABLE, 0, OfClub(ClubAct.LEAGUE), say("club-league-button"), emoji="🏆"),
-        button(NO_TABLE, 0, OfClub(ClubAct.NIGHTS), say("club-history-button"), emoji="🌙"),
-    ]
-    return Answer(container(Accent.HAND, (say("club-none"),), rows_of(ways)), separate=True)
+    return in_words(say("club-none"), accent=Accent.HAND)
 
 
 async def plan(request: Request, wanted: PlanClub) -> Answer:
@@ -79,9 +79,8 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     if wanted.at == "announce":
         return await _announced(request, wanted)
     now = int(request.services.clock.now()) // MINUTE
-    guild = interaction.guild
-    has_event = guild is not None and guild.me.guild_permissions.create_events
-    return page_answer(say, plan_page(say, wanted, now, event=has_event))
+    zone = request.services.preferences.zone(request.user)
+    return page_answer(say, plan_page(say, wanted, now, zone))
 
 
 async def _announced(request: Request, wanted: PlanClub) -> Answer:
@@ -106,7 +105,7 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
 
 
 async def on_night(request: Request, route: OfClub) -> Answer:
-    """Answer a press on a night of this server."""
+    """Answer a press on a night of this server; one that comes too late shows it as it is now."""
     if route.act in RECORDS:
         return await RECORDS[route.act](request, route)
     found = await request.services.nights.found(route.night)
@@ -114,7 +113,27 @@ async def on_night(request: Request, route: OfClub) -> Answer:
         raise Refused(Refusal.NIGHT_OVER)
     if route.act in ORGANISED and not organises(request, found):
         return in_words(request.say("club-not-yours"))
-    return await ACTS[route.act](request, route, found)
+    try:
+        return await ACTS[route.act](request, route, found)
+    except Refused as refused:
+        if not refused.refusal.value.startswith(KIND):
+            raise
+        told = refusal_words(request.say, refused, request.user)
+        return await noted(request, await request.services.nights.found(route.night), told)
+
+
+async def now_page(request: Request, night: Night, note: str = "") -> Answer:
+    """A reader's own copy of the night's announcement, as it is now."""
+    found = await shown(request.services, night, request.user)
+    return Answer(announcement(request.say, found, request.user, note=note))
+
+
+async def noted(request: Request, night: Night, note: str, *ways: TableButton) -> Answer:
+    """Answer somebody in words; in their own copy of the announcement it is as it is now, too."""
+    if in_ephemeral(request.interaction):
+        return await now_page(request, night, note)
+    now = press(request.say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
+    return Answer(container(Accent.HAND, (note,), rows_of([*ways, now])), separate=True)
 
 
 def organises(request: Request, night: Night) -> bool:
@@ -127,12 +146,12 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
     say, change, coming = request.say, request.services.nights.change, route.act is ClubAct.COMING
     night = await change(night.id, transitions.answered, _guest(request), coming=coming)
     if not coming:
-        return in_words(say("club-absent-done"), accent=Accent.HAND)
+        return await noted(request, night, say("club-absent-done"))
     opens = night.plan.start - CHECK_IN
     occasion = Occasion(Reason.NIGHT, night.id)
     without = await promised(request.services, occasion, request.user, at=opens)
     told = say("club-coming-done", at=f"<t:{int(opens)}:f>", without=without or "nothing")
-    return in_words(told, accent=Accent.HAND)
+    return await noted(request, night, told)
 
 
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
@@ -140,10 +159,11 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     say, now, change = request.say, request.services.clock.now(), request.services.nights.change
     night = await change(night.id, transitions.checked_in, _guest(request), "", now)
     if night.phase is Phase.RUNNING:
-        return in_words(say("club-late-done", round=len(night.rounds) + 1), accent=Accent.HAND)
+        return await noted(request, night, say("club-late-done", round=len(night.rounds) + 1))
+    if in_ephemeral(request.interaction):  # it says so itself
+        return await now_page(request, night)
     cuts = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    page = container(Accent.HAND, (say("club-here-done"),), rows_of([cuts]))
-    return Answer(page, separate=True)
+    return await noted(request, night, check_in_words(say, night, request.user), cuts)
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
@@ -156,39 +176,56 @@ async def cut(request: Request, _: OfClub, night: Night) -> Answer:
     night = await change(night.id, transitions.checked_in, _guest(request), request.value, now)
     guest = night.guest(request.user)
     word = word_shown(say, guest.cut if guest else "")
-    return in_words(say("club-cut", word=word), accent=Accent.HAND)
+    return await noted(request, night, say("club-cut", word=word))
 
 
 def _guest(request: Request) -> Person:
     return Person(request.user, request.interaction.user.display_name)
 
 
+def own_table(request: Request, night: Night) -> Table | None:
+    """The open table at which somebody sits, or sat, in this round."""
+    for each in request.tables.open_tables():
+        at = each.settings.night
+        if at is not None and at.night == night.id and each.seat_of(request.user) is not None:
+            return each
+    return None
+
+
+def _thread(table: Table) -> str:
+    return f"<#{number_of(table.place)}>"
+
+
 async def table(request: Request, _: OfClub, night: Night) -> Answer:
     """The way to somebody's table of this round."""
     say, user = request.say, request.user
-    for each in request.tables.open_tables():
-        at = each.settings.night
-        if at is not None and at.night == night.id and each.seat_of(user) is not None:
-            told = say("club-table", thread=f"<#{number_of(each.place)}>")
-            return in_words(told, accent=Accent.HAND)
+    if (own := own_table(request, night)) is not None:
+        return await noted(request, night, say("club-table", thread=_thread(own)))
     guest = night.guest(user)
     if guest is not None and guest.plays:
         why = "break" if night.round is None or user not in night.round.people else "over"
-        return in_words(say("club-no-table", why=why), accent=Accent.HAND)
+        return await noted(request, night, say("club-no-table", why=why))
     if not night.admits(user):
         raise Refused(Refusal.NIGHT_LATE)
-    ways = [press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")]
-    page = container(Accent.HAND, (say("club-no-table", why="stranger"),), rows_of(ways))
-    return Answer(page, separate=True)
+    ways = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
+    return await noted(request, night, say("club-no-table", why="stranger"), ways)
 
 
 async def places(request: Request, route: OfClub, night: Night) -> Answer:
-    """All places so far."""
-    found = await shown(request.services, night, request.user)
-    records, ended = request.services.nights.records, night.ended
-    tables = await records.round_of(night.id, ended[-1].number) if ended else ()
-    page = places_page(request.say, found, route.leaf, request.user, [t.id for t in tables])
+    """The reader's result of a round, at first of the last one, and all places so far."""
+    services, user, leaf = request.services, request.user, route.leaf
+    found, records = await shown(services, night, user), services.nights.records
+    played = next(iter(night.ended[-1:]), None)
+    if route.act is ClubAct.ROUND:
+        played, leaf = next((each for each in night.ended if each.number == leaf), played), 0
+    tables = await records.round_of(night.id, played.number) if played else ()
+    page = places_page(request.say, found, leaf, user, played, [table.id for table in tables])
     return page_answer(request.say, page)
+
+
+async def now(request: Request, _: OfClub, night: Night) -> Answer:
+    """The night as it is now, in the message that was pressed."""
+    return await now_page(request, night)
 
 
 async def seals(request: Request, _: OfClub, night: Night) -> Answer:
@@ -198,15 +235,24 @@ async def seals(request: Request, _: OfClub, night: Night) -> Answer:
 
 async def more(request: Request, _: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night."""
-    say, user = request.say, request.user
-    return page_answer(say, more_page(say, night, user, organises=organises(request, night)))
+    say, preferences = request.say, request.services.preferences
+    zone = None if night.organiser is None else preferences.zone(night.organiser)
+    page = more_page(say, night, request.user, zone, organises=organises(request, night))
+    return page_answer(say, page)
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
     say, now = request.say, request.services.clock.now()
+    own = own_table(request, night)
     if route.act in ASKING and not route.sure:
-        return page_answer(say, sure_page(say, night, route.act))
+        at_table = route.act is ClubAct.LEAVE and own is not None
+        return page_answer(say, sure_page(say, night, route.act, at_table=at_table))
+    if route.act is ClubAct.LEAVE and own is not None:
+        await request.tables.change(own.id, seating.left, request.user)
+        back = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        layout = container(Accent.HAND, (say("club-done", act="seat"),), rows_of([back]))
+        return Answer(layout, kind=Kind.AWAY, table=own)
     changes: Mapping[ClubAct, Callable[[Night], Night]] = {
         ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
         ClubAct.BEGIN: lambda before: transitions.rushed(before, now),
@@ -218,7 +264,11 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     if route.act is ClubAct.WEEKLY:
         return await more(request, route, night)
     on = route.act is ClubAct.PAUSE and not night.paused
-    return Answer(words(Accent.SCORING, say("club-done", act="resume" if on else route.act.value)))
+    told = say("club-done", act="resume" if on else route.act.value)
+    back = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
+    now_ = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
+    ways = rows_of([back if route.act is ClubAct.LEAVE else now_])
+    return Answer(container(Accent.HAND, (told,), ways))
 
 
 Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
@@ -233,7 +283,9 @@ ACTS: Final[Mapping[ClubAct, Act]] = {
     ClubAct.CUT: cut,
     ClubAct.TABLE: table,
     ClubAct.PLACES: places,
+    ClubAct.ROUND: places,
     ClubAct.SEALS: seals,
+    ClubAct.NOW: now,
     ClubAct.MORE: more,
     ClubAct.LEAVE: moved,
     **dict.fromkeys(ORGANISED, moved),

@@ -14,7 +14,17 @@ from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, host_name, names_of, starts_with
 from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import CallMe, CallNight, NextGame, Part, PlayLike, ShowEnd, Verb
+from cogs.ui.routes import (
+    CallMe,
+    CallNight,
+    ClubAct,
+    NextGame,
+    OfClub,
+    Part,
+    PlayLike,
+    ShowEnd,
+    Verb,
+)
 from engine.core import Event, Outcome, Seat
 from engine.events.evening import Evening
 from engine.games import GAMES
@@ -265,8 +275,9 @@ def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
 
 def next_ways(say: Say, table: Table) -> list[TableButton]:
     """The presses that lead from a table that is over to the next game."""
-    if kind_of(table).again is not None:
-        return []
+    if (night := table.settings.night) is not None:
+        to = OfClub(ClubAct.PLACES, night.night)
+        return [_press(say, table, to, "club-places-button", Style.MAIN, "📊")]
     if table.started is None:
         return [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
     ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]

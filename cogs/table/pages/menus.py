@@ -24,7 +24,18 @@ from cogs.ui.page import (
     leaves,
     turns,
 )
-from cogs.ui.routes import End, Learn, Log, Look, NextGame, ReadRules, StandIn, Verb
+from cogs.ui.routes import (
+    ClubAct,
+    End,
+    Learn,
+    Log,
+    Look,
+    NextGame,
+    OfClub,
+    ReadRules,
+    StandIn,
+    Verb,
+)
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, kind_of
@@ -181,9 +192,10 @@ def _seat_actions(
         buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
     if seen.table.players[by].user == seen.table.host and kind_of(seen.table).clock is None:
         buttons.append(Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳"))
-    away = seen.table.players[by].is_away
+    away, night = seen.table.players[by].is_away, seen.table.settings.night
     label = say("back-button" if away else "leave-button")
-    buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))
+    leave = Verb.LEAVE if night is None else OfClub(ClubAct.LEAVE, night.night)  # it has a price
+    buttons.append(Button(label, Verb.HAND if away else leave, emoji="🪑"))
     return buttons
 
 

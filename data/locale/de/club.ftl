@@ -15,6 +15,7 @@ club-when = **Beginn:** { $now ->
    *[no] { $at }
 }
 club-how = In jeder Runde spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
+club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch hat niemand geantwortet.
    *[other] **Dabei: { $count }** · { $names }
@@ -23,8 +24,14 @@ club-coming = { $count ->
    *[other] {" "}und { $others } weitere
 }
 club-open = { $late ->
-    [yes] **Die Anmeldung läuft.** Zwei Leute müssen da sein, sonst sage ich den Abend { $at } ab.
-   *[no] **Die Anmeldung läuft.** Die erste Runde beginnt { $at }.
+    [yes] **Drück Ich bin da bis { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Bis dahin müssen zwei Leute da sein, sonst sage ich den Abend ab.
+   *[no] **Drück Ich bin da bis { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Dann beginnt die erste Runde, und ohne das hast du dort keinen Platz.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -41,12 +48,18 @@ club-round = { $tables ->
     [one] **Runde { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
    *[other] **Runde { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
 }
-club-next = { $soon ->
-    [yes] **Runde { $round } von { $rounds }** wird gegeben.
-   *[no] **Runde { $round } von { $rounds }** beginnt { $at }.
+club-next = { $when ->
+    [now] **Runde { $round } von { $rounds }** wird gegeben.
+    [clock] **Runde { $round } von { $rounds }** beginnt um { $at }.
+   *[countdown] **Runde { $round } von { $rounds }** beginnt { $at }.
 }
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Runde { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
+club-leads = { $count ->
+    [0] Nach { $round } von { $rounds } Runden hat niemand einen Platz: Niemand hat zwei Drittel davon gespielt.
+    [one] **{ $names } führt** nach { $round } von { $rounds } Runden: besser als { club-percent } aller, die dieselben Karten hatten.
+   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Runden: besser als { club-percent } aller, die dieselben Karten hatten.
+}
 club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
    *[other] { $names } teilen sich den Klubabend!
@@ -56,29 +69,56 @@ club-over = 🌙 { $early ->
    *[no] Der Klubabend ist zu Ende
 }
 club-cancelled = Dieser Klubabend wurde abgesagt.
-club-after = { $rounds ->
-    [one] **Nach { $rounds } Runde**
-   *[other] **Nach { $rounds } Runden**
+club-after = **Als Nächstes:** { $weekly ->
+    [yes] derselbe Abend, { $at }.
+   *[no] **Noch einmal** plant einen neuen Abend.
 }
 club-percent = { number-tenths } %
 club-others = { $count ->
-    [one] und { $count } weiterer Platz, unter **Stand**
-   *[other] und { $count } weitere Plätze, unter **Stand**
+    [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
+   *[other] und { $count } weitere Plätze, unter **Mein Ergebnis**
 }
-club-hands = Die Hände eines Tisches ansehen
+club-hands = Eine andere Runde oder die Karten eines Tischs ansehen
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = 50 % heißt: so gut wie die anderen mit deiner Hand, nämlich Leute an anderen Tischen und 24 Tische mit Computern. Der Abend zählt den Schnitt seiner Runden. Eine Runde, die du verlassen hast, zählt 40 %, die erste verpasste 50 %, jede weitere 40 %. Der Anteil sagt, wie viele du geschlagen hast, die Punkte, wie hoch.
-club-legend = Die zweite Zahl sind Punkte über allen, die dieselben Hände hatten. Keinen Platz (–) hat, wer weniger als zwei Drittel der Runden gespielt hat. **Mehr** erklärt den Rest.
+club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Runden. Macht ein Computer mehr als die Hälfte deiner Züge, zählt die Runde 40 %. Die erste verpasste zählt 50 %, jede weitere 40 %.
+club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt. **–**: zu wenige Runden.
 club-deal = { $what ->
-    [places] 🃏 **Die Karten des Abends**, Runde { $round }: auf demselben Sitz { $results }; im Schnitt { $mean }. Die Zahlen sind Plätze.
-   *[points] 🃏 **Die Karten des Abends**, Runde { $round }: mit denselben Karten { $results }; im Schnitt { $mean }. Die Zahlen sind Punkte über den anderen am eigenen Tisch.
+    [places] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $count ->
+        [one] { $best } kam damit auf Platz { $most }.
+       *[other] { $best } kam damit auf Platz { $most }, { $last } mit denselben Karten auf Platz { $least }.
+    } Im Schnitt kam dieser Sitz auf Platz { $mean }, Computer eingerechnet.
+   *[points] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $count ->
+        [one] { $best } hatte diese Karten: { $most }, { $above } gegen den Tisch.
+       *[other] { $best } machte das Beste daraus: { $most }, { $above } gegen den Tisch. { $last } hatte dieselben Karten: { $least }, { $below }.
+    } Schnitt mit Computern: { $mean } (+ ist besser).
+}
+club-own-title = { $why ->
+    [left] **Runde { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
+    [alone] **Runde { $round } zählt für dich { club-percent }.** Jemand hat deinen Tisch verlassen, deshalb zählt sie mindestens 60 %.
+   *[own] **In Runde { $round } warst du besser als { club-percent }** derer, die deine Karten hatten.
+}
+club-own-table = **Dein Tisch:** { $results }
+club-own-field = { $what ->
+    [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
+   *[points] **Gegen deinen Tisch:** du { $own }. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
+}
+club-own-missed = **In Runde { $round } hattest du keinen Platz.** Die erste verpasste Runde zählt 50 %, jede weitere 40 %.
+club-own-none = Du hast bei diesem Klubabend kein Ergebnis.
+club-own-place = { $ranked ->
+    [yes] { $over ->
+        [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
+       *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Runden.
+    }
+   *[no] **Kein Platz:** { club-percent } nach { $round } von { $rounds } Runden, aber du hast weniger als zwei Drittel davon gespielt.
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
 club-here-button = Ich bin da
 club-table-button = Mein Tisch
-club-places-button = Stand
-club-leave-button = Abend verlassen
+club-places-button = Mein Ergebnis
+club-leave-button = Verlassen
+club-back-button = Ich bin zurück
+club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
 club-league-button = Liga
@@ -89,34 +129,22 @@ club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
+club-weekly = { $zone ->
+    [none] Er wiederholt sich jede Woche zur selben UTC-Zeit. Wechselt die Sommerzeit, rückt er um eine Stunde. Mit deiner Zeitzone in `/preferences`, bei den Ruhezeiten, behält er seine Stunde.
+   *[other] Er wiederholt sich jede Woche zur selben Stunde ({ $zone }).
+}
 
 ## Sein Plan
 
 club-now = jetzt
 club-seats = { $seats } an jedem Tisch
-club-step = { $way ->
-    [later] { $unit ->
-        [days] { $count ->
-            [one] { $count } Tag später
-           *[other] { $count } Tage später
-        }
-        [hours] { $count ->
-            [one] { $count } Stunde später
-           *[other] { $count } Stunden später
-        }
-       *[minutes] { $count } Minuten später
-    }
-   *[earlier] { $unit ->
-        [days] { $count ->
-            [one] { $count } Tag früher
-           *[other] { $count } Tage früher
-        }
-        [hours] { $count ->
-            [one] { $count } Stunde früher
-           *[other] { $count } Stunden früher
-        }
-       *[minutes] { $count } Minuten früher
-    }
+club-step = { $minutes ->
+    [15] 15 Minuten später
+    [60] 1 Stunde später
+    [1440] 1 Tag später
+    [-15] 15 Minuten früher
+    [-60] 1 Stunde früher
+   *[other] 1 Tag früher
 }
 club-group = { $group ->
     [game] Spiel
@@ -125,7 +153,6 @@ club-group = { $group ->
     [clock] Zugzeit
    *[start] Beginn
 }
-club-event = Ich trage ihn bei den Events des Servers ein, damit Discord die Leute erinnert.
 club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen
 club-announced = { $open ->
@@ -145,22 +172,27 @@ club-coming-done = { $without ->
    *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
 }
 club-absent-done = Du kommst nicht. Bis zum Beginn kannst du es dir anders überlegen.
-club-here-done = Du hast einen Platz. Die Ankündigung sagt, wann die erste Runde beginnt, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin kannst du die Karten abheben.
+club-here-done = { $late ->
+    [yes] Du hast einen Platz. Runde 1 beginnt eine Minute, nachdem noch jemand da ist. Kommt bis { $at } niemand, sage ich den Abend ab.
+   *[no] Du hast einen Platz. Runde 1 beginnt um { $at }, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin musst du nichts tun.
+}
 club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Sind es alle, steht der Stand im Kanal des Klubabends.
+club-table-over = Dieser Tisch ist fertig. Sind es alle dieser Runde, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
 club-no-table = { $why ->
     [over] Dein Tisch ist fertig. Sind es die anderen auch, kommt der Stand und dann die nächste Runde.
     [break] Du hast in der nächsten Runde einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
    *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen in der nächsten Runde.
 }
 club-sure = { $act ->
-    [leave] Den Klubabend verlassen? Ein Computer spielt für dich weiter, und eine Runde, die du verlässt, zählt 40 %. Mit **Ich bin da** kommst du später wieder hinein.
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt diese Runde 40 %. Bist du am Ende noch weg, hast du in der nächsten keinen Platz.
+    [leave] Den Klubabend verlassen? Die erste verpasste Runde zählt 50 %, jede weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.
    *[cancel] Den Abend für alle absagen? Tische, die gerade spielen, werden geschlossen, und nichts zählt.
 }
 club-done = { $act ->
-    [leave] Du hast den Abend verlassen. Mit **Ich bin da** kommst du wieder hinein.
+    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder.
+    [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [begin] Der Abend geht weiter, wie die Ankündigung sagt.
     [pause] Nach dieser Runde macht der Abend Pause.
     [resume] Der Abend geht weiter.
@@ -174,7 +206,7 @@ club-thread = { $deal ->
     [one] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runde des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
    *[other] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runden des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 }
-club-check-in = { $names }: Der Klubabend beginnt um { $at }. Mit **Ich bin da** bekommt ihr einen Platz.
+club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr in der ersten Runde keinen Platz.
 
 ## Was von ihm bleibt
 

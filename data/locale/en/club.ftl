@@ -15,6 +15,7 @@ club-when = **Start:** { $now ->
    *[no] { $at }
 }
 club-how = In each round everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
+club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody has answered yet.
    *[other] **Coming: { $count }** · { $names }
@@ -23,8 +24,14 @@ club-coming = { $count ->
    *[other] {" "}and { $others } more
 }
 club-open = { $late ->
-    [yes] **Check-in is open.** Two people must be here, or I call the night off { $at }.
-   *[no] **Check-in is open.** The first round begins { $at }.
+    [yes] **Press I'm here by { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Two people must be here by then, or I call the night off.
+   *[no] **Press I'm here by { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Then the first round begins, and without it you have no seat there.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -41,12 +48,18 @@ club-round = { $tables ->
     [one] **Round { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
    *[other] **Round { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
 }
-club-next = { $soon ->
-    [yes] **Round { $round } of { $rounds }** is being dealt.
-   *[no] **Round { $round } of { $rounds }** begins { $at }.
+club-next = { $when ->
+    [now] **Round { $round } of { $rounds }** is being dealt.
+    [clock] **Round { $round } of { $rounds }** begins at { $at }.
+   *[countdown] **Round { $round } of { $rounds }** begins { $at }.
 }
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Round { $round } of { $rounds }** begins when the organiser goes on.
+club-leads = { $count ->
+    [0] Nobody has a place after { $round } of { $rounds } rounds: nobody has played two thirds of them.
+    [one] **{ $names } leads** after { $round } of { $rounds } rounds: better than { club-percent } of those who held the same cards.
+   *[other] **{ $names } share the lead** after { $round } of { $rounds } rounds: better than { club-percent } of those who held the same cards.
+}
 club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
    *[other] { $names } share the club night!
@@ -56,29 +69,56 @@ club-over = 🌙 { $early ->
    *[no] The club night is over
 }
 club-cancelled = This club night was called off.
-club-after = { $rounds ->
-    [one] **After { $rounds } round**
-   *[other] **After { $rounds } rounds**
+club-after = **Next:** { $weekly ->
+    [yes] the same night again, { $at }.
+   *[no] **Play again** plans another night.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
-    [one] and { $count } more place, under **Standings**
-   *[other] and { $count } more places, under **Standings**
+    [one] and { $count } more place, under **My result**
+   *[other] and { $count } more places, under **My result**
 }
-club-hands = Look at a table's hands
+club-hands = Look at another round, or a table's hands
 club-no-places = The first round isn't over yet, so there are no places.
-club-counting = 50% is as good as the others with your hand: people at other tables, and 24 tables of computers. The night counts the mean of its rounds. A round that you left counts 40%; the first one that you missed 50%, each further one 40%. The share says how many you beat, the points by how much.
-club-legend = The second number is points above all who held the same hands. Without a place (–) is who played less than two thirds of the rounds. **More** explains the rest.
+club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its rounds. If a computer makes more than half of your moves, the round counts 40%. The first round that you miss counts 50%, each further one 40%.
+club-legend = **%** beaten of those with the same cards, on average. **–**: too few rounds played.
 club-deal = { $what ->
-    [places] 🃏 **The deal of the night**, round { $round }: in the same seat { $results }; on average { $mean }. The numbers are places.
-   *[points] 🃏 **The deal of the night**, round { $round }: with the same cards { $results }; on average { $mean }. The numbers are points above the others at one's table.
+    [places] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $count ->
+        [one] { $best } took place { $most } in it.
+       *[other] { $best } took place { $most } in it, and { $last } place { $least } with the same cards.
+    } On average, this seat took place { $mean }, computers included.
+   *[points] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $count ->
+        [one] { $best } held these cards: { $most }, { $above } against the table.
+       *[other] { $best } made the most of it: { $most }, { $above } against the table. { $last } held the same cards: { $least }, { $below }.
+    } Average, computers included: { $mean } (+ is better).
+}
+club-own-title = { $why ->
+    [left] **Round { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
+    [alone] **Round { $round } counts { club-percent } for you.** Somebody left your table, so it counts at least 60%.
+   *[own] **In round { $round } you were better than { club-percent }** of those who held your cards.
+}
+club-own-table = **Your table:** { $results }
+club-own-field = { $what ->
+    [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
+   *[points] **Against your table:** you { $own }. Others with your cards: { $best } at best, { $mean } on average (+ is better).
+}
+club-own-missed = **You had no seat in round { $round }.** The first round that you miss counts 50%, each further one 40%.
+club-own-none = You have no result in this club night.
+club-own-place = { $ranked ->
+    [yes] { $over ->
+        [yes] **The night:** place { $place } of { $among }, with { club-percent }.
+       *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } rounds.
+    }
+   *[no] **No place:** { club-percent } after { $round } of { $rounds } rounds, but you played less than two thirds of them.
 }
 club-coming-button = I'm coming
 club-absent-button = I can't
 club-here-button = I'm here
 club-table-button = My table
-club-places-button = Standings
-club-leave-button = Leave the night
+club-places-button = My result
+club-leave-button = Leave
+club-back-button = I'm back
+club-now-button = Show the night
 club-seals-button = Proof of the cards
 club-history-button = My nights
 club-league-button = League
@@ -89,34 +129,22 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
 club-weekly-button = Every week
+club-weekly = { $zone ->
+    [none] It repeats every week at the same UTC time, so your clocks' change moves it by an hour. With your time zone in `/preferences`, under quiet hours, it keeps its hour.
+   *[other] It repeats every week at the same hour ({ $zone }).
+}
 
 ## Its plan
 
 club-now = now
 club-seats = { $seats } at a table
-club-step = { $way ->
-    [later] { $unit ->
-        [days] { $count ->
-            [one] { $count } day later
-           *[other] { $count } days later
-        }
-        [hours] { $count ->
-            [one] { $count } hour later
-           *[other] { $count } hours later
-        }
-       *[minutes] { $count } minutes later
-    }
-   *[earlier] { $unit ->
-        [days] { $count ->
-            [one] { $count } day earlier
-           *[other] { $count } days earlier
-        }
-        [hours] { $count ->
-            [one] { $count } hour earlier
-           *[other] { $count } hours earlier
-        }
-       *[minutes] { $count } minutes earlier
-    }
+club-step = { $minutes ->
+    [15] 15 minutes later
+    [60] 1 hour later
+    [1440] 1 day later
+    [-15] 15 minutes earlier
+    [-60] 1 hour earlier
+   *[other] 1 day earlier
 }
 club-group = { $group ->
     [game] Game
@@ -125,7 +153,6 @@ club-group = { $group ->
     [clock] Turn time
    *[start] Start
 }
-club-event = I add it to the server's events, so that Discord reminds people.
 club-event-name = Club night: { $game }
 club-announce-button = Announce
 club-announced = { $open ->
@@ -145,22 +172,27 @@ club-coming-done = { $without ->
    *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
 }
 club-absent-done = You're not coming. You can change your mind until the start.
-club-here-done = You have a seat. The announcement says when the first round begins, and a mention leads you to your table. You can cut the decks until then.
+club-here-done = { $late ->
+    [yes] You have a seat. Round 1 begins a minute after somebody else is here. If nobody is by { $at }, I call the night off.
+   *[no] You have a seat. Round 1 begins at { $at }, and a mention leads you to your table. You needn't do anything until then.
+}
 club-late-done = You have a seat from round { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
-club-table-over = This table is done. Once all tables are, the standings are in the channel of the club night.
+club-table-over = This table is done. Once all tables of the round are, **My result** compares you with those who held your cards.
 club-no-table = { $why ->
     [over] Your table is done. When the others are, the standings come, and then the next round.
     [break] You have a seat in the next round. A mention leads you to your table.
    *[stranger] You have no seat in this club night. **I'm here** gives you one in the next round.
 }
 club-sure = { $act ->
-    [leave] Leave the club night? A computer plays on for you, and a round that you leave counts 40%. **I'm here** lets you back in later.
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this round counts 40%. If you're still away at its end, you have no seat in the next one.
+    [leave] Leave the club night? The first round that you miss counts 50%, each further one 40%. **I'm back** lets you in again.
    *[cancel] Call the night off for everybody? Tables that are being played are closed, and nothing counts.
 }
 club-done = { $act ->
-    [leave] You have left the night. **I'm here** lets you back in.
+    [seat] A computer plays for you. **I'm back** gives you your seat again.
+    [leave] You have left the night. **I'm back** lets you in again.
     [begin] The night goes on, as its announcement says.
     [pause] The night pauses after this round.
     [resume] The night goes on.
@@ -174,7 +206,7 @@ club-thread = { $deal ->
     [one] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } round of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
    *[other] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } rounds of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 }
-club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** to get a seat.
+club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first round.
 
 ## What stays of it
 

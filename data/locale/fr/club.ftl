@@ -15,6 +15,7 @@ club-when = **Début :** { $now ->
    *[no] { $at }
 }
 club-how = À chaque manche, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
+club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne n'a encore répondu.
    *[other] **Présents prévus : { $count }** · { $names }
@@ -23,8 +24,14 @@ club-coming = { $count ->
    *[other] {" "}et { $others } de plus
 }
 club-open = { $late ->
-    [yes] **L'appel est ouvert.** Il faut deux personnes, sinon j'annule la soirée { $at }.
-   *[no] **L'appel est ouvert.** La première manche commence { $at }.
+    [yes] **Appuie sur Je suis là avant { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Il faut deux personnes d'ici là, sinon j'annule la soirée.
+   *[no] **Appuie sur Je suis là avant { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. La première manche commence alors, et sans cela tu n'y as pas de place.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -41,12 +48,18 @@ club-round = { $tables ->
     [one] **Manche { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
    *[other] **Manche { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
 }
-club-next = { $soon ->
-    [yes] **Manche { $round } sur { $rounds }** : on distribue les cartes.
-   *[no] **Manche { $round } sur { $rounds }** : début { $at }.
+club-next = { $when ->
+    [now] **Manche { $round } sur { $rounds }** : on distribue les cartes.
+    [clock] **Manche { $round } sur { $rounds }** : début à { $at }.
+   *[countdown] **Manche { $round } sur { $rounds }** : début { $at }.
 }
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Manche { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
+club-leads = { $count ->
+    [0] Après { $round } manches sur { $rounds }, personne n'a de place : personne n'en a joué deux tiers.
+    [1] **{ $names } mène** (manches jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
+   *[other] **{ $names } mènent ensemble** (manches jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
+}
 club-won = 🌙 { $count ->
     [1] { $names } gagne la soirée de club !
    *[other] { $names } se partagent la soirée de club !
@@ -56,29 +69,56 @@ club-over = 🌙 { $early ->
    *[no] La soirée de club est terminée
 }
 club-cancelled = Cette soirée de club a été annulée.
-club-after = { $rounds ->
-    [one] **Après { $rounds } manche**
-   *[other] **Après { $rounds } manches**
+club-after = **Ensuite :** { $weekly ->
+    [yes] la même soirée, { $at }.
+   *[no] **Rejouer** prépare une autre soirée.
 }
 club-percent = { number-tenths } %
 club-others = { $count ->
-    [one] et { $count } place de plus, sous **Classement**
-   *[other] et { $count } places de plus, sous **Classement**
+    [one] et { $count } place de plus, sous **Mon résultat**
+   *[other] et { $count } places de plus, sous **Mon résultat**
 }
-club-hands = Voir les mains d'une table
+club-hands = Voir une autre manche ou les cartes d'une table
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
-club-counting = 50 % veut dire : aussi bien que les autres avec ta main, c'est-à-dire les gens des autres tables et 24 tables d'ordinateurs. La soirée compte la moyenne de ses manches. Une manche que tu as quittée compte 40 %, la première manquée 50 %, chaque autre 40 %. Le pourcentage dit combien tu en as battu, les points de combien.
-club-legend = Le second nombre est en points au-dessus de ceux qui avaient les mêmes mains. Sans place (–) : qui a joué moins de deux tiers des manches. **Plus** explique le reste.
+club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses manches. Si un ordinateur fait plus de la moitié de tes coups, la manche compte 40 %. La première manquée compte 50 %, chaque autre 40 %.
+club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne. **–** : trop peu de manches.
 club-deal = { $what ->
-    [places] 🃏 **La donne de la soirée**, manche { $round } : à la même place { $results } ; en moyenne { $mean }. Les nombres sont des places.
-   *[points] 🃏 **La donne de la soirée**, manche { $round } : avec les mêmes cartes { $results } ; en moyenne { $mean }. Les nombres sont des points d'avance sur les autres de sa table.
+    [places] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $count ->
+        [1] { $best } y a pris la place { $most }.
+       *[other] { $best } y a pris la place { $most }, et { $last } la place { $least } avec les mêmes cartes.
+    } En moyenne, ce siège a pris la place { $mean }, ordinateurs compris.
+   *[points] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $count ->
+        [1] { $best } avait ces cartes : { $most }, { $above } face à la table.
+       *[other] { $best } en a tiré le meilleur : { $most }, { $above } face à la table. { $last } avait les mêmes cartes : { $least }, { $below }.
+    } Moyenne, ordinateurs compris : { $mean } (+ est mieux).
+}
+club-own-title = { $why ->
+    [left] **La manche { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
+    [alone] **La manche { $round } compte { club-percent } pour toi.** Quelqu'un a quitté ta table : elle compte au moins 60 %.
+   *[own] **À la manche { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes.
+}
+club-own-table = **Ta table :** { $results }
+club-own-field = { $what ->
+    [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
+   *[points] **Face à ta table :** toi { $own }. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
+}
+club-own-missed = **Tu n'avais pas de place à la manche { $round }.** La première manche manquée compte 50 %, chaque autre 40 %.
+club-own-none = Tu n'as pas de résultat à cette soirée de club.
+club-own-place = { $ranked ->
+    [yes] { $over ->
+        [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
+       *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (manches jouées : { $round } sur { $rounds }).
+    }
+   *[no] **Pas de place :** { club-percent } (manches jouées : { $round } sur { $rounds }), mais tu en as joué moins de deux tiers.
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
 club-here-button = Je suis là
 club-table-button = Ma table
-club-places-button = Classement
-club-leave-button = Quitter la soirée
+club-places-button = Mon résultat
+club-leave-button = Quitter
+club-back-button = Je suis de retour
+club-now-button = Voir la soirée
 club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
 club-league-button = Ligue
@@ -89,34 +129,22 @@ club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
+club-weekly = { $zone ->
+    [none] Elle se répète chaque semaine à la même heure UTC : au changement d'heure, elle se décale d'une heure. Avec ton fuseau dans `/preferences`, aux heures calmes, elle garde son heure.
+   *[other] Elle se répète chaque semaine à la même heure ({ $zone }).
+}
 
 ## Son programme
 
 club-now = maintenant
 club-seats = { $seats } par table
-club-step = { $way ->
-    [later] { $unit ->
-        [days] { $count ->
-            [one] { $count } jour plus tard
-           *[other] { $count } jours plus tard
-        }
-        [hours] { $count ->
-            [one] { $count } heure plus tard
-           *[other] { $count } heures plus tard
-        }
-       *[minutes] { $count } minutes plus tard
-    }
-   *[earlier] { $unit ->
-        [days] { $count ->
-            [one] { $count } jour plus tôt
-           *[other] { $count } jours plus tôt
-        }
-        [hours] { $count ->
-            [one] { $count } heure plus tôt
-           *[other] { $count } heures plus tôt
-        }
-       *[minutes] { $count } minutes plus tôt
-    }
+club-step = { $minutes ->
+    [15] 15 minutes plus tard
+    [60] 1 heure plus tard
+    [1440] 1 jour plus tard
+    [-15] 15 minutes plus tôt
+    [-60] 1 heure plus tôt
+   *[other] 1 jour plus tôt
 }
 club-group = { $group ->
     [game] Jeu
@@ -125,7 +153,6 @@ club-group = { $group ->
     [clock] Temps par tour
    *[start] Début
 }
-club-event = Je l'ajoute aux événements du serveur, pour que Discord prévienne les gens.
 club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer
 club-announced = { $open ->
@@ -145,22 +172,27 @@ club-coming-done = { $without ->
    *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
 }
 club-absent-done = Tu ne viens pas. Tu peux changer d'avis jusqu'au début.
-club-here-done = Tu as une place. L'annonce dit quand commence la première manche, et une mention te mène à ta table. D'ici là, tu peux couper les cartes.
+club-here-done = { $late ->
+    [yes] Tu as une place. La manche 1 commence une minute après l'arrivée de quelqu'un d'autre. Si personne n'est là à { $at }, j'annule la soirée.
+   *[no] Tu as une place. La manche 1 commence à { $at }, et une mention te mène à ta table. D'ici là, tu n'as rien à faire.
+}
 club-late-done = Tu as une place à partir de la manche { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
-club-table-over = Cette table a fini. Quand toutes ont fini, le classement est dans le salon de la soirée de club.
+club-table-over = Cette table a fini. Quand toutes celles de la manche ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
 club-no-table = { $why ->
     [over] Ta table a fini. Quand les autres ont fini aussi, le classement arrive, puis la manche suivante.
     [break] Tu as une place à la prochaine manche. Une mention te mène à ta table.
    *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine manche.
 }
 club-sure = { $act ->
-    [leave] Quitter la soirée de club ? Un ordinateur joue pour toi, et une manche que tu quittes compte 40 %. **Je suis là** te laisse revenir plus tard.
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette manche compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
+    [leave] Quitter la soirée de club ? La première manche manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.
    *[cancel] Annuler la soirée pour tout le monde ? Les tables en cours sont fermées, et rien ne compte.
 }
 club-done = { $act ->
-    [leave] Tu as quitté la soirée. **Je suis là** te laisse revenir.
+    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place.
+    [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [begin] La soirée continue, comme le dit l'annonce.
     [pause] La soirée fait une pause après cette manche.
     [resume] La soirée reprend.
@@ -174,7 +206,7 @@ club-thread = { $deal ->
     [1] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une manche du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
    *[other] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez { $deal } manches du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 }
-club-check-in = { $names } : la soirée de club commence à { $at }. **Je suis là** vous donne une place.
+club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première manche.
 
 ## Ce qu'il en reste
 

@@ -15,6 +15,7 @@ club-when = **Inizio:** { $now ->
    *[no] { $at }
 }
 club-how = In ogni turno tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
+club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Nessuno ha ancora risposto.
    *[other] **Vengono: { $count }** · { $names }
@@ -23,8 +24,14 @@ club-coming = { $count ->
    *[other] {" "}e altri { $others }
 }
 club-open = { $late ->
-    [yes] **L'appello è aperto.** Servono due persone, altrimenti annullo la serata { $at }.
-   *[no] **L'appello è aperto.** Il primo turno comincia { $at }.
+    [yes] **Premi Ci sono entro le { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Entro allora servono due persone, altrimenti annullo la serata.
+   *[no] **Premi Ci sono entro le { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Poi comincia il primo turno, e senza non hai posto lì.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -41,12 +48,18 @@ club-round = { $tables ->
     [one] **Turno { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
    *[other] **Turno { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
 }
-club-next = { $soon ->
-    [yes] **Turno { $round } di { $rounds }**: si danno le carte.
-   *[no] **Turno { $round } di { $rounds }**: comincia { $at }.
+club-next = { $when ->
+    [now] **Turno { $round } di { $rounds }**: si danno le carte.
+    [clock] **Turno { $round } di { $rounds }**: comincia alle { $at }.
+   *[countdown] **Turno { $round } di { $rounds }**: comincia { $at }.
 }
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Turno { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
+club-leads = { $count ->
+    [0] Dopo { $round } turni su { $rounds } nessuno ha un posto: nessuno ne ha giocati due terzi.
+    [one] **{ $names } è in testa** (turni giocati: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
+   *[other] **{ $names } sono in testa insieme** (turni giocati: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
+}
 club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
    *[other] { $names } si dividono la serata di club!
@@ -56,29 +69,56 @@ club-over = 🌙 { $early ->
    *[no] La serata di club è finita
 }
 club-cancelled = Questa serata di club è stata annullata.
-club-after = { $rounds ->
-    [one] **Dopo { $rounds } turno**
-   *[other] **Dopo { $rounds } turni**
+club-after = **Poi:** { $weekly ->
+    [yes] la stessa serata, { $at }.
+   *[no] **Gioca ancora** prepara un'altra serata.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
-    [one] e { $count } altro posto, sotto **Classifica**
-   *[other] e altri { $count } posti, sotto **Classifica**
+    [one] e { $count } altro posto, sotto **Il mio risultato**
+   *[other] e altri { $count } posti, sotto **Il mio risultato**
 }
-club-hands = Guarda le mani di un tavolo
+club-hands = Guarda un altro turno o le carte di un tavolo
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
-club-counting = 50% vuol dire: bene come gli altri con la tua mano, cioè la gente agli altri tavoli e 24 tavoli di computer. La serata conta la media dei suoi turni. Un turno che hai lasciato vale il 40%, il primo mancato il 50%, ogni altro il 40%. La percentuale dice quanti ne hai battuti, i punti di quanto.
-club-legend = Il secondo numero sono punti sopra chi aveva le stesse mani. Senza posto (–) è chi ha giocato meno di due terzi dei turni. **Altro** spiega il resto.
+club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media dei suoi turni. Se un computer fa più di metà delle tue mosse, il turno vale 40%. Il primo che salti vale 50%, ogni altro 40%.
+club-legend = **%** battuti tra chi aveva le stesse carte, in media. **–**: troppo pochi turni.
 club-deal = { $what ->
-    [places] 🃏 **La smazzata della serata**, turno { $round }: allo stesso posto { $results }; in media { $mean }. I numeri sono piazzamenti.
-   *[points] 🃏 **La smazzata della serata**, turno { $round }: con le stesse carte { $results }; in media { $mean }. I numeri sono punti sopra gli altri al proprio tavolo.
+    [places] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $count ->
+        [one] { $best } è arrivato al posto { $most }.
+       *[other] { $best } è arrivato al posto { $most }, { $last } al posto { $least } con le stesse carte.
+    } In media, questa sedia è arrivata al posto { $mean }, computer compresi.
+   *[points] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $count ->
+        [one] { $best } aveva queste carte: { $most }, { $above } rispetto al tavolo.
+       *[other] { $best } ne ha tratto il meglio: { $most }, { $above } rispetto al tavolo. { $last } aveva le stesse carte: { $least }, { $below }.
+    } Media, computer compresi: { $mean } (+ è meglio).
+}
+club-own-title = { $why ->
+    [left] **Il turno { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
+    [alone] **Il turno { $round } vale { club-percent } per te.** Qualcuno ha lasciato il tuo tavolo, quindi vale almeno 60%.
+   *[own] **Nel turno { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte.
+}
+club-own-table = **Il tuo tavolo:** { $results }
+club-own-field = { $what ->
+    [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
+   *[points] **Rispetto al tuo tavolo:** tu { $own }. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
+}
+club-own-missed = **Nel turno { $round } non avevi posto.** Il primo turno che salti vale 50%, ogni altro 40%.
+club-own-none = Non hai un risultato in questa serata di club.
+club-own-place = { $ranked ->
+    [yes] { $over ->
+        [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
+       *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (turni giocati: { $round } su { $rounds }).
+    }
+   *[no] **Nessun posto:** { club-percent } (turni giocati: { $round } su { $rounds }), ma ne hai giocati meno di due terzi.
 }
 club-coming-button = Vengo
 club-absent-button = Non posso
 club-here-button = Ci sono
 club-table-button = Il mio tavolo
-club-places-button = Classifica
-club-leave-button = Lascia la serata
+club-places-button = Il mio risultato
+club-leave-button = Lascia
+club-back-button = Sono qui di nuovo
+club-now-button = Mostra la serata
 club-seals-button = Prova delle carte
 club-history-button = Le mie serate
 club-league-button = Lega
@@ -89,34 +129,22 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
+club-weekly = { $zone ->
+    [none] Si ripete ogni settimana alla stessa ora UTC: quando cambia l'ora, si sposta di un'ora. Con il tuo fuso in `/preferences`, alle ore di quiete, tiene la sua ora.
+   *[other] Si ripete ogni settimana alla stessa ora ({ $zone }).
+}
 
 ## Il suo programma
 
 club-now = adesso
 club-seats = { $seats } per tavolo
-club-step = { $way ->
-    [later] { $unit ->
-        [days] { $count ->
-            [one] { $count } giorno dopo
-           *[other] { $count } giorni dopo
-        }
-        [hours] { $count ->
-            [one] { $count } ora dopo
-           *[other] { $count } ore dopo
-        }
-       *[minutes] { $count } minuti dopo
-    }
-   *[earlier] { $unit ->
-        [days] { $count ->
-            [one] { $count } giorno prima
-           *[other] { $count } giorni prima
-        }
-        [hours] { $count ->
-            [one] { $count } ora prima
-           *[other] { $count } ore prima
-        }
-       *[minutes] { $count } minuti prima
-    }
+club-step = { $minutes ->
+    [15] 15 minuti dopo
+    [60] 1 ora dopo
+    [1440] 1 giorno dopo
+    [-15] 15 minuti prima
+    [-60] 1 ora prima
+   *[other] 1 giorno prima
 }
 club-group = { $group ->
     [game] Gioco
@@ -125,7 +153,6 @@ club-group = { $group ->
     [clock] Tempo per mossa
    *[start] Inizio
 }
-club-event = La aggiungo agli eventi del server, così Discord avvisa la gente.
 club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia
 club-announced = { $open ->
@@ -145,22 +172,27 @@ club-coming-done = { $without ->
    *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
 }
 club-absent-done = Non vieni. Puoi cambiare idea fino all'inizio.
-club-here-done = Hai un posto. L'annuncio dice quando comincia il primo turno, e una menzione ti porta al tuo tavolo. Fino ad allora puoi tagliare le carte.
+club-here-done = { $late ->
+    [yes] Hai un posto. Il turno 1 comincia un minuto dopo l'arrivo di qualcun altro. Se entro le { $at } non c'è nessuno, annullo la serata.
+   *[no] Hai un posto. Il turno 1 comincia alle { $at }, e una menzione ti porta al tuo tavolo. Fino ad allora non devi fare nulla.
+}
 club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, la classifica è nel canale della serata di club.
+club-table-over = Questo tavolo ha finito. Quando tutti quelli del turno hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
 club-no-table = { $why ->
     [over] Il tuo tavolo ha finito. Quando hanno finito anche gli altri arriva la classifica, e poi il prossimo turno.
     [break] Hai un posto nel prossimo turno. Una menzione ti porta al tuo tavolo.
    *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nel prossimo turno.
 }
 club-sure = { $act ->
-    [leave] Lasciare la serata di club? Un computer gioca per te, e un turno che lasci vale il 40%. **Ci sono** ti fa rientrare più tardi.
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questo turno vale 40%. Se alla fine sei ancora via, nel prossimo non hai posto.
+    [leave] Lasciare la serata di club? Il primo turno che salti vale 50%, ogni altro 40%. **Sono qui di nuovo** ti fa rientrare.
    *[cancel] Annullare la serata per tutti? I tavoli in gioco vengono chiusi, e non conta niente.
 }
 club-done = { $act ->
-    [leave] Hai lasciato la serata. **Ci sono** ti fa rientrare.
+    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto.
+    [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [begin] La serata va avanti, come dice l'annuncio.
     [pause] La serata fa una pausa dopo questo turno.
     [resume] La serata riprende.
@@ -174,7 +206,7 @@ club-thread = { $deal ->
     [one] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mano del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
    *[other] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mani del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 }
-club-check-in = { $names }: la serata di club comincia alle { $at }. **Ci sono** vi dà un posto.
+club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nel primo turno.
 
 ## Che cosa ne resta
 

@@ -15,6 +15,7 @@ club-when = **Begin:** { $now ->
    *[no] { $at }
 }
 club-how = In elke ronde speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
+club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand heeft geantwoord.
    *[other] **Komen: { $count }** · { $names }
@@ -23,8 +24,14 @@ club-coming = { $count ->
    *[other] {" "}en nog { $others }
 }
 club-open = { $late ->
-    [yes] **Je kunt je melden.** Er moeten twee mensen zijn, anders zeg ik de avond { $at } af.
-   *[no] **Je kunt je melden.** De eerste ronde begint { $at }.
+    [yes] **Druk op Ik ben er vóór { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Er moeten dan twee mensen zijn, anders zeg ik de avond af.
+   *[no] **Druk op Ik ben er vóór { $at }**{ $left ->
+        [none] {""}
+       *[other] {" "}({ $left })
+    }. Dan begint de eerste ronde, en zonder dat heb je daar geen plaats.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -41,12 +48,18 @@ club-round = { $tables ->
     [one] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
    *[other] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
 }
-club-next = { $soon ->
-    [yes] **Ronde { $round } van { $rounds }** wordt gedeeld.
-   *[no] **Ronde { $round } van { $rounds }** begint { $at }.
+club-next = { $when ->
+    [now] **Ronde { $round } van { $rounds }** wordt gedeeld.
+    [clock] **Ronde { $round } van { $rounds }** begint om { $at }.
+   *[countdown] **Ronde { $round } van { $rounds }** begint { $at }.
 }
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Ronde { $round } van { $rounds }** begint als de organisator verdergaat.
+club-leads = { $count ->
+    [0] Na { $round } van { $rounds } rondes heeft niemand een plaats: niemand speelde er twee derde van.
+    [one] **{ $names } staat voor** na { $round } van { $rounds } rondes: beter dan { club-percent } van wie dezelfde kaarten had.
+   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } rondes: beter dan { club-percent } van wie dezelfde kaarten had.
+}
 club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
    *[other] { $names } delen de clubavond!
@@ -56,29 +69,56 @@ club-over = 🌙 { $early ->
    *[no] De clubavond is voorbij
 }
 club-cancelled = Deze clubavond is afgezegd.
-club-after = { $rounds ->
-    [one] **Na { $rounds } ronde**
-   *[other] **Na { $rounds } rondes**
+club-after = **Hierna:** { $weekly ->
+    [yes] dezelfde avond weer, { $at }.
+   *[no] **Revanche** plant weer een avond.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
-    [one] en nog { $count } plaats, onder **Stand**
-   *[other] en nog { $count } plaatsen, onder **Stand**
+    [one] en nog { $count } plaats, onder **Mijn resultaat**
+   *[other] en nog { $count } plaatsen, onder **Mijn resultaat**
 }
-club-hands = Bekijk de handen van een tafel
+club-hands = Bekijk een andere ronde of de kaarten van een tafel
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = 50% is: zo goed als de anderen met jouw hand, namelijk mensen aan andere tafels en 24 tafels met computers. De avond telt het gemiddelde van de rondes. Een ronde die je verliet telt 40%, de eerste gemiste 50%, elke volgende 40%. Het percentage zegt hoeveel je er versloeg, de punten met hoeveel.
-club-legend = Het tweede getal zijn punten boven wie dezelfde handen had. Geen plaats (–) heeft wie minder dan twee derde van de rondes speelde. **Meer** legt de rest uit.
+club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de rondes. Doet een computer meer dan de helft van je zetten, dan telt de ronde 40%. De eerste gemiste telt 50%, elke volgende 40%.
+club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld. **–**: te weinig rondes.
 club-deal = { $what ->
-    [places] 🃏 **De kaarten van de avond**, ronde { $round }: op dezelfde plek { $results }; gemiddeld { $mean }. De getallen zijn plaatsen.
-   *[points] 🃏 **De kaarten van de avond**, ronde { $round }: met dezelfde kaarten { $results }; gemiddeld { $mean }. De getallen zijn punten boven de anderen aan de eigen tafel.
+    [places] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $count ->
+        [one] { $best } werd er nummer { $most } mee.
+       *[other] { $best } werd er nummer { $most } mee, { $last } nummer { $least } met dezelfde kaarten.
+    } Gemiddeld werd deze stoel nummer { $mean }, computers meegerekend.
+   *[points] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $count ->
+        [one] { $best } had deze kaarten: { $most }, { $above } tegenover de tafel.
+       *[other] { $best } haalde er het meeste uit: { $most }, { $above } tegenover de tafel. { $last } had dezelfde kaarten: { $least }, { $below }.
+    } Gemiddeld, met computers: { $mean } (+ is beter).
+}
+club-own-title = { $why ->
+    [left] **Ronde { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
+    [alone] **Ronde { $round } telt { club-percent } voor jou.** Iemand verliet je tafel, dus telt ze minstens 60%.
+   *[own] **In ronde { $round } was je beter dan { club-percent }** van wie jouw kaarten had.
+}
+club-own-table = **Jouw tafel:** { $results }
+club-own-field = { $what ->
+    [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
+   *[points] **Tegenover je tafel:** jij { $own }. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
+}
+club-own-missed = **In ronde { $round } had je geen plaats.** De eerste ronde die je mist telt 50%, elke volgende 40%.
+club-own-none = Je hebt geen resultaat op deze clubavond.
+club-own-place = { $ranked ->
+    [yes] { $over ->
+        [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
+       *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } rondes.
+    }
+   *[no] **Geen plaats:** { club-percent } na { $round } van { $rounds } rondes, maar je speelde er minder dan twee derde van.
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
 club-here-button = Ik ben er
 club-table-button = Mijn tafel
-club-places-button = Stand
-club-leave-button = Avond verlaten
+club-places-button = Mijn resultaat
+club-leave-button = Verlaten
+club-back-button = Ik ben terug
+club-now-button = Toon de avond
 club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
 club-league-button = Competitie
@@ -89,34 +129,22 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
+club-weekly = { $zone ->
+    [none] Hij komt elke week terug op dezelfde UTC-tijd, dus als de klok verzet wordt schuift hij een uur. Met je tijdzone in `/preferences`, bij de stille uren, houdt hij zijn uur.
+   *[other] Hij komt elke week terug op hetzelfde uur ({ $zone }).
+}
 
 ## Het plan
 
 club-now = nu
 club-seats = { $seats } aan elke tafel
-club-step = { $way ->
-    [later] { $unit ->
-        [days] { $count ->
-            [one] { $count } dag later
-           *[other] { $count } dagen later
-        }
-        [hours] { $count ->
-            [one] { $count } uur later
-           *[other] { $count } uur later
-        }
-       *[minutes] { $count } minuten later
-    }
-   *[earlier] { $unit ->
-        [days] { $count ->
-            [one] { $count } dag eerder
-           *[other] { $count } dagen eerder
-        }
-        [hours] { $count ->
-            [one] { $count } uur eerder
-           *[other] { $count } uur eerder
-        }
-       *[minutes] { $count } minuten eerder
-    }
+club-step = { $minutes ->
+    [15] 15 minuten later
+    [60] 1 uur later
+    [1440] 1 dag later
+    [-15] 15 minuten eerder
+    [-60] 1 uur eerder
+   *[other] 1 dag eerder
 }
 club-group = { $group ->
     [game] Spel
@@ -125,7 +153,6 @@ club-group = { $group ->
     [clock] Tijd per beurt
    *[start] Begin
 }
-club-event = Ik zet hem bij de evenementen van de server, zodat Discord de mensen eraan herinnert.
 club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen
 club-announced = { $open ->
@@ -145,22 +172,27 @@ club-coming-done = { $without ->
    *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
 }
 club-absent-done = Je komt niet. Tot het begin kun je van gedachten veranderen.
-club-here-done = Je hebt een plaats. De aankondiging zegt wanneer de eerste ronde begint, en een vermelding brengt je naar je tafel. Tot dan kun je de kaarten couperen.
+club-here-done = { $late ->
+    [yes] Je hebt een plaats. Ronde 1 begint een minuut nadat er nog iemand is. Is er om { $at } niemand, dan zeg ik de avond af.
+   *[no] Je hebt een plaats. Ronde 1 begint om { $at }, en een vermelding brengt je naar je tafel. Tot dan hoef je niets te doen.
+}
 club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. Als alle tafels dat zijn, staat de stand in het kanaal van de clubavond.
+club-table-over = Deze tafel is klaar. Als alle tafels van de ronde dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
 club-no-table = { $why ->
     [over] Je tafel is klaar. Als de anderen dat ook zijn, komt de stand en dan de volgende ronde.
     [break] Je hebt een plaats in de volgende ronde. Een vermelding brengt je naar je tafel.
    *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in de volgende ronde.
 }
 club-sure = { $act ->
-    [leave] De clubavond verlaten? Een computer speelt voor je verder, en een ronde die je verlaat telt 40%. Met **Ik ben er** kom je later weer binnen.
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt deze ronde 40%. Ben je aan het eind nog weg, dan heb je in de volgende geen plaats.
+    [leave] De clubavond verlaten? De eerste ronde die je mist telt 50%, elke volgende 40%. Met **Ik ben terug** kom je weer binnen.
    *[cancel] De avond voor iedereen afzeggen? Tafels die bezig zijn worden gesloten, en niets telt.
 }
 club-done = { $act ->
-    [leave] Je hebt de avond verlaten. Met **Ik ben er** kom je weer binnen.
+    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer.
+    [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [begin] De avond gaat verder, zoals de aankondiging zegt.
     [pause] Na deze ronde pauzeert de avond.
     [resume] De avond gaat verder.
@@ -174,7 +206,7 @@ club-thread = { $deal ->
     [one] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } ronde van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
    *[other] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } rondes van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 }
-club-check-in = { $names }: de clubavond begint om { $at }. Met **Ik ben er** krijgen jullie een plaats.
+club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in de eerste ronde.
 
 ## Wat ervan blijft
 

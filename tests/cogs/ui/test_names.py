@@ -177,8 +177,8 @@ COUNTED = {
     "cogs/messages/channel_messages.py warn_of_expiry": "deleted as soon as something happens",
     "cogs/table/pages/lobby.py _blocks": "the table closes then",
     "cogs/table/pages/news.py _standing": "the same",
-    "cogs/features/night/page.py _people": "the announcement changes when it begins",
-    "cogs/features/night/page.py _now": "the same",
+    "cogs/features/night/page.py check_in_words": "the announcement changes when it begins",
+    "cogs/features/night/results.py now_words": "the same",
     "cogs/personal/guide.py _told": "past",
     "cogs/table/my_tables.py _turn": "past",
 }

@@ -1,0 +1,218 @@
+"""The results of a club night: its places, somebody's own round, and the deal of the night."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from cogs.ui.names import apart, clock_time, countdown, escaped
+from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
+from cogs.ui.routes import ClubAct, OfClub, ReplayOf
+from engine.events.field import points_at
+from engine.events.night import Night, Phase, Round, SeatResult
+from engine.events.standing import Standing, deal_of_the_night, field_of, scores_of
+from engine.games import GAMES
+from engine.tables.model.table import FORMER
+
+FIRST_PLACES: Final = 8
+"""The most places that the announcement shows; if there are more, it shows the PODIUM."""
+PODIUM: Final = 3
+ON_LEAF: Final = 4
+LEADERS: Final = 4
+"""The most people whom the headline names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A night as everybody may see it.
+
+    at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
+    the people whom a list may name. following: the start of the next one, if it is repeated.
+    """
+
+    night: Night
+    at: float
+    standings: Sequence[Standing] = ()
+    named: Collection[int | None] = ()
+    following: float | None = None
+
+
+def names_of(
+    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int | None]
+) -> list[str]:
+    """The names of these people as markdown may show them; a word for those without one."""
+    shown = (name if user in named and name != FORMER else "" for user, name in people)
+    return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
+
+
+def now_words(say: Say, shown: Shown, reader: int | None) -> str:
+    """The round that is played now, or that comes next, and its time.
+
+    reader: the only one, whose copy isn't redrawn, so that it has no time that passes.
+    """
+    night = shown.night
+    values = {"round": len(night.rounds), "rounds": night.plan.rounds}
+    if (playing := night.round) is not None:
+        until = clock_time(playing.until)
+        return say("club-round", **values, tables=len(playing.tables), until=until)
+    values["round"] += 1
+    if night.paused:
+        return say("club-paused", **values)
+    due = night.next_at or shown.at
+    if due <= shown.at:
+        return say("club-next", **values, when="now", at="")
+    if reader is None:
+        return say("club-next", **values, when="countdown", at=countdown(due))
+    return say("club-next", **values, when="clock", at=clock_time(due))
+
+
+def headline(say: Say, shown: Shown) -> str:
+    """The winners of a night that is over; before that the leaders, and their share."""
+    night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]
+    early = len(night.ended) < night.plan.rounds
+    if night.is_over and (not best or early):
+        return say("club-over", early=early)
+    names = names_of(say, [(each.user, each.name) for each in best], shown.named)
+    told = " · ".join(names[:LEADERS]) + " …" * (len(names) > LEADERS)
+    if night.is_over:
+        return say("club-won", count=len(names), names=told)
+    values = {"round": len(night.ended), "rounds": night.plan.rounds}
+    share = tenths_of(best[0].tenths if best else 0)
+    return say("club-leads", count=len(names), names=told, **values, **share)
+
+
+def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> str:
+    """Some places of a night, by position; reader: the person in bold."""
+    people = [(each.user, each.name) for each in shown.standings]
+    names, lines = names_of(say, people, {*shown.named, reader}), list[str]()
+    for each, name in [*zip(shown.standings, names, strict=True)][some.start : some.stop]:
+        rank = f"{each.place}\\." if each.ranked else "–"
+        line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
+        lines.append(f"**{line}**" if each.user == reader else line)
+    return "\n".join(lines)
+
+
+def deal_words(say: Say, shown: Shown) -> str:
+    """The story of the deal of the night; "" if there is none."""
+    plan, deal = shown.night.plan, deal_of_the_night(shown.night)
+    if deal is None:
+        return ""
+    best, last = deal.results[0], deal.results[-1]
+    called = {guest.user: guest.name for guest in shown.night.people}
+    people = [(each.user, called.get(each.user, FORMER)) for each in (best, last)]
+    names = names_of(say, people, shown.named)
+    return say(
+        "club-deal",
+        what=_what(shown.night),
+        round=deal.round,
+        seat=deal.seat + 1,
+        count=len(deal.results),
+        best=names[0],
+        most=_amount(say, shown.night, best),
+        above=_margin(say, shown.night, points_at(plan, best.measure)),
+        last=names[1],
+        least=_amount(say, shown.night, last),
+        below=_margin(say, shown.night, points_at(plan, last.measure)),
+        mean=_margin(say, shown.night, deal.mean),
+    )
+
+
+def _what(night: Night) -> str:
+    """The numbers by which tables of a night are compared: "points", or the "places" of a game."""
+    return "points" if GAMES[night.plan.game].traits.night else "places"
+
+
+def _amount(say: Say, night: Night, result: SeatResult) -> str:
+    """The points of a seat in the unit of the game; its place where places are compared."""
+    if _what(night) == "places":
+        return str(result.points)
+    return say(f"points-{night.plan.game}", points=result.points)
+
+
+def _margin(say: Say, night: Night, points: Fraction) -> str:
+    """Points over the others at the table, signed; places, which are stored below zero."""
+    size = say("number-tenths", **tenths_of(round(10 * abs(points))))
+    sign = "+" if points > 0 else "−" if points < 0 else "±"
+    return size if _what(night) == "places" else f"{sign}{size}"
+
+
+def tenths_of(number: int) -> dict[str, int]:
+    """The values of a number in tenths, for a message that shows it with one decimal."""
+    whole, tenths = divmod(number, 10)
+    return {"whole": whole, "tenths": tenths}
+
+
+def places_page(
+    say: Say,
+    shown: Shown,
+    leaf: int,
+    reader: int,
+    played: Round | None,
+    tables: Sequence[int],
+) -> Page:
+    """The reader's own result of a round, and all places of a night, leaf by leaf.
+
+    played: the round; None: none is over. tables: its tables, which everybody may look at.
+    """
+    night = shown.night
+    now = [now_words(say, shown, reader)] if night.phase is Phase.RUNNING else []
+    if played is None:
+        return Page(Accent.SCORING, (say("club-no-places"), *now))
+    leaves = range(max(1, -(-len(shown.standings) // ON_LEAF)))
+    leaf = min(leaf, leaves[-1])
+    others = [
+        Button(
+            say("end-round-button", round=each.number), OfClub(ClubAct.ROUND, night.id, each.number)
+        )
+        for each in night.ended
+        if each is not played
+    ]
+    replays = [
+        Button(say("club-thread-name", round=played.number, table=at), ReplayOf(table))
+        for at, table in enumerate(tables, start=1)
+    ]
+    own = [] if leaf else [*_own(say, shown, played, reader), *now, RULE]
+    some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
+    blocks = (*own, places(say, shown, some, reader), f"-# {say('club-legend')}")
+    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
+    more = Button(say("board-more-button"), OfClub(ClubAct.MORE, night.id))
+    extra = (*turns(say, ways, leaf), more)
+    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
+
+
+def _own(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
+    """The reader's result of this round, at their table and in the field, and their place."""
+    night, number = shown.night, len(shown.night.ended)
+    standing = next((each for each in shown.standings if each.user == reader), None)
+    if standing is None:
+        return [say("club-own-none")]
+    own = next((each for each in played.results if each.user == reader), None)
+    missed = [say("club-own-missed", round=played.number)]
+    told = missed if own is None else _round(say, night, played, reader, own)
+    values = {"place": standing.place, "among": len(shown.standings), "ranked": standing.ranked}
+    values |= {"over": night.is_over, "round": number, "rounds": night.plan.rounds}
+    told.append(say("club-own-place", **values, **tenths_of(standing.tenths)))
+    return ["\n".join(told)]
+
+
+def _round(say: Say, night: Night, played: Round, reader: int, own: SeatResult) -> list[str]:
+    """Somebody's result of a round, their table, and what others did with the same cards."""
+    plan, share = night.plan, scores_of(night.plan, played)[reader][0]
+    table = [each for each in played.results if each.table == own.table]
+    table.sort(key=lambda each: (-each.measure, each.seat))
+    called = {None: say("level-mate"), **{guest.user: guest.name for guest in night.people}}
+    names = names_of(say, [(each.user, called.get(each.user, FORMER)) for each in table], called)
+    told = [f"{name} {_amount(say, night, r)}" for name, r in zip(names, table, strict=True)]
+    told[table.index(own)] = f"**{told[table.index(own)]}**"
+    field = field_of(played, own) or [own.measure]
+    numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
+    why = "left" if not own.own else "own" if all(each.own for each in table) else "alone"
+    return [
+        say("club-own-title", why=why, round=played.number, **tenths_of(round(1000 * share))),
+        say("club-own-table", results=" · ".join(told)),
+        say(
+            "club-own-field",
+            what=_what(night),
+            **{key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()},
+        ),
+    ]
