@@ -14,7 +14,7 @@ from cogs.messages.outbox import Outbox
 from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import Route
-from cogs.ui.page import Say, Style
+from cogs.ui.page import Button, Say, Style
 from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
@@ -84,13 +84,15 @@ class Feature:
     note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
     finished game in place of its usual card; None: the table is none of the feature's.
     profile: lines about somebody in their profile; the last argument is False if they have finished
-    no game in this server.
+    no game in this server. past: a line about the reader's own past in this server, and the way to
+    more; None: there is none.
     """
 
     note: Callable[[Request, Table], str] = lambda *_: ""
     end: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None
+    past: Callable[[Request], Awaitable[tuple[str, Button] | None]] | None = None
 
 
 NO_SEAT: Final = -1

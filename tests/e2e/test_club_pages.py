@@ -14,7 +14,8 @@ from cogs.ui.layout import paged
 from cogs.ui.page import HAND, Page, Say
 from cogs.ui.routes import ClubAct, OfClub
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN
+from engine.events.night import CHECK_IN, Phase
+from engine.events.nights import results_of
 from engine.events.standing import standings
 from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.comings import now, wait
@@ -96,6 +97,17 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert [player.left for player in seat].count(True) == 1
     await stage.press_hand(who, "I'm back")
     assert not any(p.left for p in (await stage.bot.tables.found(table.id)).players)
+
+
+async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
+    """Also for those who have played nothing else here."""
+    night, records = await begun(stage), stage.bot.services.nights.records
+    own = results_of(of_nights.played(of_nights.running(4), rounds=5), START)[1]
+    own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
+    await records.save_night(replace(night, phase=Phase.OVER), [own])
+    assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
+    assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
+    assert shows(await stage.type("Dirk", "history"), "history-none")
 
 
 def words_of(page: Page) -> str:

@@ -17,7 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import BOT
 from cogs.ui.page import RULE, Accent, Button, Page, Say
-from cogs.ui.routes import ClubAct, EveningLeaf, HistoryLeaf, OfClub, ReplayOf
+from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
@@ -48,7 +48,8 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
     if not games:
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
-        none = say("history-none", name=name, what="game" if leaf.game else "all")
+        none = "\n".join(line for line, _ in await _past(request, leaf))
+        none = none or say("history-none", name=name, what="game" if leaf.game else "all")
         further = (say("history-none-practice"),) if alone else ()
         extra = await _evening_buttons(request, leaf)
         extra += (practice_button(say, reader),) if alone else ()
@@ -62,6 +63,8 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
+    past = [] if leaf.number else [line for line, _ in await _past(request, leaf)]
+    page = replace(page, blocks=(*page.blocks[:1], *past, *page.blocks[1:]))
     extra = (*page.extra, *await _evening_buttons(request, leaf))
     if not practice and leaf.user == reader:
         extra = (*extra, practice_button(say, reader))
@@ -82,9 +85,15 @@ async def _evening_buttons(request: Request, leaf: HistoryLeaf) -> tuple[Button,
     say, services, ways = request.say, request.services, list[Button]()
     if await services.evenings.of(guild, leaf.user):
         ways.append(Button(say("history-evenings-button"), EveningLeaf(leaf.user)))
-    if guild is not None and await services.nights.records.results_of(guild, request.user):
-        ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))
-    return tuple(ways)
+    return (*ways, *(way for _, way in await _past(request, leaf)))
+
+
+async def _past(request: Request, leaf: HistoryLeaf) -> list[tuple[str, Button]]:
+    """The lines and ways of features about the reader's past, for their own list of all games."""
+    if leaf.user != request.user or leaf.game or guild_here(request) is None:
+        return []
+    kept = [await feature.past(request) for feature in request.features if feature.past]
+    return [each for each in kept if each]
 
 
 async def _may_see(request: Request, game: PastGame) -> bool:

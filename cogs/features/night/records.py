@@ -8,7 +8,7 @@ from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
-from engine.events.league import COUNTED, NIGHTS, league
+from engine.events.league import COUNTED, NIGHTS, NightResult, league
 
 ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15
@@ -24,15 +24,22 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     leaf = min(route.leaf, leaves[-1])
     told, ways = [f"### {say('club-nights-title')}"], list[Button]()
     for each in found[leaf * ON_LEAF :][:ON_LEAF]:
+        told.append(_line(say, each))
         values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
-        placed = {"place": each.place, "among": each.among, "ranked": each.ranked}
-        told.append(say("club-night", date=f"<t:{int(each.ended)}:d>", **values, **placed))
         to = OfClub(ClubAct.PLACES, each.night)
         ways.append(Button(say("club-night-option", **values), to))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
     extra = (*turned, Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     blocks = ("\n".join(told),)
     return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
+
+
+def _line(say: Say, result: NightResult, *, alone: bool = False) -> str:
+    """Somebody's result of a night in a line; alone: as their latest."""
+    values = {"game": say(f"game-{result.game}"), **tenths_of(result.tenths)}
+    placed = {"place": result.place, "among": result.among, "ranked": result.ranked}
+    line = "club-past" if alone else "club-night"
+    return say(line, date=f"<t:{int(result.ended)}:d>", **values, **placed)
 
 
 async def league_of(request: Request, route: OfClub) -> Answer:
@@ -64,4 +71,12 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     return [say("club-profile", count=len(found), **tenths_of(best))] if found else []
 
 
-FEATURE: Final = Feature(profile=_profile)
+async def _past(request: Request) -> tuple[str, Button] | None:
+    """The reader's latest club night in this server, and the way to all of them."""
+    records, say = request.services.nights.records, request.say
+    found = await records.results_of(server_of(request.interaction), request.user)
+    way = Button(say("club-history-button"), OfClub(ClubAct.NIGHTS))
+    return (_line(say, found[0], alone=True), way) if found else None
+
+
+FEATURE: Final = Feature(profile=_profile, past=_past)

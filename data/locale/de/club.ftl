@@ -216,6 +216,7 @@ club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, Platz { $place } von { $among }
    *[no] { $date } · **{ $game }** · { club-percent }, ohne Platz
 }
+club-past = 🌙 **Dein letzter Klubabend:** { club-night }
 club-night-option = { $game } · { club-percent }
 club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
 club-league-title = 🏆 Die Liga der Klubabende

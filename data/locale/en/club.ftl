@@ -216,6 +216,7 @@ club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } of { $among }
    *[no] { $date } · **{ $game }** · { club-percent }, without a place
 }
+club-past = 🌙 **Your last club night:** { club-night }
 club-night-option = { $game } · { club-percent }
 club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
 club-league-title = 🏆 The league of club nights

@@ -216,6 +216,7 @@ club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } sur { $among }
    *[no] { $date } · **{ $game }** · { club-percent }, sans place
 }
+club-past = 🌙 **Ta dernière soirée de club :** { club-night }
 club-night-option = { $game } · { club-percent }
 club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
 club-league-title = 🏆 La ligue des soirées de club

@@ -216,6 +216,7 @@ club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, posto { $place } su { $among }
    *[no] { $date } · **{ $game }** · { club-percent }, senza posto
 }
+club-past = 🌙 **La tua ultima serata di club:** { club-night }
 club-night-option = { $game } · { club-percent }
 club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
 club-league-title = 🏆 La lega delle serate di club

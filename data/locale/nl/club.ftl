@@ -216,6 +216,7 @@ club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, plaats { $place } van { $among }
    *[no] { $date } · **{ $game }** · { club-percent }, zonder plaats
 }
+club-past = 🌙 **Je laatste clubavond:** { club-night }
 club-night-option = { $game } · { club-percent }
 club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
 club-league-title = 🏆 De competitie van de clubavonden
