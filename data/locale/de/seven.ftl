@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] ein Siegchip
        *[other] { $chips } Siegchips
     }
-seven-out = { $name } 🏁 keine Karten mehr, Platz { $place } 🪙 { $chips }
+seven-out = { $name } ✋ 0 🏁 Platz { $place } 🪙 { $chips }
     .words = { $name }: keine Karten mehr, Platz { $place }, { $chips ->
         [one] ein Siegchip
        *[other] { $chips } Siegchips

@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] one chip
        *[other] { $chips } chips
     }
-seven-out = { $name } 🏁 no cards left, { $place ->
+seven-out = { $name } ✋ 0 🏁 { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] { $chips } jeton
        *[other] { $chips } jetons
     }
-seven-out = { $name } 🏁 plus de cartes, place { $place } 🪙 { $chips }
+seven-out = { $name } ✋ 0 🏁 place { $place } 🪙 { $chips }
     .words = { $name } : plus de cartes, place { $place }, { $chips ->
         [one] { $chips } jeton
        *[other] { $chips } jetons

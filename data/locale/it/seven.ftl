@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] un gettone
        *[other] { $chips } gettoni
     }
-seven-out = { $name } 🏁 carte finite, { $place }º 🪙 { $chips }
+seven-out = { $name } ✋ 0 🏁 { $place }º posto 🪙 { $chips }
     .words = { $name }: carte finite, { $place }º posto, { $chips ->
         [one] un gettone
        *[other] { $chips } gettoni

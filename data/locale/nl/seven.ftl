@@ -90,7 +90,7 @@ seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
         [one] één fiche
        *[other] { $chips } fiches
     }
-seven-out = { $name } 🏁 geen kaarten meer, plaats { $place } 🪙 { $chips }
+seven-out = { $name } ✋ 0 🏁 plaats { $place } 🪙 { $chips }
     .words = { $name }: geen kaarten meer, plaats { $place }, { $chips ->
         [one] één fiche
        *[other] { $chips } fiches

@@ -158,5 +158,5 @@ def test_the_last_player_is_not_shown_as_out_on_the_last_board() -> None:
     lines = "\n".join(face.board(SAY, moment.seen(None), moment.names)).splitlines()
     for seat, cards in enumerate(view.sizes):
         (line,) = (line for line in lines if moment.names[seat] in line)
-        assert ("🏁 no cards left" in line, f"✋ {cards} " in line) == (cards == 0, cards > 0)
+        assert ("🏁" in line, f"✋ {cards} " in line) == (cards == 0, True)
     assert any(view.sizes)
