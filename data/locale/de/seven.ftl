@@ -166,10 +166,10 @@ seven-told-placed = { $way ->
        *[no] { $name } macht mit einer { $number } einen Siebener!
     }**
     [start] { $you ->
-        [yes] Du hast mit einer { $number } einen neuen Stapel begonnen.
+        [yes] Du hast den Stapel mit einer { $number } begonnen.
         [clock] Die Zeit war um: Ein Computer hat eine { $number } für dich gespielt.
         [computer] Ein Computer hat eine { $number } für dich gespielt.
-       *[no] { $name } beginnt mit einer { $number } einen neuen Stapel.
+       *[no] { $name } beginnt den Stapel mit einer { $number }.
     }
    *[other] { $you ->
         [yes] Du hast eine { $number } gelegt: Summe { $sum }.

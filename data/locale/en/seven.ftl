@@ -176,10 +176,10 @@ seven-told-placed = { $way ->
        *[no] { $name } made a Seven with { $number }!
     }**
     [start] { $you ->
-        [yes] You started a new pile with { $number }.
+        [yes] You started the pile with { $number }.
         [clock] Time was up: a computer played { $number } for you.
         [computer] A computer played { $number } for you.
-       *[no] { $name } started a new pile with { $number }.
+       *[no] { $name } started the pile with { $number }.
     }
    *[other] { $you ->
         [yes] You played { $number }: sum { $sum }.

@@ -170,10 +170,10 @@ seven-told-placed = { $way ->
        *[no] { $name } fait un Sept avec un { $number } !
     }**
     [start] { $you ->
-        [yes] Tu as commencé une nouvelle pile par un { $number }.
+        [yes] Tu as commencé la pile par un { $number }.
         [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
         [computer] Un ordinateur a joué un { $number } pour toi.
-       *[no] { $name } commence une nouvelle pile par un { $number }.
+       *[no] { $name } commence la pile par un { $number }.
     }
    *[other] { $you ->
         [yes] Tu as posé un { $number } : somme { $sum }.

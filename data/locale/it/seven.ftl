@@ -166,10 +166,10 @@ seven-told-placed = { $way ->
        *[no] { $name } ha fatto un Sette con un { $number }!
     }**
     [start] { $you ->
-        [yes] Hai cominciato una nuova pila con un { $number }.
+        [yes] Hai cominciato la pila con un { $number }.
         [clock] Tempo scaduto: un computer ha giocato un { $number } per te.
         [computer] Un computer ha giocato un { $number } per te.
-       *[no] { $name } ha cominciato una nuova pila con un { $number }.
+       *[no] { $name } ha cominciato la pila con un { $number }.
     }
    *[other] { $you ->
         [yes] Hai messo un { $number }: somma { $sum }.

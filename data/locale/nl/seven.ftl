@@ -166,10 +166,10 @@ seven-told-placed = { $way ->
        *[no] { $name } maakte een Zeven met een { $number }!
     }**
     [start] { $you ->
-        [yes] Je begon een nieuwe stapel met een { $number }.
+        [yes] Je begon de stapel met een { $number }.
         [clock] De tijd was om: een computer speelde een { $number } voor je.
         [computer] Een computer speelde een { $number } voor je.
-       *[no] { $name } begon een nieuwe stapel met een { $number }.
+       *[no] { $name } begon de stapel met een { $number }.
     }
    *[other] { $you ->
         [yes] Je speelde een { $number }: som { $sum }.
