@@ -565,8 +565,8 @@ seven-seals-sabotage = 🗡️ Beste Sabotage: { $you ->
     [yes] Du wurdest
    *[no] { $name } wurde
 } { $saved ->
-    [one] einen Punkt
-   *[other] { $saved } Punkte
+    [one] einen Strafpunkt
+   *[other] { $saved } Strafpunkte
 } los
 seven-seals-black-seals = ⬛ Stiche, die niemand wollte: { $count ->
     [one] ein schwarzes Siegel

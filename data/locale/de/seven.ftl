@@ -163,7 +163,7 @@ seven-told-placed = { $way ->
         [yes] Du hast mit einer { $number } einen Siebener gemacht!
         [clock] Die Zeit war um: Ein Computer hat mit einer { $number } einen Siebener für dich gemacht!
         [computer] Ein Computer hat mit einer { $number } einen Siebener für dich gemacht!
-       *[no] { $name } macht mit einer { $number } einen Siebener!
+       *[no] { $name } legt eine { $number }: Siebener!
     }**
     [start] { $you ->
         [yes] Du hast den Stapel mit einer { $number } begonnen.

@@ -561,10 +561,10 @@ seven-seals-decided = 🏆 What decided it: in round { $round }, { $you ->
 seven-seals-sabotage = 🗡️ Best sabotage: { $you ->
     [yes] you
    *[no] { $name }
-} took { $saved ->
-    [one] one point
-   *[other] { $saved } points
-} off
+} shed { $saved ->
+    [one] one penalty point
+   *[other] { $saved } penalty points
+}
 seven-seals-black-seals = ⬛ Tricks nobody wanted: { $count ->
     [one] one black seal
    *[other] { $count } black seals

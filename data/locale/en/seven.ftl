@@ -173,7 +173,7 @@ seven-told-placed = { $way ->
         [yes] You made a Seven with { $number }!
         [clock] Time was up: a computer made a Seven with { $number } for you!
         [computer] A computer made a Seven with { $number } for you!
-       *[no] { $name } made a Seven with { $number }!
+       *[no] { $name } played { $number }: a Seven!
     }**
     [start] { $you ->
         [yes] You started the pile with { $number }.

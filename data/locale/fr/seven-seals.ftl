@@ -590,9 +590,9 @@ seven-seals-sabotage = 🗡️ Meilleur sabotage : { $you ->
     [yes] tu effaces
    *[no] { $name } efface
 } { $saved ->
-    [1] un point
-    [one] { $saved } point
-   *[other] { $saved } points
+    [1] un point de pénalité
+    [one] { $saved } point de pénalité
+   *[other] { $saved } points de pénalité
 }
 seven-seals-black-seals = ⬛ Plis dont personne ne voulait : { $count ->
     [1] un sceau noir

@@ -167,7 +167,7 @@ seven-told-placed = { $way ->
         [yes] Tu as fait un Sept avec un { $number } !
         [clock] Temps écoulé : un ordinateur a fait un Sept pour toi avec un { $number } !
         [computer] Un ordinateur a fait un Sept pour toi avec un { $number } !
-       *[no] { $name } fait un Sept avec un { $number } !
+       *[no] { $name } pose un { $number } : Sept !
     }**
     [start] { $you ->
         [yes] Tu as commencé la pile par un { $number }.
@@ -381,7 +381,7 @@ game-seven-gained = { $count ->
 
 first-words-seven = Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
-    [0] celui qui a le plus de jetons gagne, une fois les jetons épuisés.
+    [0] une fois les jetons épuisés, le plus riche gagne.
    *[other] celui qui a le plus de jetons en { $rounds } manches gagne.
 }
 

@@ -573,8 +573,8 @@ seven-seals-sabotage = 🗡️ Sabotaggio migliore: { $you ->
     [yes] il tuo
    *[no] { $name }
 }, con { $saved ->
-    [one] un punto
-   *[other] { $saved } punti
+    [one] un punto di penalità
+   *[other] { $saved } punti di penalità
 } in meno
 seven-seals-black-seals = ⬛ Prese che nessuno voleva: { $count ->
     [one] un sigillo nero

@@ -163,7 +163,7 @@ seven-told-placed = { $way ->
         [yes] Hai fatto un Sette con un { $number }!
         [clock] Tempo scaduto: un computer ha fatto un Sette con un { $number } per te!
         [computer] Un computer ha fatto un Sette con un { $number } per te!
-       *[no] { $name } ha fatto un Sette con un { $number }!
+       *[no] { $name } ha messo un { $number }: Sette!
     }**
     [start] { $you ->
         [yes] Hai cominciato la pila con un { $number }.

@@ -564,10 +564,10 @@ seven-seals-decided = 🏆 De beslissing: in ronde { $round } kreeg { $you ->
 seven-seals-sabotage = 🗡️ Beste sabotage: { $you ->
     [yes] jij
    *[no] { $name }
-} haalde er { $saved ->
-    [one] één punt
-   *[other] { $saved } punten
-} af
+} raakte { $saved ->
+    [one] één strafpunt
+   *[other] { $saved } strafpunten
+} kwijt
 seven-seals-black-seals = ⬛ Slagen die niemand wilde: { $count ->
     [one] één zwart zegel
    *[other] { $count } zwarte zegels

@@ -163,7 +163,7 @@ seven-told-placed = { $way ->
         [yes] Je maakte een Zeven met een { $number }!
         [clock] De tijd was om: een computer maakte voor je een Zeven met een { $number }!
         [computer] Een computer maakte voor je een Zeven met een { $number }!
-       *[no] { $name } maakte een Zeven met een { $number }!
+       *[no] { $name } speelde een { $number }: Zeven!
     }**
     [start] { $you ->
         [yes] Je begon de stapel met een { $number }.
