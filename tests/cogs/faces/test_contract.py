@@ -13,7 +13,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.surfaces.render import render
-from cogs.table.log import log_page
+from cogs.table.log import LINES, log_page
 from cogs.table.pages import board
 from cogs.table.pages.end import end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
@@ -45,6 +45,8 @@ from tests.cogs.faces.moments import (
 )
 from tests.message_ids import reasons
 
+LATEST = 3 * LINES
+"""Events of which the last page of a log is made."""
 FEW = amount(4, 8)
 """Pages behind one hand that are checked with pictures."""
 HINTS = amount(1, 8)
@@ -151,7 +153,7 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
     """The board, the hands and all their pages, the log, the results, the replay of a moment."""
     names, table_view = moment.names, moment.seen(None)
     for reader in range(len(names)):
-        known = known_to(moment.position.story, reader)
+        known = known_to(moment.position.story[-LATEST:], reader)
         log = log_page(say, moment.seen(reader), face, known, replace(names, reader=reader), None)
         yield paged(log, say, 1, 0, ShowPage())
     for ended in rounds_ended(moment.events).values():

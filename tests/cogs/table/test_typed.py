@@ -1,9 +1,12 @@
 """Typed moves: in notation and in the words of each language."""
 
 import re
+from functools import cache, partial
 
 import pytest
 
+from cogs.faces import FACES
+from cogs.table import typed
 from cogs.table.typed import OFFERS, meant, notation, offered
 from engine.games.letter_of_marque.moves import SetSail
 from engine.games.seven import GAME as SEVEN
@@ -32,9 +35,13 @@ def asked(moment: Moment) -> TableView:
 
 @pytest.mark.parametrize("key", MOMENTS)
 @pytest.mark.parametrize("language", CATALOGUE.languages)
-async def test_each_move_is_found_by_its_own_suggestion(language: str, key: str) -> None:
+async def test_each_move_is_found_by_its_own_suggestion(
+    language: str, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     say, moment = CATALOGUE.in_words(language), MOMENTS[key]
     seen = asked(moment)
+    told = cache(partial(typed.label, FACES[key], say, seen))
+    monkeypatch.setattr(typed, "label", lambda *given: told(given[-1]))  # each is asked for often
     choices = await offered(say, seen, "")
     assert len(choices) == min(OFFERS, len(seen.moves))
     for choice in choices[:: amount(5, 1)]:
