@@ -235,6 +235,12 @@ class OpenHands:
                 self._end(key, "refusal-table-over")
         self._refresh_ends(seen.table)
 
+    def show_end(self, table_id: int, user: int) -> None:
+        """Show a person's own end of this table again, in place of its further pages."""
+        if (shown := self._open.get((table_id, user, Kind.END))) is not None:
+            shown.fingerprint = None
+            self._redraws.redraw((table_id, user, Kind.END))
+
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Turn the hand and panels of somebody who lost their seat into this message."""
         for key in self._open.of(table_id, user):

@@ -116,6 +116,7 @@ async def _called(request: Request, route: CallNight) -> Answer:
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
+            request.open_hands.show_end(request.table_id, request.user)
             _rest(request, evening.games[-1].table)
             if lobby is not None:
                 _rest(request, lobby)

@@ -68,10 +68,13 @@ async def called(stage: Stage, end: Any, *tables: int) -> str:
     await stage.press("Ben", "More", on=end)
     asked = await stage.take("Ben", press_id(CallNight(), tables[-1]))
     assert shows(asked, "night-sure", gathers="yes", host="**Ben**")
-    assert shows(asked, "night-games", games=2), "it asks below the score"
+    assert shows(asked, "evening-score", games=2), "it asks below the score"
+    assert not shows(asked, "night-title"), "nobody has won it yet"
     before = (cards(stage.texts()), len(stage.privates("Ben")))
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
     assert before == ([], len(stage.privates("Ben"))), "the answer replaces the question"
+    offered = [label for each in stage.privates("Ben") for label in button_labels(each)]
+    assert "Call it a night" not in offered, "not even where he has just found it"
     (card,) = cards(stage.texts())
     await check(card, stage.bot, tables, {m.id: name for name, m in stage.people.items()})
     assert shows(card, "night-games", games=2)

@@ -72,7 +72,6 @@ def end_card(
     if (outcome := replay.outcome) is None:
         raise ValueError("a game that is not over")
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    ratings = _ratings(say, names, rated)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
     blocks: tuple[str, ...] = (
         title or f"-# {say(f'game-{table.game}-over')}",
@@ -87,8 +86,9 @@ def end_card(
     user = None if reader is None else table.players[reader].user
     for kept, named, brief in KEPT:
         score = tonight(say, evening, user, named, brief=brief or not is_whole)
-        last = (*highlights[:kept], score and f"-# {score}", ratings)
-        told = (*blocks, "\n".join(filter(None, last)))
+        best = "\n".join(highlights[:kept])
+        last = "\n".join(filter(None, (score and f"-# {score}", _ratings(say, names, rated))))
+        told = (*blocks, best, RULE if best and score else "", last)
         if _words(told) <= MOST_WORDS:
             break
     below = ("\n".join(notes), *((RULE, asked) if asked else ()))

@@ -99,9 +99,10 @@ def night_page(say: Say, table: Table, evening: Evening, lobby: Table | None) ->
     lobby: of a next game, in which people gather there; None: there is none.
     """
     label, gathers = say("night-button"), "no" if lobby is None else "yes"
+    score = tonight(say, evening)
     sure = button(table.id, 0, CallNight(sure=True), label, Style.COST, "🌙")
     asked = say("night-sure", gathers=gathers, host=host_name(say, lobby))
-    return container(Accent.SCORING, (*_final(say, evening), RULE, asked), rows_of([sure]))
+    return container(Accent.SCORING, (score, RULE, asked), rows_of([sure]))
 
 
 def closing_card(
@@ -158,5 +159,5 @@ def _games(say: Say, evening: Evening) -> list[str]:
         won = (s for s, result in enumerate(played.results) if result.place == best)
         names = shown_names(say, [player.name for player in played.table.players])
         winners, game = listed(say, [names[s] for s in won]), say(f"game-{played.table.game}")
-        lines.append(f"{number}{DOT} {say('night-game', game=game, winners=winners)}")
+        lines.append(say("night-game", number=number, game=game, winners=winners))
     return lines

@@ -273,7 +273,7 @@ over-rating = { $own ->
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Heute { $games } Spiele: { $lead ->
+evening-score = 🌙 Heute Abend, nach { $games } Spielen: { $lead ->
     [alone] **{ $leaders }: { night-points }**
     [you] **Du führst, { night-points }**
     [with] **Du und { $leaders } führt, je { night-points }**
@@ -825,13 +825,13 @@ share-missing = { $who ->
 share-no-server = **Teilen** braucht andere: Drück es in einem Kanal oder in einem Gruppenchat.
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
 night-button = Feierabend
-night-title = { $count ->
+night-title = 🌙 { $count ->
     [0] Ein Abend mit { $names }
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg des Abends!
 }
 night-games = Endstand nach { $games } Spielen. 1 Punkt für alle, die hinter dir liegen, ½ bei Gleichstand.
-night-game = **{ $game }**: gewonnen von { $winners }
+night-game = Spiel { $number }: **{ $game }**, gewonnen von { $winners }
 night-points = { $halves ->
     [1] ½ Punkt
     [2] 1 Punkt

@@ -281,7 +281,7 @@ over-rating = { $own ->
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
 # the first of an evening, and the others with their points
-evening-score = 🌙 { $games } games tonight: { $lead ->
+evening-score = 🌙 Tonight, after { $games } games: { $lead ->
     [alone] **{ $leaders }: { night-points }**
     [you] **You lead, { night-points }**
     [with] **You and { $leaders } lead, { night-points } each**
@@ -833,13 +833,13 @@ share-missing = { $who ->
 share-no-server = **Share** needs others: press it in a channel or in a group chat.
 share-again = You have already shared this game here. Scroll up to see it.
 night-button = Call it a night
-night-title = { $count ->
+night-title = 🌙 { $count ->
     [0] An evening with { $names }
     [one] { $names } wins the evening!
    *[other] { $names } share the evening!
 }
 night-games = Final score after { $games } games. You get 1 point for everybody you finish ahead of, ½ for a tie.
-night-game = **{ $game }**: won by { $winners }
+night-game = Game { $number }: **{ $game }**, won by { $winners }
 night-points = { $halves ->
     [1] ½ point
     [2] 1 point

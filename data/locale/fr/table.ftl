@@ -273,7 +273,7 @@ over-rating = { $own ->
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Ce soir, { $games } parties : { $lead ->
+evening-score = 🌙 Ce soir, après { $games } parties : { $lead ->
     [alone] **{ $leaders } : { night-points }**
     [you] **Tu mènes, { night-points }**
     [with] **Toi et { $leaders } menez, { night-points } chacun**
@@ -824,13 +824,13 @@ share-missing = { $who ->
 share-no-server = **Partager** demande du monde : essaie dans un salon ou dans un groupe.
 share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
 night-button = Fin de soirée
-night-title = { $count ->
+night-title = 🌙 { $count ->
     [0] Une soirée avec { $names }
     [1] { $names } remporte la soirée !
    *[other] { $names } se partagent la soirée !
 }
 night-games = Score final après { $games } parties. 1 point pour chaque adversaire derrière toi, ½ en cas d'égalité.
-night-game = **{ $game }**, partie gagnée par { $winners }
+night-game = Partie { $number } : **{ $game }**, gagnée par { $winners }
 night-points = { $halves ->
     [0] 0 point
     [1] ½ point

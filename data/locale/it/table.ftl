@@ -273,7 +273,7 @@ over-rating = { $own ->
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 # the first of an evening, and the others with their points
-evening-score = 🌙 { $games } partite stasera: { $lead ->
+evening-score = 🌙 Stasera, dopo { $games } partite: { $lead ->
     [alone] **{ $leaders }: { night-points }**
     [you] **In testa tu, { night-points }**
     [with] **In testa tu e { $leaders }, { night-points } ciascuno**
@@ -825,13 +825,13 @@ share-missing = { $who ->
 share-no-server = **Condividi** ha bisogno di altri: provalo in un canale o in una chat di gruppo.
 share-again = Questa partita qui l'hai già condivisa. Scorri in su per vederla.
 night-button = Chiudi la serata
-night-title = { $count ->
+night-title = 🌙 { $count ->
     [0] Una serata con { $names }
     [one] { $names } vince la serata!
    *[other] { $names } si dividono la serata!
 }
 night-games = Punteggio finale dopo { $games } partite. 1 punto per ogni avversario dietro di te, ½ per ogni parità.
-night-game = **{ $game }**: vinta da { $winners }
+night-game = Partita { $number }: **{ $game }**, vinta da { $winners }
 night-points = { $halves ->
     [1] ½ punto
     [2] 1 punto

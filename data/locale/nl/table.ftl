@@ -273,7 +273,7 @@ over-rating = { $own ->
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Vanavond { $games } spellen: { $lead ->
+evening-score = 🌙 Vanavond, na { $games } spellen: { $lead ->
     [alone] **{ $leaders }: { night-points }**
     [you] **Jij leidt, { night-points }**
     [with] **Jij en { $leaders } leiden, elk { night-points }**
@@ -825,13 +825,13 @@ share-missing = { $who ->
 share-no-server = **Delen** kan alleen met anderen erbij: in een kanaal of in een groepschat.
 share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
 night-button = Avond afsluiten
-night-title = { $count ->
+night-title = 🌙 { $count ->
     [0] Een avond met { $names }
     [one] { $names } wint de avond!
    *[other] { $names } delen de avond!
 }
 night-games = Eindstand na { $games } spellen. 1 punt voor iedereen die achter je eindigt, ½ bij een gelijke stand.
-night-game = **{ $game }**: gewonnen door { $winners }
+night-game = Spel { $number }: **{ $game }**, gewonnen door { $winners }
 night-points = { $halves ->
     [1] ½ punt
     [2] 1 punt

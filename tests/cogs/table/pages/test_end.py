@@ -256,7 +256,7 @@ def test_the_score_of_an_evening_says_who_leads_by_what_and_names_its_reader(
 ) -> None:
     """Nobody without points is in it."""
     evening = scored(halves, ("A", "B", "C", "D", "E", "", "G"), games=3)
-    told = f"3 games tonight: {said} (1 for each player beaten)"
+    told = f"Tonight, after 3 games: {said} (1 for each player beaten)"
     assert plain(tonight(SAY, evening, reader, most)) == f"🌙 {told}"
     if reader is None:
         heard = told.replace("**", "").replace(" ·", ",")
@@ -286,13 +286,13 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
     shown = words(closing_card(SAY, evening, told, by=0)).split("\n")
     explained = "You get 1 point for everybody you finish ahead of, ½ for a tie."
-    lines = [f"## {title}", f"-# Final score after 8 games. {explained}", *ranks.split("|")]
+    lines = [f"## 🌙 {title}", f"-# Final score after 8 games. {explained}", *ranks.split("|")]
     assert shown[: len(lines)] == lines
     games = [line for line in shown if line.startswith("-# ") and "won by" in line]
-    assert games[0] == "-# 3\\. **7**: won by Anna", "the last six"
+    assert games[0] == "-# Game 3: **7**, won by Anna", "the last six"
     assert games[4:] == [
-        "-# 7\\. **7**: won by somebody and Salty",
-        "-# 8\\. **7**: won by Salty",
+        "-# Game 7: **7**, won by somebody and Salty",
+        "-# Game 8: **7**, won by Salty",
     ]
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
