@@ -1,8 +1,8 @@
 """The policy of captain in 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
-Every move that is still in question is played in each world and rolled out, the same worlds for
-all moves. The worse half of the moves is dropped repeatedly (sequential halving) until the budget
-is spent or one move is left. In the same time this measured better than a tree.
+Every move that is still in question is played in each world and rolled out, the same worlds and
+the same luck for all moves. The worse half of the moves is dropped repeatedly (sequential halving)
+until the budget is spent or one move is left. In the same time this measured better than a tree.
 
 Everybody else is modelled as a mate: other characters didn't pay (tests/lab/README.md).
 Between two sides the captain models itself as a mate that sees the next hand, and while the end of
@@ -10,8 +10,6 @@ the round is far, rollouts are short and end in a forecast: the luck of twenty m
 the difference between two moves. Among more sides rollouts reach the end of the round, and replies
 are ignored in their later part; mate's values of the moves count too, and count less with every
 rollout: few rollouts alone choose worse than mate.
-
-In an opened source it ignores cards that another one there beats in everything.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +19,6 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from engine.core import Event, own_seat
-from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Suit
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
@@ -34,58 +31,6 @@ from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.scoring import Utility, chance_of, points_of
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
-
-
-def undominated(moves: Sequence[Move], values: Sequence[int]) -> list[Move]:
-    """The moves without each `Keep` whose card another one beats; of equal cards the first stays.
-
-    values: the booty values by card.
-    """
-    kept = [move.card for move in moves if isinstance(move, Keep)]
-    return [
-        move
-        for move in moves
-        if not isinstance(move, Keep)
-        or not any(_goes_before(card, move.card, kept, values) for card in kept)
-    ]
-
-
-def beats(card: Card, other: Card, values: Sequence[int]) -> bool:
-    """True if keeping this card is at least as good as keeping the other, whatever the chests hold.
-
-    Then the chest that gets it never has fewer coins, pirates or booty than with the other one,
-    and the chest that loses it never has more.
-    """
-    if COINS[card] < COINS[other] or (other in (LADY, KING) and card != other):
-        return False
-    if SUIT[card] is not SUIT[other]:
-        never_hurts = SUIT[card] is not Suit.CURSES and values[card] >= 0
-        return never_hurts and _never_helps(other, values)
-    if card is KRAKEN:
-        return other is KRAKEN
-    if other is KRAKEN:
-        return values[KRAKEN] <= min(_values_of(Suit.CURSES, values))
-    return values[card] >= values[other]
-
-
-def _goes_before(card: Card, other: Card, kept: Sequence[Card], values: Sequence[int]) -> bool:
-    """True if the other card is not worth keeping: this one beats it, or is equal and earlier."""
-    if card is other or not beats(card, other, values):
-        return False
-    return not beats(other, card, values) or kept.index(card) < kept.index(other)
-
-
-def _never_helps(card: Card, values: Sequence[int]) -> bool:
-    """True if no chest has a higher booty value with this card than without it."""
-    lowest = min(_values_of(SUIT[card], values))
-    if SUIT[card] is Suit.CURSES:
-        return values[card] <= min(0, lowest)
-    return values[card] == 0 <= lowest
-
-
-def _values_of(suit: Suit, values: Sequence[int]) -> list[int]:
-    return [values[card] for card in DECK if SUIT[card] is suit]
-
 
 Judged = TypeVar("Judged")
 
@@ -117,15 +62,9 @@ NEAR_END: Final = 16
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move that a `Search` finds best; an iteration of the budget is one rollout.
-
-    With few rollouts luck would decide, so a card that another one beats is never kept.
-    """
-    rest = undominated(moves, view.options.booty_values)
-    if len(rest) == 1:
-        return rest[0]
-    values = evaluate_moves(view, history, rest, luck)
-    return Search(view, history, luck, budget).best(rest, values)
+    """The move that a `Search` finds best; an iteration of the budget is one rollout."""
+    values = evaluate_moves(view, history, moves, luck)
+    return Search(view, history, luck, budget).best(moves, values)
 
 
 def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
@@ -145,7 +84,6 @@ class Search:
         self._utility = Utility(view.options, view.ships)
         self._forecast = Forecast(self._utility.booty)
         self._side = self._seat % self._sides
-        self._draw = luck.random
 
     def best(self, moves: Sequence[Move], values: Sequence[float]) -> Move:
         """The move that the halvings leave. values: of the moves, by mate."""
@@ -171,9 +109,13 @@ class Search:
     def in_one_world(
         self, moves: Sequence[Move], judge: Callable[[World, Move], Judged]
     ) -> list[Judged]:
-        """The values of these moves in the same sampled world."""
-        world = self._memory.world(self._luck)
-        return [judge(world.copy(), move) for move in moves]
+        """The values of these moves in the same sampled world, with the same luck."""
+        world, seed = self._memory.world(self._luck), self._luck.random()
+        found = list[Judged]()
+        for move in moves:
+            self._draw = Random(seed).random  # noqa: S311 - decides between moves, deals nothing
+            found.append(judge(world.copy(), move))
+        return found
 
     def utility(self, world: World, move: Move) -> float:
         """The utility of a move in one rollout, from 0 to 1; changes the world."""
