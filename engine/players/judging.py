@@ -28,7 +28,7 @@ from engine.players import answered, chooser, harm, hint_question, package_of, r
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
 
-VERSION: Final = 10
+VERSION: Final = 11
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0

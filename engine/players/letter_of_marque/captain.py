@@ -55,7 +55,7 @@ def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Ra
         if view.phase is Phase.SET_UP:
             _place_others(view, world, weights, luck)
         tables = [_made(view, world, moves[index]) for index in remaining]
-        return [_value(view, table, weights, luck) for table in tables]
+        return [rolled_out(view, table, weights, luck) for table in tables]
 
     return trial
 
@@ -79,7 +79,7 @@ def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
     def trial(remaining: Sequence[int]) -> list[Value]:
         world, weights = belief.draw()
         tables = [_after(world, candidates[index]) for index in remaining]
-        return [_value(view, table, weights, luck) for table in tables]
+        return [rolled_out(view, table, weights, luck) for table in tables]
 
     return move_of(candidates[best(trial, len(candidates), budget)])
 
@@ -103,7 +103,7 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
         if view.phase is Phase.SET_UP:
             _place_others(view, world, weights, luck)
         defenceless, armed = (
-            _value(view, _with_ship(view, world, armed=armed), weights, luck).utility
+            rolled_out(view, _with_ship(view, world, armed=armed), weights, luck).utility
             for armed in (False, True)
         )
         gains.append(armed - defenceless)
@@ -131,7 +131,7 @@ def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Ra
             world.place_first(seat, treasure, armed=luck.random() < chance)
 
 
-def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:
+def rolled_out(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:
     """The share of others beaten, and the points, after a rollout; changes the table.
 
     In the last round of a series the scores of the rounds before count as well. chance: 1 if the

@@ -1,35 +1,33 @@
 """The captain of The Seven Seals: rolls out every choice to the end of the round.
 
-Everybody is modelled as a mate: other characters didn't pay (tests/lab/README.md).
+Near the end it searches all plans instead (`ending`). Everybody is modelled as a mate: other
+characters didn't pay (tests/lab/README.md).
 """
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from math import exp, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from engine.core import Event, Seat
+from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
-from engine.games.seven_seals.state import RANKS, Card, Colour, Kind, Phase, changed
+from engine.games.seven_seals.state import Card, Colour, Kind, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
 from engine.players.seven_seals import mate
+from engine.players.seven_seals.ending import equivalent_cards, plans, worth
 from engine.players.seven_seals.mate import choose_counts, estimate, is_clear
 from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.simulator import WHITE, Round, cards_in
-
-SWING: Final = 6.0
-"""How fast a lead loses value with each remaining round, in squared points; hand-set."""
-
-DECIDED: Final = 1.0
-"""The same for the end of the game, where the least lead wins; hand-set."""
+from engine.players.seven_seals.simulator import WHITE, Round
 
 PREDICTIONS: Final = 10
 """The number of predictions to compare; hand-set."""
+
+SEARCHING: Final = 0.2
+"""The seconds that a budget must have for a search of all plans; hand-set."""
 
 INTERVAL: Final = 8
 """The number of worlds from one elimination to the next; hand-set.
@@ -44,13 +42,20 @@ def captain(
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
     tried = _candidates(view, _world(view, history, luck))
-    trial = trials(view, history, tried, luck)
+    if budget.seconds >= SEARCHING and (found := plans(view, tuple(history))):
+        return max(tried, key=lambda move: round(found[move].utility, 9))  # the first of equal ones
+    trial = _rollouts(view, history, tried, luck)
     return tried[best(trial, len(tried), budget.less(perf_counter() - begin), INTERVAL)]
 
 
 def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
-    """Values moves in common worlds, as the captain does."""
+    """Values moves by all plans near the end, else in common worlds, as the captain does."""
+    if found := plans(view, tuple(history)):
+        return lambda remaining: [found[moves[index]] for index in remaining]
+    return _rollouts(view, history, moves, luck)
 
+
+def _rollouts(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
     def trial(remaining: Sequence[int]) -> list[Value]:
         world = _world(view, history, luck)
         return [_valued(view, world, moves[index]) for index in remaining]
@@ -80,7 +85,7 @@ def _candidates(view: View, table: Round) -> list[Move]:
         return [preferred, *(move for move in _predictions(view, table) if move != preferred)]
     if view.phase is Phase.PLAY:
         card = choose_card(table)
-        groups = sorted(_equivalent_cards(table), key=lambda group: card not in group)
+        groups = sorted(equivalent_cards(table), key=lambda group: card not in group)
         return [Play(Card(one)) for one in (card, *(group[0] for group in groups[1:]))]
     led, by_red = mate.last_win(view)
     kind = choose_seal(table, table.turn, led, by_red)
@@ -101,44 +106,7 @@ def _valued(view: View, world: Round, move: Move) -> Value:
             _predict(view, table, move)
     while table.tricks:
         table.play(choose_card(table))
-    points = table.penalties()
-    ahead = (sum(points) - points[seat]) / (table.seats - 1) - points[seat]
-    chance = (points[seat] == min(points)) / points.count(min(points))
-    return Value(_utility(view, points, seat), chance, ahead)
-
-
-def _utility(view: View, points: Sequence[int], seat: Seat) -> float:
-    """The utility of the end of a round to a seat, in penalty points at even scores.
-
-    It is the seat's share of the win, by the totals after the round: each point that a seat is
-    behind divides its share by the same number, and by less if many rounds are left.
-    """
-    seats, sheet = len(points), view.sheet
-    totals = list(map(sum, zip(sheet.totals, points, strict=True)))
-    spread = sqrt(DECIDED + SWING * (view.rounds - sheet.round))
-    shares = [exp((totals[seat] - total) / spread) for total in totals]
-    return spread * seats**2 / (seats - 1) / sum(shares)
-
-
-def _equivalent_cards(table: Round) -> list[list[int]]:
-    """The playable cards in groups of one colour.
-
-    Two cards are in one group if no rank between them is in another hand or wins the trick.
-    """
-    own = table.hands[table.turn]
-    groups: list[list[int]] = []
-    for colour in table.playable():
-        between = table.left[colour] ^ own[colour]
-        if table.best // RANKS == colour:
-            between |= 1 << table.best % RANKS
-        last = -1
-        for card in cards_in(own[colour], colour):
-            rank = card % RANKS
-            if last < 0 or between >> last & ((1 << (rank - last)) - 1):
-                groups.append([])
-            groups[-1].append(card)
-            last = rank
-    return groups
+    return worth(view, table, seat)
 
 
 def _predictions(view: View, table: Round) -> list[Move]:

@@ -138,7 +138,7 @@ def test_no_value_makes_the_type_of_a_ship_sure(
 ) -> None:
     """However much better one type seems, it is tilted only as far as is safe."""
     values = iter([0.0, 9.0 if armed else -9.0] * 999)  # of a defenceless ship, of an armed one
-    monkeypatch.setattr(captains, "_value", lambda *_: Value(next(values), 0.0, 0.0))
+    monkeypatch.setattr(captains, "rolled_out", lambda *_: Value(next(values), 0.0, 0.0))
     monkeypatch.setattr(captains, "own_chance_of_armed", lambda *_: 0.5)
     state, events = GAME.deal(GAME.options(), SEATS, 11)
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
