@@ -2,7 +2,7 @@
 
 import pickle
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from typing import Any, Final, cast
 
@@ -14,8 +14,10 @@ from cogs.faces import FACES
 from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
-from engine.core import known_to
+from engine.core import AnyGame, Event, Step, known_to
 from engine.games import GAMES
+from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
+from engine.games.seven_seals.events import TrickWon
 from engine.players import (
     Question,
     advice,
@@ -102,6 +104,36 @@ def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
     """Mates' choices and any that a hint may give, with any house rules."""
     for told in islice(said_in_random_games(key, seed), 80):
         check(told)
+
+
+CERTAIN: Final = {"seven-seals": ("sure", "wins", "anyway"), "letter-of-marque": ("sure",)}
+"""The reasons that say how the move will end, by game."""
+SEARCHED: Final = 4
+"""The cards in a hand up to which all replies are tried."""
+
+
+def endings(game: AnyGame, step: Step[Any]) -> Iterator[Event]:
+    """How a trick or an attack ends, after every possible reply."""
+    told = [e for e in step.events if isinstance(e, TrickWon | ShownArmed | ShownDefenceless)]
+    yield from told
+    for seat in () if told else game.to_move(step.state)[:1]:
+        for move in game.legal_moves(step.state, seat):
+            yield from endings(game, game.apply(step.state, seat, move))
+
+
+@pytest.mark.parametrize("key", CERTAIN)
+def test_a_certain_reason_holds_in_every_world_and_against_every_reply(key: str) -> None:
+    tried = 0
+    for told in chain.from_iterable(said_in_random_games(key, n) for n in range(amount(2, 60))):
+        if told.reason.name not in CERTAIN[key] or told.better is not None:
+            continue
+        for luck in range(4) if len(getattr(told.view, "hand", ())) <= SEARCHED else ():
+            world = told.game.sample_state(told.view, luck, told.history)
+            for end in endings(told.game, told.game.apply(world, told.seat, told.move)):
+                assert isinstance(end, TrickWon | ShownDefenceless)
+                assert end.seat == told.seat
+            tried += 1
+    assert tried > 10
 
 
 @pytest.mark.slow
