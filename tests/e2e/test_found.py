@@ -35,7 +35,7 @@ GAME = {
     "pass the host's role on": ("More", "Seats", "Make ", "the host?"),
 }
 WAITING = {"remind the player to move": ("More", "Nudge", "I reminded")}
-WATCHING = {"hear how a game goes that I only watch": ("More", "Follow", "You follow this table")}
+WATCHING = {"play the next game with them": ("More", "Deal me in next", "You're first in line")}
 OVER = {
     "be called for the next game": ("More", "Call me for the next", "I'll mention you when"),
     "see the game once more": ("More", "Replay", "Replay · move"),
@@ -93,7 +93,7 @@ async def test_it_is_found_by_the_player_to_move(stage: Stage, way: tuple[str, .
 async def test_it_is_found_by_those_who_wait_or_watch(stage: Stage) -> None:
     await duel(stage)
     await goes(stage, (await others(stage))[0], WAITING["remind the player to move"])
-    await goes(stage, "Chloé", WATCHING["hear how a game goes that I only watch"])
+    await goes(stage, "Chloé", WATCHING["play the next game with them"])
 
 
 @pytest.mark.slow
