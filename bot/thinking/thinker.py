@@ -28,7 +28,6 @@ from bot.thinking.executors import (
 )
 from engine.players import Question, advice, answered
 from engine.players.base import QUICK, Advice, Budget, Effort, Level
-from engine.tables.model.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +70,6 @@ class Thinking:
         self._queue = Queue(workers)
         self._advice: LRUCache[Question, Advice] = LRUCache(HINTS)
         self._asked: dict[Question, asyncio.Task[Advice]] = {}
-        self._asking: dict[int, Question] = {}
 
     async def choose(self, question: Question) -> Any:
         """One of the question's moves, even after a failure, soon after the budget is used up.
@@ -103,25 +101,18 @@ class Thinking:
         move = await self._in_a_thread(partial(answered, question))
         return (moves[question.seed % len(moves)] if move is None else move), question.level
 
-    async def hint(self, question: Question, by: int) -> Advice:
+    async def hint(self, question: Question) -> Advice:
         """The index of a captain's move, and why; a mate's if nobody has time for a captain's.
 
-        It is computed once for everybody who asks. ALREADY_ASKED while this person waits for
-        another one.
+        It is computed once, however often it is asked for.
         """
         if question in self._advice:
             return self._advice[question]
-        if self._asking.get(by, question) != question:
-            raise Refused(Refusal.ALREADY_ASKED)
         if (task := self._asked.get(question)) is None:
             task = Context().run(asyncio.create_task, self._hint(question))
             task.add_done_callback(partial(self._answered, question))
             self._asked[question] = task
-        self._asking[by] = question
-        try:
-            return await asyncio.shield(task)
-        finally:
-            self._asking.pop(by, None)
+        return await asyncio.shield(task)
 
     async def _hint(self, question: Question) -> Advice:
         move, level = await self._chosen(question)

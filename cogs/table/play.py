@@ -202,7 +202,7 @@ async def hint(request: Request, route: Hint) -> Answer:
         return hand_answer(say, seen, note=say("hint-none"))
     history = await request.tables.history(request.table_id, seen.seat)
     question = hint_question(game, seen.view, history, seen.moves)
-    advice = await request.services.adviser.hint(question, request.user)
+    advice = await request.services.adviser.hint(question)
     face, names = FACES[game], names_of(seen.table, say=say)
     at = page_for_hint(face, say, seen, names, route.page, advice.choice)
     return hand_answer(say, seen, at, hint_words(face, say, seen, names, advice), advice.choice)

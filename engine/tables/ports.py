@@ -314,9 +314,8 @@ Script: TypeAlias = Callable[[Table, Position], Written | None]
 class Adviser(Protocol):
     """Advises people outside the event loop."""
 
-    async def hint(self, question: Question, by: int) -> Advice:
+    async def hint(self, question: Question) -> Advice:
         """The index of a captain's answer to a `hint_question`, and the reason.
 
-        None: no reason. The answer depends only on the position, so it is the same for everybody.
-        by: the person who asks, for one answer at a time: ALREADY_ASKED.
+        None: no reason. The answer depends only on the position.
         """

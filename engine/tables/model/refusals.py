@@ -82,7 +82,6 @@ class Refusal(StrEnum):
     NO_CUT = "no-cut"  # the seed was given, so nothing is shuffled
     NO_WORD = "no-word"  # the typed text holds no word
     NOT_OVER = "not-over"  # hidden cards are shown only afterwards
-    ALREADY_ASKED = "already-asked"  # this person waits for a captain's answer
     ALREADY_REVIEWED = "already-reviewed"  # another review of this person is under way
     KEPT_ELSEWHERE = "kept-elsewhere"  # another process has the table's server
     DRAINING = "draining"  # the bot is about to be restarted: no new tables

@@ -22,7 +22,6 @@ from engine.core import known_to
 from engine.games import GAMES
 from engine.players import Question, advice, answered, hint_question
 from engine.players.base import QUICK, Advice, Budget, Level
-from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
 
 GAME = GAMES["seven-seas"]
@@ -62,7 +61,7 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
 async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking: Thinking) -> None:
     asked = question()
     asked = hint_question(asked.game, asked.view, asked.history, asked.moves)
-    found = await thinking.hint(asked, by=1)
+    found = await thinking.hint(asked)
     assert found.choice in range(len(asked.moves))
     assert found.reason is not None
     assert thinking.processes.ids, "somebody else has thought"
@@ -73,12 +72,12 @@ async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None
     """Where no process thinks; once there is one, the same question gets a captain's answer."""
     asked = replace(question(), budget=Budget(iterations=2))
     thinking.processes.workers, workers = 0, thinking.processes.workers
-    assert (await thinking.hint(asked, 1)).level is Level.MATE
+    assert (await thinking.hint(asked)).level is Level.MATE
     thinking.processes.workers = workers
-    assert (await thinking.hint(asked, by=1)).level is Level.CAPTAIN
+    assert (await thinking.hint(asked)).level is Level.CAPTAIN
 
 
-async def test_each_person_waits_for_one_hint_and_equal_questions_share_one(
+async def test_equal_questions_share_one_hint_which_is_kept(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let, calls = asyncio.Event(), list[Question]()
@@ -89,16 +88,13 @@ async def test_each_person_waits_for_one_hint_and_equal_questions_share_one(
         return Advice(0, None)
 
     monkeypatch.setattr(thinking, "_hint", thought)
-    one, other = question(), replace(question(), seed=2)
-    waiting = [asyncio.ensure_future(thinking.hint(one, by)) for by in (1, 2, 2)]
+    one = question()
+    waiting = [asyncio.ensure_future(thinking.hint(one)) for _ in range(2)]
     await settle()
-    with pytest.raises(Refused) as refused:
-        await thinking.hint(other, 1)
-    assert refused.value.refusal is Refusal.ALREADY_ASKED
     let.set()
-    assert await asyncio.gather(*waiting) == [Advice(0, None)] * 3
-    assert await thinking.hint(one, 1) == Advice(0, None)
-    assert calls == [one], "it is kept"
+    assert await asyncio.gather(*waiting) == [Advice(0, None)] * 2
+    assert await thinking.hint(one) == Advice(0, None)
+    assert calls == [one]
 
 
 @pytest.mark.slow
