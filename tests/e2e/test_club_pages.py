@@ -12,7 +12,7 @@ from cogs.features.night.page import announcement as announcement_page
 from cogs.features.night.results import Shown, places_page
 from cogs.ui.layout import paged
 from cogs.ui.page import HAND, Page, Say
-from cogs.ui.routes import ClubAct, OfClub
+from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Phase
 from engine.events.nights import results_of
@@ -91,6 +91,8 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     names = {member.id: name for name, member in stage.people.items()}
     who = names[table.people[0]]
     assert shows(await stage.goes(who, "More", "Leave my seat"), "club-sure", act="seat")
+    assert shows(await stage.press_hand(who, "Back"), "more-title")
+    await stage.press_hand(who, "Leave my seat")
     assert table.people[0] in (await stage.bot.tables.found(table.id)).people
     assert shows(await stage.press_hand(who, "Leave"), "club-done", act="seat")
     seat = (await stage.bot.tables.found(table.id)).players
@@ -166,7 +168,7 @@ def pages(say: Say) -> Iterator[Any]:
         for page in (
             places_page(say, found, 0, reader, next(iter(each.ended[-1:]), None), range(9)),
             more_page(say, shown_, 1, organises=True),
-            sure_page(say, shown_, ClubAct.LEAVE, at_table=True),
+            sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
             seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)

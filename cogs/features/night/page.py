@@ -229,15 +229,15 @@ def _weekly(say: Say, zone: str | None) -> str:
     return f"-# {say('club-weekly', zone=zone or 'none')}"
 
 
-def sure_page(say: Say, night: Night, act: ClubAct, *, at_table: bool) -> Page:
+def sure_page(say: Say, night: Night, act: ClubAct, back: Route, *, at_table: bool) -> Page:
     """The question before somebody leaves, or calls off a night.
 
-    at_table: they have a seat in this round, which they leave.
+    back: where they came from. at_table: they have a seat in this round, which they leave.
     """
     label = say("club-leave-button" if act is ClubAct.LEAVE else "club-cancel-button")
     ways = (
         Button(label, OfClub(act, night.id, sure=True), Style.COST),
-        Button(say("sure-back-button"), OfClub(ClubAct.MORE, night.id)),
+        Button(say("sure-back-button"), back),
     )
     asked = say("club-sure", act="seat" if at_table else act.value)
     return Page(Accent.TROUBLE, (asked,), ways)

@@ -34,8 +34,8 @@ from cogs.table.pages.lobby import cut_form, word_shown
 from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.layout import TableButton, button, container, rows_of, words
-from cogs.ui.page import NO_TABLE, Accent, Style
+from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
+from cogs.ui.page import HAND, NO_TABLE, Accent, Style
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from engine.core import choices_by_default
 from engine.events import night as transitions
@@ -247,11 +247,13 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     own = own_table(request, night)
     if route.act in ASKING and not route.sure:
         at_table = route.act is ClubAct.LEAVE and own is not None
-        return page_answer(say, sure_page(say, night, route.act, at_table=at_table))
+        back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
+        page = sure_page(say, night, route.act, back, at_table=at_table)
+        return Answer(paged(page, say, request.table_id, 0, HAND))
     if route.act is ClubAct.LEAVE and own is not None:
         await request.tables.change(own.id, seating.left, request.user)
-        back = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
-        layout = container(Accent.HAND, (say("club-done", act="seat"),), rows_of([back]))
+        hand = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        layout = container(Accent.HAND, (say("club-done", act="seat"),), rows_of([hand]))
         return Answer(layout, kind=Kind.AWAY, table=own)
     changes: Mapping[ClubAct, Callable[[Night], Night]] = {
         ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
@@ -265,10 +267,10 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         return await more(request, route, night)
     on = route.act is ClubAct.PAUSE and not night.paused
     told = say("club-done", act="resume" if on else route.act.value)
-    back = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
-    now_ = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
-    ways = rows_of([back if route.act is ClubAct.LEAVE else now_])
-    return Answer(container(Accent.HAND, (told,), ways))
+    way = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
+    if route.act is ClubAct.LEAVE:
+        way = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
+    return Answer(container(Accent.HAND, (told,), rows_of([way])))
 
 
 Act: TypeAlias = Callable[[Request, OfClub, Night], Awaitable[Answer]]
