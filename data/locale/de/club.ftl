@@ -78,7 +78,7 @@ club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
    *[other] und { $count } weitere Plätze, unter **Mein Ergebnis**
 }
-club-hands = Eine andere Runde oder die Karten eines Tischs ansehen
+club-hands = Andere Runden und Karten
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
 club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Runden. Macht ein Computer mehr als die Hälfte deiner Züge, zählt die Runde 40 %. Die erste verpasste zählt 50 %, jede weitere 40 %.
 club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt. **–**: zu wenige Runden.
@@ -87,9 +87,9 @@ club-deal = { $what ->
         [one] { $best } kam damit auf Platz { $most }.
        *[other] { $best } kam damit auf Platz { $most }, { $last } mit denselben Karten auf Platz { $least }.
     } Im Schnitt kam dieser Sitz auf Platz { $mean }, Computer eingerechnet.
-   *[points] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $count ->
-        [one] { $best } hatte diese Karten: { $most }, { $above } gegen den Tisch.
-       *[other] { $best } machte das Beste daraus: { $most }, { $above } gegen den Tisch. { $last } hatte dieselben Karten: { $least }, { $below }.
+   *[points] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $best } kam auf { $most }, { $above } gegen den Tisch.{ $count ->
+        [one] {""}
+       *[other] {" "}{ $last } hatte dieselben Karten: { $least }, { $below }.
     } Schnitt mit Computern: { $mean } (+ ist besser).
 }
 club-own-title = { $why ->
@@ -100,7 +100,7 @@ club-own-title = { $why ->
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
-   *[points] **Gegen deinen Tisch:** du { $own }. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
+   *[points] **Gegen deinen Tisch:** du { $own } Punkte. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
 }
 club-own-missed = **In Runde { $round } hattest du keinen Platz.** Die erste verpasste Runde zählt 50 %, jede weitere 40 %.
 club-own-none = Du hast bei diesem Klubabend kein Ergebnis.

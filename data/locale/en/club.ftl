@@ -78,7 +78,7 @@ club-others = { $count ->
     [one] and { $count } more place, under **My result**
    *[other] and { $count } more places, under **My result**
 }
-club-hands = Look at another round, or a table's hands
+club-hands = Other rounds and hands
 club-no-places = The first round isn't over yet, so there are no places.
 club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its rounds. If a computer makes more than half of your moves, the round counts 40%. The first round that you miss counts 50%, each further one 40%.
 club-legend = **%** beaten of those with the same cards, on average. **–**: too few rounds played.
@@ -87,9 +87,9 @@ club-deal = { $what ->
         [one] { $best } took place { $most } in it.
        *[other] { $best } took place { $most } in it, and { $last } place { $least } with the same cards.
     } On average, this seat took place { $mean }, computers included.
-   *[points] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $count ->
-        [one] { $best } held these cards: { $most }, { $above } against the table.
-       *[other] { $best } made the most of it: { $most }, { $above } against the table. { $last } held the same cards: { $least }, { $below }.
+   *[points] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $best } ended with { $most }, { $above } against the table.{ $count ->
+        [one] {""}
+       *[other] {" "}{ $last } held the same cards: { $least }, { $below }.
     } Average, computers included: { $mean } (+ is better).
 }
 club-own-title = { $why ->
@@ -100,7 +100,7 @@ club-own-title = { $why ->
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
     [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
-   *[points] **Against your table:** you { $own }. Others with your cards: { $best } at best, { $mean } on average (+ is better).
+   *[points] **Against your table:** you { $own } points. Others with your cards: { $best } at best, { $mean } on average (+ is better).
 }
 club-own-missed = **You had no seat in round { $round }.** The first round that you miss counts 50%, each further one 40%.
 club-own-none = You have no result in this club night.

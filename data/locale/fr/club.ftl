@@ -78,7 +78,7 @@ club-others = { $count ->
     [one] et { $count } place de plus, sous **Mon résultat**
    *[other] et { $count } places de plus, sous **Mon résultat**
 }
-club-hands = Voir une autre manche ou les cartes d'une table
+club-hands = Autres manches et mains
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
 club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses manches. Si un ordinateur fait plus de la moitié de tes coups, la manche compte 40 %. La première manquée compte 50 %, chaque autre 40 %.
 club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne. **–** : trop peu de manches.
@@ -87,9 +87,9 @@ club-deal = { $what ->
         [1] { $best } y a pris la place { $most }.
        *[other] { $best } y a pris la place { $most }, et { $last } la place { $least } avec les mêmes cartes.
     } En moyenne, ce siège a pris la place { $mean }, ordinateurs compris.
-   *[points] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $count ->
-        [1] { $best } avait ces cartes : { $most }, { $above } face à la table.
-       *[other] { $best } en a tiré le meilleur : { $most }, { $above } face à la table. { $last } avait les mêmes cartes : { $least }, { $below }.
+   *[points] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
+        [1] {""}
+       *[other] {" "}{ $last } avait les mêmes cartes : { $least }, { $below }.
     } Moyenne, ordinateurs compris : { $mean } (+ est mieux).
 }
 club-own-title = { $why ->
@@ -100,7 +100,7 @@ club-own-title = { $why ->
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
     [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
-   *[points] **Face à ta table :** toi { $own }. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
+   *[points] **Face à ta table :** toi { $own } points. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
 }
 club-own-missed = **Tu n'avais pas de place à la manche { $round }.** La première manche manquée compte 50 %, chaque autre 40 %.
 club-own-none = Tu n'as pas de résultat à cette soirée de club.

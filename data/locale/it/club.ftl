@@ -78,7 +78,7 @@ club-others = { $count ->
     [one] e { $count } altro posto, sotto **Il mio risultato**
    *[other] e altri { $count } posti, sotto **Il mio risultato**
 }
-club-hands = Guarda un altro turno o le carte di un tavolo
+club-hands = Altri turni e carte
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
 club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media dei suoi turni. Se un computer fa più di metà delle tue mosse, il turno vale 40%. Il primo che salti vale 50%, ogni altro 40%.
 club-legend = **%** battuti tra chi aveva le stesse carte, in media. **–**: troppo pochi turni.
@@ -87,9 +87,9 @@ club-deal = { $what ->
         [one] { $best } è arrivato al posto { $most }.
        *[other] { $best } è arrivato al posto { $most }, { $last } al posto { $least } con le stesse carte.
     } In media, questa sedia è arrivata al posto { $mean }, computer compresi.
-   *[points] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $count ->
-        [one] { $best } aveva queste carte: { $most }, { $above } rispetto al tavolo.
-       *[other] { $best } ne ha tratto il meglio: { $most }, { $above } rispetto al tavolo. { $last } aveva le stesse carte: { $least }, { $below }.
+   *[points] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $best } ha finito con { $most }, { $above } rispetto al tavolo.{ $count ->
+        [one] {""}
+       *[other] {" "}{ $last } aveva le stesse carte: { $least }, { $below }.
     } Media, computer compresi: { $mean } (+ è meglio).
 }
 club-own-title = { $why ->
@@ -100,7 +100,7 @@ club-own-title = { $why ->
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
-   *[points] **Rispetto al tuo tavolo:** tu { $own }. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
+   *[points] **Rispetto al tuo tavolo:** tu { $own } punti. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
 }
 club-own-missed = **Nel turno { $round } non avevi posto.** Il primo turno che salti vale 50%, ogni altro 40%.
 club-own-none = Non hai un risultato in questa serata di club.

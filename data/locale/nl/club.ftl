@@ -78,7 +78,7 @@ club-others = { $count ->
     [one] en nog { $count } plaats, onder **Mijn resultaat**
    *[other] en nog { $count } plaatsen, onder **Mijn resultaat**
 }
-club-hands = Bekijk een andere ronde of de kaarten van een tafel
+club-hands = Andere rondes en kaarten
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
 club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de rondes. Doet een computer meer dan de helft van je zetten, dan telt de ronde 40%. De eerste gemiste telt 50%, elke volgende 40%.
 club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld. **–**: te weinig rondes.
@@ -87,9 +87,9 @@ club-deal = { $what ->
         [one] { $best } werd er nummer { $most } mee.
        *[other] { $best } werd er nummer { $most } mee, { $last } nummer { $least } met dezelfde kaarten.
     } Gemiddeld werd deze stoel nummer { $mean }, computers meegerekend.
-   *[points] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $count ->
-        [one] { $best } had deze kaarten: { $most }, { $above } tegenover de tafel.
-       *[other] { $best } haalde er het meeste uit: { $most }, { $above } tegenover de tafel. { $last } had dezelfde kaarten: { $least }, { $below }.
+   *[points] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $best } kwam op { $most }, { $above } tegenover de tafel.{ $count ->
+        [one] {""}
+       *[other] {" "}{ $last } had dezelfde kaarten: { $least }, { $below }.
     } Gemiddeld, met computers: { $mean } (+ is beter).
 }
 club-own-title = { $why ->
@@ -100,7 +100,7 @@ club-own-title = { $why ->
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
-   *[points] **Tegenover je tafel:** jij { $own }. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
+   *[points] **Tegenover je tafel:** jij { $own } punten. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
 }
 club-own-missed = **In ronde { $round } had je geen plaats.** De eerste ronde die je mist telt 50%, elke volgende 40%.
 club-own-none = Je hebt geen resultaat op deze clubavond.
