@@ -71,16 +71,23 @@ Claim: TypeAlias = Callable[[Scene, Any], object]
 def told(kind: type[Event], who: str = "seat", **fields: str | Callable[[Any], object]) -> Claim:
     """True if there is such an event of the named seat with these values."""
 
-    def same(scene: Scene, said: Values, event: Event) -> bool:
-        seat = getattr(event, who, None)
-        is_it = "name" not in said or scene.at(said["name"]) == seat
-        is_you = "you" not in said or (said["you"] == "yes") == (seat == scene.reader)
-        of = {k: f(event) if callable(f) else getattr(event, f) for k, f in fields.items()}
-        return is_it and is_you and all(said[key] == value for key, value in of.items())
+    def same(event: Event, seat: Seat | None, reader: Seat | None, said: Values) -> bool:
+        at = getattr(event, who, None)
+        return (
+            ("name" not in said or seat == at)
+            and ("you" not in said or (said["you"] == "yes") == (at == reader))
+            and all(
+                said[key] == (of(event) if callable(of) else getattr(event, of))
+                for key, of in fields.items()
+            )
+        )
 
-    return lambda scene, said: any(
-        isinstance(event, kind) and same(scene, said, event) for event in scene.story
-    )
+    def holds(scene: Scene, said: Values) -> bool:
+        seat = scene.at(said["name"]) if "name" in said else None
+        events = (event for event in reversed(scene.story) if isinstance(event, kind))
+        return any(same(event, seat, scene.reader, said) for event in events)
+
+    return holds
 
 
 def most(kind: type[Event], where: Callable[[Any], bool] = lambda _: True) -> Claim:
