@@ -8,7 +8,7 @@ import pytest
 from tests.sources import ROOT
 
 SMALL = {
-    "players.responses seven --games 200 --iterations 1 --real 1 --deals 1": "trained: ",
+    "players.responses letter-of-marque --games 200 --iterations 1 --real 1 --deals 1": "trained: ",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
     "judges.openspiel --rounds 1": "seven-seals, 5 players: 1 rounds conform",
