@@ -15,9 +15,9 @@ from data.sql import OURS
 from data.store import Kept, tables_of
 from data.table_row import row_of
 from engine import codec
-from engine.events.league import NightResult
 from engine.events.night import Guest, Night, Round
 from engine.events.rounds import NightRecords
+from engine.events.standing import NightResult
 from engine.tables.model.result import Result
 from engine.tables.model.table import Table, channel_of
 from engine.tables.ports import Taken

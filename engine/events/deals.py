@@ -16,7 +16,7 @@ from engine.events.daily import Among, Comparison, DailyDeal, deal_at, score_of,
 from engine.events.reviews import Spare, computed
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counting
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
@@ -175,7 +175,7 @@ class Deals:
             table = await self._table_of(deal.day, user)
         if table is None:
             raise Refused(Refusal.DAY_PLAYED)
-        return await self._begun(table) or await self.tables.view(table.id, user)
+        return await self.shown(table)
 
     async def _left_over(self, user: int) -> Table | None:
         """This person's unfinished table of a day before today that still counts."""
@@ -198,16 +198,15 @@ class Deals:
         own, choices = self.tables.own, deal.choices
         return own.prepared(person, deal.game, choices, computers, deal.settings, seed)
 
-    async def _begun(self, table: Table) -> TableView | None:
-        """The table, now dealt; None if it was dealt before, or another press was faster."""
-        if table.status is not Status.LOBBY:
-            return None
-        try:
-            return await self.tables.own.begin(table)
-        except Refused as refused:
-            if refused.refusal is not Refusal.STALE:
-                raise
-            return None
+    async def shown(self, table: Table) -> TableView:
+        """The table as its owner sees it; it is dealt if it wasn't, e.g. after a kill."""
+        if table.status is Status.LOBBY:
+            try:
+                return await self.tables.own.begin(table)
+            except Refused as refused:  # another press was faster
+                if refused.refusal is not Refusal.STALE:
+                    raise
+        return await self.tables.view(table.id, owner_of(table))
 
     async def captains(
         self, deal: DailyDeal, players: Sequence[Player], host: int
@@ -225,7 +224,8 @@ class Deals:
         table = await self._table_of(deal.day, host)
         if table is None:
             return None
-        await self._begun(table)
+        if table.status is Status.LOBBY:
+            await self.shown(table)
         return await self.tables.replay(table.id)
 
     async def comparison(

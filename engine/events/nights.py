@@ -15,12 +15,11 @@ from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
 from engine.events import night as transitions
-from engine.events.league import NightResult
 from engine.events.movement import seating as seats_of
 from engine.events.night import Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
-from engine.events.standing import standings
+from engine.events.standing import NightResult, standings
 from engine.tables.model.quiet import zone_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS

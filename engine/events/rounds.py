@@ -11,9 +11,9 @@ from engine.core import By
 from engine.events import night as transitions
 from engine.events.daily import ITERATIONS
 from engine.events.field import field_calls, results_at
-from engine.events.league import NightResult
 from engine.events.night import Night, Round, SeatResult, shuffle_of
 from engine.events.reviews import Spare, computed
+from engine.events.standing import NightResult
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.result import SECONDS, Result

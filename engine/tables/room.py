@@ -1,6 +1,6 @@
 """Limits on open tables: per host, per server, and per person playing alone."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -19,14 +19,9 @@ def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[
     Lessons go before games, since they can be started again. own: its unfinished tables, each with
     the time of its last use. days: the deals of these never make room.
     """
-    games = practised(own, days)
+    games = [table for table in own if table.settings.day not in days]
     games.sort(key=lambda table: (kind_of(table).yields, own[table], table.id))
     return games[: max(0, len(games) - MOST_OWN + 1)]
-
-
-def practised(own: Iterable[Table], days: Collection[int]) -> list[Table]:
-    """These tables without the deals of these days."""
-    return [table for table in own if table.settings.day not in days]
 
 
 @dataclass(frozen=True, slots=True)

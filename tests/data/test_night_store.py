@@ -9,8 +9,8 @@ from data.base.ports import Where
 from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import check
-from engine.events.league import NightResult
 from engine.events.night import Guest, Night, Phase, Plan, Round, SeatResult
+from engine.events.standing import NightResult
 from engine.tables.model.table import (
     AtNight,
     ChannelPlace,

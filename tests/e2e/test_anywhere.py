@@ -62,8 +62,7 @@ async def test_a_person_plays_alone_and_today_s_deal_in_any_place(chat: Chat) ->
     assert shows(words(shown(chat)), "hand-yours")
     for _ in range(5):
         await leads_on(chat)
-    table = await chat.bot.tables.own.latest(PEOPLE[ANNA])
-    assert table is not None
+    (table,) = await chat.bot.tables.own.running(PEOPLE[ANNA])
     assert table.place == OwnPlace(PEOPLE[ANNA])
     assert (await chat.bot.tables.view(table.id, PEOPLE[ANNA])).version >= 5
     for place in ((chat.context, chat.kind), PRIVATE):

@@ -24,7 +24,7 @@ from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 async def own_table(stage: Stage, who: str = "Anna") -> Any:
     """The own table that somebody played last, as they see it."""
     user = stage.people[who].id
-    table = await stage.bot.tables.own.latest(user)
+    table = next(iter(await stage.bot.tables.own.running(user)), None)
     return None if table is None else await stage.bot.tables.view(table.id, user)
 
 

@@ -38,7 +38,7 @@ from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lobby import newcomer
+from cogs.table.pages.lobby import newcomer, newcomers
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -115,10 +115,7 @@ MOST_RESULTS: Final = 10
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
     """The computers on the other seats of a deal. first: the person or captain who plays it."""
-    players: tuple[Player, ...] = (first,)
-    while len(players) < SEATS_OF_DAY:
-        players += (newcomer(say, LEVEL, players),)
-    return players[1:]
+    return newcomers(say, [LEVEL] * (SEATS_OF_DAY - 1), first)
 
 
 async def scoring(request: Request) -> Answer:

@@ -8,7 +8,7 @@ from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
-from engine.events.league import COUNTED, NIGHTS, NightResult, league
+from engine.events.standing import COUNTED, NIGHTS, NightResult, league
 
 ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15

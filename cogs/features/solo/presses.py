@@ -14,7 +14,7 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
-from cogs.table.pages.lobby import newcomer
+from cogs.table.pages.lobby import newcomers
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words
@@ -26,7 +26,7 @@ from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table, owner_of
+from engine.tables.model.table import owner_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -45,19 +45,13 @@ async def practise(
     if game is None and level is None and seats is None:
         running = await request.tables.own.running(request.user)
         if len(running) == 1:
-            return await _continued(request, running[0])
+            return await _answer(request, await request.services.deals.shown(running[0]))
         if running:
             own = await own_games(request.services, request.say, request.user)
             layout = container(Accent.HAND, (own.told,), rows_of(own.buttons))
             return Answer(layout, separate=True)
     game = game or await request.services.preferences.learnt(request.user) or FIRST_GAME
     return await again(request, PlayLike(game, Level(level or Level.DECKHAND), seats))
-
-
-async def _continued(request: Request, table: Table) -> Answer:
-    if table.status is Status.LOBBY:  # the bot was killed before it dealt the cards
-        return await _answer(request, await request.tables.own.begin(table))
-    return await _answer(request, await request.tables.view(table.id, table.host))
 
 
 async def go_on(request: Request) -> Answer:
@@ -68,7 +62,7 @@ async def go_on(request: Request) -> Answer:
     table = next((each for each in running if each.id == request.table_id), None)
     if table is None:
         raise Refused(Refusal.TABLE_OVER, await request.tables.found(request.table_id))
-    return await _continued(request, table)
+    return await _answer(request, await request.services.deals.shown(table))
 
 
 async def learn(request: Request, route: Learn) -> Answer:
@@ -123,10 +117,10 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
             raise Refused(Refusal.NO_TABLE)
         if question := await _question(request, route):
             return question
-        you, computers = alone(request.interaction), tuple[Player, ...]()
-        for player in former.players[:seat] + former.players[seat + 1 :]:
-            computers += (newcomer(request.say, player.level or Level.MATE, (you, *computers)),)
-        own = request.tables.own
+        you, own = alone(request.interaction), request.tables.own
+        others = former.players[:seat] + former.players[seat + 1 :]
+        levels = [player.level or Level.MATE for player in others]
+        computers = newcomers(request.say, levels, you)
         seen = await own.open(own.dealt_again(former, you, seat, computers))
         return replace(await _answer(request, seen), separate=not route.sure)
 
@@ -146,9 +140,8 @@ async def again(request: Request, like: PlayLike) -> Answer:
         return in_words(told)
     if question := await _question(request, like):
         return question
-    you, computers, own = alone(request.interaction), tuple[Player, ...](), request.tables.own
-    for _ in range((seats or rules.traits.alone) - 1):
-        computers += (newcomer(say, level, (you, *computers)),)
+    you, own = alone(request.interaction), request.tables.own
+    computers = newcomers(say, [level] * ((seats or rules.traits.alone) - 1), you)
     return await _answer(request, await own.open(own.prepared(you, game, choices, computers)))
 
 

@@ -258,6 +258,14 @@ def newcomer(say: Say, level: Level, players: Sequence[Player]) -> Player:
     return Player(free[0] if free else f"{names[0]} {len(taken)}", None, level)
 
 
+def newcomers(say: Say, levels: Sequence[Level], first: Player) -> tuple[Player, ...]:
+    """Computer players of these levels, each with a name of its own; first: sits before them."""
+    players: tuple[Player, ...] = (first,)
+    for level in levels:
+        players += (newcomer(say, level, players),)
+    return players[1:]
+
+
 def _clock_line(say: Say, table: Table) -> str:
     clock = say("clock-time", clock=table.settings.clock or 0)
     return say("labelled", label=f"**{say('clock-title')}**", text=clock)

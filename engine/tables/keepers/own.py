@@ -19,7 +19,7 @@ from engine.tables.model.table import OwnPlace, Player, Table, TableSettings, ow
 from engine.tables.ports import ANY, MoveRow, Taken
 from engine.tables.position import advanced, dealt, is_answer, played
 from engine.tables.registry import Entry
-from engine.tables.room import Room, practised, surplus
+from engine.tables.room import Room, surplus
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.after import played_out, results_of
 from engine.tables.transitions.shuffle import given
@@ -39,11 +39,7 @@ class OwnTables(ChannelTables):
 
     async def yielding(self, user: int) -> Sequence[Table]:
         """The tables that another one of this person would close to have room."""
-        return surplus(await self.store.own_tables(user), self._days())
-
-    async def latest(self, user: int) -> Table | None:
-        """The unfinished own table that this person used last, but no daily deal, if any."""
-        return next(iter(practised(await self.running(user), self._days())), None)
+        return surplus(await self.store.own_tables(user), counting(self.gate.clock.now()))
 
     async def open(self, new: Table, add: Add | None = None) -> TableView:
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
@@ -62,9 +58,6 @@ class OwnTables(ChannelTables):
                 return await self.begin(await self.store.add_table(new))
 
         return await self.gate.finish(begin)
-
-    def _days(self) -> tuple[int, ...]:
-        return counting(self.gate.clock.now())
 
     def prepared(
         self,

@@ -89,7 +89,7 @@ async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_score(
     assert seen.lesson.is_over
     assert any(isinstance(event, RoundEnded) for event in seen.from_own), "it ends with a score"
     assert seen.table.status is Status.CLOSED
-    assert await tables.own.latest(user(ANNA)) is None
+    assert not await tables.own.running(user(ANNA))
 
 
 async def to_the_free_steps(game: str) -> tuple[Tables, TableView]:
