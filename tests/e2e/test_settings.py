@@ -265,7 +265,7 @@ class Loud(Transformer):
 def english(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of languages with English alone."""
     shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
-    monkeypatch.setattr(bot.texts.i18n, "files", lambda _: tmp_path)
+    monkeypatch.setattr(bot.texts.i18n, "SHIPPED", tmp_path)
     monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
     return tmp_path
 
