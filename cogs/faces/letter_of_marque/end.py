@@ -24,12 +24,16 @@ from engine.tables.view import TableView
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The decision, then each player's boldest bluff, biggest prize and traps."""
+    """The decision, then each player's boldest bluff, biggest prize and traps.
+
+    A prize or a homecoming by which the game ended is above the winner already.
+    """
     story, repelled = replay.story, _repelled(replay.story)
     decisive, told = _decided(say, replay, names)
-    home = [event for event in story if isinstance(event, EnteredPort)]
+    before = [event for step in replay.steps[:-1] for event in step.events]
+    home = [event for event in before if isinstance(event, EnteredPort)]
     bold = [event for _, event in feats(replay.steps)]
-    prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
+    prizes = [e for e in before if isinstance(e, ShownDefenceless) and e is not decisive]
     sprung = {  # owners of an armed ship that was attacked while it was still unseen
         shown.owner
         for attack, shown in pairwise(story)

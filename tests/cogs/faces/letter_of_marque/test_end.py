@@ -79,6 +79,27 @@ def test_a_bluff_could_have_been_attacked() -> None:
     assert unharmed
 
 
+def test_no_highlight_repeats_how_the_game_ended() -> None:
+    """It is above the winner already: a prize, or a ship that came home."""
+    labels = {ShownDefenceless: "Your prize", EnteredPort: "Your best voyage"}
+    told = 0
+    for moment in whole_games():
+        before = [event for step in moment.steps[:-1] for event in step.events]
+        for last in moment.steps[-1].events:
+            if isinstance(last, ShownDefenceless | EnteredPort):
+                earlier = {
+                    event.treasure
+                    for event in before
+                    if isinstance(event, ShownDefenceless | EnteredPort)
+                    if (type(event), event.seat) == (type(last), last.seat)
+                }
+                names = replace(moment.names, reader=last.seat)
+                text = "\n".join(face.highlights(SAY, moment.replay, names))
+                assert {*map(int, re.findall(rf"{labels[type(last)]}: 💰(\d)", text))} <= earlier
+                told += last.treasure not in earlier
+    assert told
+
+
 def test_a_decision_is_what_the_winner_would_have_lost_without() -> None:
     """A prize, given back to its owner, or the enemy cannons; what is worth more is named."""
     prize, repelled = ShownDefenceless(0, 2, 1, 5), ShownArmed(1, 3, 0, 5, 1)
