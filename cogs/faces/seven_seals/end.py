@@ -70,7 +70,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The highest prediction fulfilled by colour, else in number; else the best round.
+    """The highest prediction fulfilled by colour; else one fulfilled in number, and the best round.
 
     A game of one round has no best one.
     """
@@ -91,7 +91,7 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
         told = names.then(rounds[-round_]).told(seat)
         words = say("seven-seals-own-true", **told, way=way, tricks=tricks, round=-round_)
         yield Told((seat,), words)
-    if len(rounds) > 1:
+    if len(rounds) > 1 and not any(clean for clean, *_ in true):
         points, round_ = min(costs)
         told = names.then(rounds[-round_]).told(seat)
         words = say("seven-seals-own-round", **told, points=points, round=-round_)

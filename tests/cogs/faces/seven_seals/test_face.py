@@ -28,7 +28,7 @@ from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
@@ -207,6 +207,19 @@ def test_a_winnable_trick_shows_the_seal_it_returns_or_costs(path: Path) -> None
                 if "Lead" in line and mark(SAY, card.colour) in line
             ]
             assert any(all(word in line for word in words) for line in lines), text
+
+
+def test_a_round_without_penalty_points_is_praised_once() -> None:
+    """As a prediction that came true; who has none of these has a best round."""
+    told = 0
+    for moment in (end_of(GAME.key, 3, seed) for seed in range(12)):
+        for seat in range(3):
+            names = replace(moment.names, reader=seat)
+            lines = face.highlights(SAY, moment.replay, names)
+            praised = [line[0] for line in lines if "no seal left" in line or "best round" in line]
+            assert praised in (["🎯"], ["🕯"], [])
+            told += "🎯" in praised
+    assert told
 
 
 def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
