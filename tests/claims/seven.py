@@ -3,7 +3,6 @@
 from itertools import pairwise
 
 from cogs.faces.seven.words import card
-from engine.core import RoundEnded
 from engine.games.seven import events as of
 from engine.games.seven.state import rounds_of as rounds_of_seven
 from tests.claims import table
@@ -48,14 +47,14 @@ def finale(scene: Scene, said: Values) -> object:
 def decided(scene: Scene, said: Values) -> object:
     """The rival held this many cards when the winner laid the last one of a hand."""
     first, second = scene.at(said["first"]), scene.at(said["second"])
-    steps, ended = scene.moment.replay.steps, 0
-    for before, step in pairwise(steps):
-        out = [event for event in step.events if isinstance(event, of.WentOut)]
-        if ended == said["round"] - 1 and any(event.seat == first for event in out):
-            held = len(before.state.hands[second])
-            return held == said["cards"] and table.decided(scene, said)
-        ended += any(isinstance(event, RoundEnded) for event in step.events)
-    return False
+    held = [
+        len(before.state.hands[second])
+        for before, step in pairwise(scene.moment.replay.steps)
+        for event in step.events
+        if before.state.round == said["round"]
+        if isinstance(event, of.WentOut) and event.seat == first
+    ]
+    return held == [said["cards"]] and table.decided(scene, said)
 
 
 CLAIMS: dict[str, Claim] = {

@@ -74,15 +74,10 @@ def test_two_people_have_a_highlight_and_the_last_comes_first(
 TOLD = [((0,), "a"), ((1,), "b"), ((1, 2), "both"), ((3,), "d"), ((3,), "e")]
 
 
-def test_the_decision_comes_first_and_the_other_line_is_somebody_else_s() -> None:
-    decision = Told((0,), "x")
-    assert picked(TOLD, decision) == ("x", "d")
-    assert picked(TOLD[:1], decision) == ("x", "a"), "there is nobody else"
-
-
 @pytest.mark.parametrize(
     ("reader", "own", "alone"),
     [
+        (None, ("x", "d"), ("x", "d")),
         (0, ("a",), ("x", "a")),
         (1, ("b", "both"), ("x", "b")),
         (2, ("both",), ("x", "both")),
@@ -90,13 +85,14 @@ def test_the_decision_comes_first_and_the_other_line_is_somebody_else_s() -> Non
     ],
 )
 def test_an_own_end_has_what_is_its_readers_and_not_in_the_public_one(
-    reader: int, own: tuple[str, ...], alone: tuple[str, ...]
+    reader: int | None, own: tuple[str, ...], alone: tuple[str, ...]
 ) -> None:
-    """Without a public one it has the decision, too."""
+    """Without a public one it has the decision first, too, and a line of somebody."""
     decision = Told((0,), "x")
     assert picked(TOLD, decision, reader) == own
-    assert picked(TOLD, decision, reader, ChatPlace(2)) == alone
-    assert picked(TOLD, decision, reader, OwnPlace(100)) == alone
+    for place in (ChatPlace(2), OwnPlace(100)):
+        assert picked(TOLD, decision, reader, place) == alone
+    assert picked(TOLD[:1], decision) == ("x", "a"), "there is nobody else"
 
 
 SEATED = [(key, seats) for key, game in GAMES.items() for seats in game.seats_for(game.options())]

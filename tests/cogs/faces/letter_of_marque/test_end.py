@@ -81,22 +81,16 @@ def test_a_bluff_could_have_been_attacked() -> None:
 
 def test_no_highlight_repeats_how_the_game_ended() -> None:
     """It is above the winner already: a prize, or a ship that came home."""
-    labels = {ShownDefenceless: "Your prize", EnteredPort: "Your best voyage"}
-    told = 0
+    kinds, told = (ShownDefenceless, EnteredPort), 0
     for moment in whole_games():
-        before = [event for step in moment.steps[:-1] for event in step.events]
-        for last in moment.steps[-1].events:
-            if isinstance(last, ShownDefenceless | EnteredPort):
-                earlier = {
-                    event.treasure
-                    for event in before
-                    if isinstance(event, ShownDefenceless | EnteredPort)
-                    if (type(event), event.seat) == (type(last), last.seat)
-                }
-                names = replace(moment.names, reader=last.seat)
-                text = "\n".join(face.highlights(SAY, moment.replay, names))
-                assert {*map(int, re.findall(rf"{labels[type(last)]}: 💰(\d)", text))} <= earlier
-                told += last.treasure not in earlier
+        *before, last = ([e for e in s.events if isinstance(e, kinds)] for s in moment.steps)
+        earlier = {(event.seat, event.treasure) for events in before for event in events}
+        for event in last:
+            names = replace(moment.names, reader=event.seat)
+            text = "\n".join(face.highlights(SAY, moment.replay, names))
+            found = re.findall(r"Your (?:prize|best voyage): 💰(\d)", text)
+            assert {(event.seat, int(treasure)) for treasure in found} <= earlier
+            told += (event.seat, event.treasure) not in earlier
     assert told
 
 
