@@ -66,15 +66,15 @@ def _list_page(
     """Some evenings with their scores, each with a button for its games; pages: how many."""
     title = say("history-evenings-title", name=name, leaf=leaf.number + 1, leaves=pages)
     blocks, ways = [f"### {title}"], list[Button]()
-    for evening in evenings:
+    for number, evening in enumerate(evenings, leaf.number * GAMES + 1):
         score, games = evening.score, len(evening.games)
         own = next((each.place for each in score if each.user == leaf.user), len(score))
         values = {"won": own == 1, "place": own, "seats": len(score)}
         told = say("history-evening-score", **standings(say, evening, score))
         entry = say("history-evening", game=_date(evening, "d"), games=games, **values)
-        blocks += [RULE, f"{entry}\n-# {told}"]
+        blocks += [RULE, f"{number}\\. {entry}\n-# {told}"]
         to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
-        ways.append(Button(MARKDOWN.sub("", told), to))
+        ways.append(Button(f"{number}. {MARKDOWN.sub('', told)}", to))
     extra = (*turned(say, leaf, pages), Button(say("history-games-button"), HistoryLeaf(leaf.user)))
     asked = say("history-evenings-pick")
     return Page(Accent.BOARD, (blocks[0], *blocks[2:]), tuple(ways), asked, extra)
