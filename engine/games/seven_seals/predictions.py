@@ -28,13 +28,17 @@ Ways: TypeAlias = list[tuple[Takings, ...]]
 """By number: all ways of taking that number of seals of a colour from others, rising."""
 
 _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
-_COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
-"""All 1,536 possible counts of the five colours, sorted."""
 _STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
-"""By colour: the distance in `_COUNTS` of two counts that differ by one seal of it."""
+"""By colour: the distance in `_counts` of two counts that differ by one seal of it."""
 
 _set_seals, _set_taken = (vars(Predict)[field].__set__ for field in ("seals", "taken"))
 _exhaust: Callable[[Iterator[object]], object] = partial(deque, maxlen=0)
+
+
+@cache
+def _counts() -> tuple[Counts, ...]:
+    """All 1,536 possible counts of the five colours, sorted; a bot without this game has none."""
+    return tuple(product(*map(range, _EACH)))
 
 
 def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
@@ -127,13 +131,14 @@ def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, .
             for number, more in numbers[len(taken)]
         ]
     chosen.sort(key=itemgetter(0))  # stable: the takings of equal counts stay rising
-    return _made([_COUNTS[count] for count, _ in chosen], [taken for _, taken in chosen])
+    counts = _counts()
+    return _made([counts[count] for count, _ in chosen], [taken for _, taken in chosen])
 
 
 def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tuple[int, Takings]]]:
     """By white seals given away before: each number of a colour, with each way of taking it.
 
-    A number is given as the distance that it makes in `_COUNTS`.
+    A number is given as the distance that it makes in `_counts`.
     """
     step = _STEPS[colour]
     enough: list[tuple[int, Takings]] = [(number * step, ()) for number in range(there + 1)]
