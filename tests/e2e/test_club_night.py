@@ -115,7 +115,6 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
     assert shows(await stage.goes(places[0].name, "/leaderboard", "League"), "club-league-line")
     assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
-    assert shows(await stage.goes(places[0].name, "/history", "My nights"), "club-night", place=1)
 
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:

@@ -7,48 +7,37 @@ from typing import Any
 import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
-from cogs.features.night.page import MINUTE, more_page, plan_page, seals_page, sure_page
-from cogs.features.night.page import announcement as announcement_page
+from cogs.features.night import page as views
 from cogs.features.night.results import Shown, places_page
 from cogs.ui.layout import paged
-from cogs.ui.page import HAND, Page, Say
+from cogs.ui.page import HAND, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
 from tests.catalogue import CATALOGUE, SAY
+from tests.e2e import test_club_night as club
 from tests.e2e.comings import now, wait
+from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of, walk
-from tests.e2e.test_club_night import (
-    LONG,
-    PEOPLE,
-    PLAN,
-    SEALS,
-    announced,
-    announcement,
-    begun,
-    goes_on,
-    night_of,
-    planned,
-)
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
-from tests.engine.events.of_nights import START, plan_of
+from tests.engine.events.of_nights import START
 from tests.lab.pictures.phone import Hand, components_of
 from tests.test_locales import LANGUAGES
 
 
 async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Stage) -> None:
     """The first one who is here waits for a second; whoever is here is asked for nothing more."""
-    await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 60))
-    assert shows(text_of(announcement(stage)), "club-asked")
-    await wait(stage, 60 * MINUTE - CHECK_IN + 1)
-    assert shows(text_of(announcement(stage)), "club-open", late=False)
+    await club.announced(stage, replace(club.PLAN, start=int(now(stage)) // views.MINUTE + 60))
+    assert shows(text_of(club.announcement(stage)), "club-asked")
+    await wait(stage, 60 * views.MINUTE - CHECK_IN + 1)
+    assert shows(text_of(club.announcement(stage)), "club-open", late=False)
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done", late=False)
     await wait(stage, CHECK_IN)
-    assert shows(text_of(announcement(stage)), "club-open", late=True)
+    assert shows(text_of(club.announcement(stage)), "club-open", late=True)
     said = await stage.press_hand("Ben", "Show the night")
     assert shows(said, "club-here-done", late=True)
     assert not shows(said, "club-open")
@@ -57,11 +46,11 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
 
 async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stage) -> None:
     """So do an answer to an older press, and the organiser's own steps."""
-    await planned(stage, *SEALS)
+    await club.planned(stage, *club.SEALS)
     await stage.type("Dirk", "night")
-    for name in PEOPLE[:3]:
-        await stage.press(name, "I'm here", on=announcement(stage))
-    said = await goes_on(stage, "Begin now")
+    for name in club.PEOPLE[:3]:
+        await stage.press(name, "I'm here", on=club.announcement(stage))
+    said = await club.goes_on(stage, "Begin now")
     assert shows(said, "club-done", act="begin")
     assert not shows(said, "club-open")
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
@@ -69,15 +58,15 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stag
         assert shows(said, "club-round", round=1, rounds=2), name
         assert not shows(said, "club-open"), name
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2)
-    to = press_id(OfClub(ClubAct.HERE, (await night_of(stage)).id))
+    to = press_id(OfClub(ClubAct.HERE, (await club.night_of(stage)).id))
     said = await stage.forge("Ben", to, on=stage.hands["Ben"])
     assert shows(said, "refusal-night-here")
     assert shows(said, "club-round", round=1)
 
 
 async def test_back_leads_where_one_came_from(stage: Stage) -> None:
-    await announced(stage, PLAN)
-    await stage.press("Ben", "More", on=announcement(stage))
+    await club.announced(stage, club.PLAN)
+    await stage.press("Ben", "More", on=club.announcement(stage))
     assert shows(await stage.press_hand("Ben", "Proof of the cards"), "club-seals")
     assert shows(await stage.press_hand("Ben", "Back"), "club-counting")
     assert shows(await stage.press_hand("Ben", "Back"), "club-open")
@@ -85,25 +74,36 @@ async def test_back_leads_where_one_came_from(stage: Stage) -> None:
 
 async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Stage) -> None:
     """At a table it is the seat that somebody leaves, elsewhere the night."""
-    await begun(stage)
+    await club.begun(stage)
     stage.channel = stage.channel.threads[0]
-    table = stage.table
     names = {member.id: name for name, member in stage.people.items()}
-    who = names[table.people[0]]
+    who = names[stage.table.people[0]]
     assert shows(await stage.goes(who, "More", "Leave my seat"), "club-sure", act="seat")
     assert shows(await stage.press_hand(who, "Back"), "more-title")
     await stage.press_hand(who, "Leave my seat")
-    assert table.people[0] in (await stage.bot.tables.found(table.id)).people
+    assert not any(player.left for player in stage.table.players)
     assert shows(await stage.press_hand(who, "Leave"), "club-done", act="seat")
-    seat = (await stage.bot.tables.found(table.id)).players
-    assert [player.left for player in seat].count(True) == 1
+    assert sum(player.left for player in stage.table.players) == 1
     await stage.press_hand(who, "I'm back")
-    assert not any(p.left for p in (await stage.bot.tables.found(table.id)).players)
+    assert not any(player.left for player in stage.table.players)
+
+
+async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Stage) -> None:
+    """Discord tells nobody's time zone, so without one of the organiser's UTC counts."""
+    permit(stage, "Anna", manage_events=True)
+    permit(stage, create_private_threads=True)
+    said = await stage.goes("Anna", "/night", "Every week")
+    assert shows(said, "club-weekly", zone="none")
+    await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
+    await stage.goes("Anna", "/night", "Every week", "Announce")
+    assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
+    said = await stage.goes("Anna", "More")
+    assert shows(said, "club-weekly", zone="Europe/Berlin")
 
 
 async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
     """Also for those who have played nothing else here."""
-    night, records = await begun(stage), stage.bot.services.nights.records
+    night, records = await club.begun(stage), stage.bot.services.nights.records
     own = results_of(of_nights.played(of_nights.running(4), rounds=5), START)[1]
     own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
     await records.save_night(replace(night, phase=Phase.OVER), [own])
@@ -112,16 +112,12 @@ async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
     assert shows(await stage.type("Dirk", "history"), "history-none")
 
 
-def words_of(page: Page) -> str:
-    return "\n".join(map(str, page.blocks))
-
-
-def test_somebodys_result_says_of_what_and_what_comes_next(stage: Stage) -> None:
+def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     """Each round has its own: their table, the field with their cards, and their share of it."""
-    plan = plan_of(rounds=2, seats=3)
+    plan = of_nights.plan_of(rounds=2, seats=3)
     night = of_nights.played(of_nights.running(4, plan), lambda *at: (at[3] or 0, at[3] != 2))
     found = Shown(night, START, standings(night), range(9))
-    said = words_of(places_page(SAY, found, 0, 3, night.ended[0], [1, 2]))
+    said = "\n".join(places_page(SAY, found, 0, 3, night.ended[0], [1, 2]).blocks)
     assert shows(said, "club-own-title", why="own", round=1)
     assert shows(said, "club-own-table")
     assert shows(said, "club-own-field", what="points")
@@ -129,16 +125,16 @@ def test_somebodys_result_says_of_what_and_what_comes_next(stage: Stage) -> None
     assert shows(said, "club-next", when="clock", round=2, rounds=2)
     assert shows(said, "club-legend")
     for user, why in ((2, "left"), (4, "alone")):
-        said = words_of(places_page(SAY, found, 0, user, night.ended[0], [1, 2]))
+        said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], [1, 2]).blocks)
         assert shows(said, "club-own-title", why=why), user
     over = of_nights.played(night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)
     page = places_page(SAY, found, 0, 3, over.ended[0], [1])
-    said, ways = words_of(page), [button.route for button in page.buttons]
+    said, ways = "\n".join(page.blocks), [button.route for button in page.buttons]
     assert shows(said, "club-own-title", why="own", round=1)
     assert shows(said, "club-own-place", over=True)
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
-    parts = walk(components_of(SAY, announcement_page(SAY, found), "seven-seas"))
+    parts = walk(components_of(SAY, views.announcement(SAY, found), "seven-seas"))
     end = "\n".join(part["content"] for part in parts if "content" in part)
     assert end.startswith("## ")
     assert shows(end, "club-won", count=1)
@@ -149,27 +145,32 @@ def test_somebodys_result_says_of_what_and_what_comes_next(stage: Stage) -> None
 def pages(say: Say) -> Iterator[Any]:
     """All pages of nights with 25 people of long names, from the plan to the places."""
     for at in ("", "game", "rounds", "seats", "clock", "start"):
-        yield paged(plan_page(say, replace(PLAN, at=at), 0), say, 0, 0, HAND)
-    plan = plan_of("seven-seas", rounds=6, seats=4)
+        yield paged(views.plan_page(say, replace(club.PLAN, at=at), 0), say, 0, 0, HAND)
+    plan = of_nights.plan_of("seven-seas", rounds=6, seats=4)
     announced = of_nights.night_of(plan)
     for user in range(1, 26):
         announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
     night = of_nights.running(25, plan)
-    nights = [announced, transitions.opened(announced), night, transitions.paused(night, START)]
+    nights = [
+        announced,
+        transitions.opened(announced),
+        night,
+        transitions.paused(night, START),
+    ]
     nights.append(of_nights.played(night, rounds=2))
     nights += [of_nights.played(night, rounds=6), transitions.cancelled(night)]
     for each in nights:
-        people = tuple(replace(g, name=f"{LONG} {n}") for n, g in enumerate(each.people))
+        people = tuple(replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
         shown_ = replace(each, people=people)
         found = Shown(shown_, START, standings(shown_), range(99))
-        yield announcement_page(say, found, lacks=FOR_NIGHTS)
+        yield views.announcement(say, found, lacks=FOR_NIGHTS)
         first = next(iter(found.standings), None)
         reader = 1 if first is None else first.user
         for page in (
             places_page(say, found, 0, reader, next(iter(each.ended[-1:]), None), range(9)),
-            more_page(say, shown_, 1, organises=True),
-            sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
-            seals_page(say, shown_),
+            views.more_page(say, shown_, 1, organises=True),
+            views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
+            views.seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)
 
