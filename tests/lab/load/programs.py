@@ -118,9 +118,3 @@ class Programs:
 def allocation() -> dict[str, str]:
     """How the unit has glibc give memory back."""
     return dict(re.findall(r"^Environment=(MALLOC_\w+)=(.+)$", UNIT.read_text("utf-8"), re.M))
-
-
-def family(pid: int) -> list[int]:
-    """A process and its children."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *map(int, children)]

@@ -64,11 +64,6 @@ def _own(view: View, armed: bool) -> list[ShipSeen]:
     return sorted(found, key=lambda ship: -ship.treasure)
 
 
-def _guns(view: View) -> int:
-    """How many cannons the others have."""
-    return sum(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
-
-
 def _counted(view: View, ship: ShipSeen) -> float:
     """The chance that this hidden ship is armed, by counting the ships that were seen."""
     owner = view.fleets[ship.owner]
@@ -80,65 +75,6 @@ def _gain(view: View, ship: ShipSeen) -> float:
     """The points that an attack on this ship gains on average."""
     chance = _counted(view, ship)
     return (1 - chance) * ship.treasure - chance
-
-
-def _otherwise(view: View) -> Move:
-    """Sail; else enter port with the richest defenceless ship, then with an armed one."""
-    if view.fleets[own_seat(view)].pile:
-        return SetSail()
-    home = [*_own(view, armed=False), *_own(view, armed=True)]
-    return EnterPort(home[0].number) if home else Pass()
-
-
-def _beginner(view: View, history: Sequence[Event], luck: Random) -> Move:
-    """Attacks anything at a whim, has two ships at sea at most, and brings any of them home."""
-    targets, home = _targets(view), [*_own(view, armed=False), *_own(view, armed=True)]
-    if targets and luck.random() < 0.3:
-        return Attack(luck.choice(targets).number)
-    if len(home) >= 2 or (home and luck.random() < 0.2):
-        return EnterPort(luck.choice(home).number)
-    return _otherwise(view)
-
-
-def _corsair(view: View, history: Sequence[Event], luck: Random) -> Move:
-    """Attacks the richest ship at every chance."""
-    targets = _targets(view)
-    return Attack(targets[0].number) if targets else _otherwise(view)
-
-
-def _hoarder(view: View, history: Sequence[Event], luck: Random) -> Move:
-    """Brings home what it can lose, and keeps its cannons for sure prizes and for the end."""
-    targets, weak = _targets(view), _own(view, armed=False)
-    sure = [ship for ship in targets if not _counted(view, ship)]
-    if sure:
-        return Attack(sure[0].number)
-    if weak and _guns(view):
-        return EnterPort(weak[0].number)
-    if not view.fleets[own_seat(view)].pile and targets and targets[0].treasure >= 5:
-        return Attack(targets[0].number)
-    return _otherwise(view)
-
-
-def _trickster(view: View, history: Sequence[Event], luck: Random) -> Move:
-    """Leaves rich defenceless ships at sea for a while, as if they were armed."""
-    targets, weak = _targets(view), _own(view, armed=False)
-    if targets and _gain(view, targets[0]) >= 2.4 and luck.random() < 0.6:
-        return Attack(targets[0].number)
-    if weak and (len(weak) >= 2 or luck.random() < 0.35):
-        return EnterPort(weak[0].number)
-    return _otherwise(view)
-
-
-def _rival(view: View, history: Sequence[Event], luck: Random) -> Move:
-    """Attacks whoever has most points, where the odds are fair; else plays on in order."""
-    targets, weak = _targets(view), _own(view, armed=False)
-    most = max((view.fleets[ship.owner].points for ship in targets), default=0)
-    leaders = [ship for ship in targets if view.fleets[ship.owner].points == most]
-    if leaders and _gain(view, leaders[0]) >= 1.5:
-        return Attack(leaders[0].number)
-    if weak and weak[0].treasure >= 5 and _guns(view):
-        return EnterPort(weak[0].number)
-    return _otherwise(view)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +147,6 @@ def _aggression(view: View, history: Sequence[Event]) -> float:
 
 
 HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
-    "beginner": _player(_beginner, _by_treasure(0.2, 0.2, 0.3, 0.7, 0.8)),
-    "corsair": _player(_corsair, _by_treasure(0.4, 0.4, 0.4, 0.4, 0.4)),
-    "hoarder": _player(_hoarder, _by_treasure(0.1, 0.2, 0.4, 0.7, 0.8)),
-    "trickster": _player(_trickster, _by_treasure(0.7, 0.6, 0.4, 0.25, 0.15)),
-    "rival": _player(_rival, _by_treasure(0.4, 0.4, 0.5, 0.5, 0.5)),
     "tally": _player(_tally, _by_treasure(0.2, 0.2, 0.2, 0.25, 0.6)),
     "veteran": _player(_veteran, _by_treasure(0.05, 0.05, 0.05, 0.1, 0.9)),
 }

@@ -10,7 +10,7 @@ from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
 from engine.games.seven.view import View
-from engine.players.base import Budget, PolicyPlayer, any_move
+from engine.players.base import Budget, PolicyPlayer
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""
@@ -35,17 +35,6 @@ def _following(view: View) -> list[int]:
     return [size for size in (*view.sizes[after:], *view.sizes[: after - 1]) if size]
 
 
-def _novice(
-    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
-) -> PlaceCard:
-    """Sees two of three Sevens; otherwise places anything."""
-    sevens = _sevens(view, moves)
-    if sevens and luck.random() < 2 / 3:
-        return sevens[0]
-    chosen: PlaceCard = any_move(view, history, moves, luck, budget)
-    return chosen
-
-
 def _by(judge: Judge) -> PolicyPlayer:
     """A player that makes every Seven, with the number it has most of, and else asks its judge."""
 
@@ -62,18 +51,6 @@ def _by(judge: Judge) -> PolicyPlayer:
         return max(moves, key=lambda move: judge(view, history, move, luck))
 
     return PolicyPlayer(policy)
-
-
-def _sheds(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
-    """Gets rid of numbers that it has twice, and then of the fields nearest to a Seven."""
-    return 10 * view.hand.count(move.number) - sum(_after(view, move))
-
-
-def _drifts(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
-    """Guesses by the deck how many cards would make a Seven, and is often wrong."""
-    deck = view.options.deck
-    makers = sum(deck[number - 1] for number in _makers(_after(view, move)))
-    return -makers + luck.gauss(0, 8) - (move.number >= 5) * 4
 
 
 def _watches(view: View, history: Sequence[Event], move: PlaceCard, luck: Random) -> float:
@@ -123,9 +100,6 @@ def _plans(
 
 
 HELD_OUT: Final = {
-    "novice": PolicyPlayer(_novice),
-    "shedder": _by(_sheds),
-    "drifter": _by(_drifts),
     "watcher": _by(_watches),
     "planner": PolicyPlayer(_plans),
 }

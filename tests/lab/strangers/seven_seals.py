@@ -9,11 +9,10 @@ from typing import Final, TypeAlias
 from engine.core import Event
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.sampling import evidence
-from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase
+from engine.games.seven_seals.state import Card, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Policy, PolicyPlayer
 from engine.players.seven_seals.mate import (
-    mate,
     predictions_made,
     predictor,
 )
@@ -102,12 +101,6 @@ def _by_chance(sight: Sight, share: float = 1.0) -> list[float]:
     reds = sum(card.colour is Colour.RED for card in sight.view.hand)
     tricks[Colour.RED] += share * max(0, reds - 3) / 2
     return tricks
-
-
-def _by_rank(sight: Sight, top: float) -> list[float]:
-    """A trick for each card above this share of the highest rank."""
-    high = [card for card in sight.view.hand if card.rank > top * HIGHEST[sight.view.seats]]
-    return [float(sum(card.colour is colour for card in high)) for colour in Colour]
 
 
 def _is_free(sight: Sight) -> bool:
@@ -224,59 +217,9 @@ def _saboteurs_card(sight: Sight) -> Card:
     return max(losers, key=_price) if losers else min(sight.cards, key=_price)
 
 
-def _attackers_card(sight: Sight, luck: Random) -> Card:
-    """Beats the player who has the fewest penalty points; else plays as the planner does."""
-    best, totals = sight.view.winning, sight.view.sheet.totals
-    rivals = [total for seat, total in enumerate(totals) if seat != sight.view.seat]
-    winners = [card for card in sight.cards if sight.wins(card)]
-    leader = best is not None and totals[best.seat] == min(rivals)
-    if leader and winners and sight.wanted and _need_of_winner(sight) > 0:
-        return min(winners, key=_price)
-    return _planners_card(sight, luck)
-
-
-def _climbers_card(sight: Sight, luck: Random) -> Card:
-    """Always its highest card."""
-    return max(sight.cards, key=lambda card: (card.rank, card))
-
-
-def _misers_card(sight: Sight, luck: Random) -> Card:
-    """Spends red cards last, and wins only for a seal, where nobody is likely to take it away."""
-    good = [card for card in sight.cards if sight.wins(card) and sight.fits(card)]
-    sure = [card for card in good if sight.is_last or _holds(sight, card) > 0.7]
-    if sure:
-        return min(sure, key=_price)
-    losers = [card for card in sight.cards if not sight.wins(card)]
-    return max(losers, key=_price) if losers else min(sight.cards, key=_price)
-
-
-def _misers_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
-    """The saboteur with most hands, or else a little less than the cards say."""
-    return None if _is_free(sight) and _doubt(sight) > 0.8 else _by_chance(sight, 0.9)
-
-
-def _gamblers_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
-    """The saboteur one time in two, or else up to half more or less than the cards say."""
-    if _is_free(sight) and luck.random() < 0.5:
-        return None
-    return _by_chance(sight, 0.6 + 0.9 * luck.random())
-
-
-def _gamblers_card(sight: Sight, luck: Random) -> Card:
-    """Plays like the counter, but one card in six is any."""
-    if luck.random() < 1 / 6:
-        return sight.cards[int(luck.random() * len(sight.cards))]
-    return _counters_card(sight, luck)
-
-
 def _price(card: Card) -> tuple[bool, int]:
     """Red cards are the dearest, then high ones."""
     return card.colour is Colour.RED, card.rank
-
-
-def _pirates_forecast(sight: Sight, luck: Random) -> Sequence[float] | None:
-    """The saboteur whenever it is free."""
-    return None if _is_free(sight) else _by_chance(sight, 1.2)
 
 
 def _by_rules(forecast: Forecast, rule: CardRule) -> PolicyPlayer:
@@ -287,10 +230,4 @@ def _by_rules(forecast: Forecast, rule: CardRule) -> PolicyPlayer:
 HELD_OUT: Final = {
     "counter": _by_rules(_counters_forecast, _counters_card),
     "planner": _by_rules(_planners_forecast, _planners_card),
-    "pirate": _by_rules(_pirates_forecast, _planners_card),
-    "attacker": _by_rules(_planners_forecast, _attackers_card),
-    "gambler": _by_rules(_gamblers_forecast, _gamblers_card),
-    "miser": _by_rules(_misers_forecast, _misers_card),
-    "climber": _by_rules(lambda sight, luck: _by_rank(sight, 0.75), _climbers_card),
-    "novice": PolicyPlayer(mate, mistakes=0.2),
 }

@@ -37,15 +37,17 @@ Judge: TypeAlias = Callable[[View, Sequence[Event], PlayCard, Sequence[float]], 
 Place: TypeAlias = Callable[[View, Source], float]
 """How much a stranger likes to open a source."""
 
+WHIM: Final = 0.01
+"""The most by which a stranger errs in what it thinks of a play."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """A policy. whim: a random error of up to so much in what it thinks of a play."""
+    """A policy."""
 
     worth: Worth
     judge: Judge
     place: Place
-    whim: float = 0.01
 
     def __call__(
         self,
@@ -59,7 +61,7 @@ class Stranger:
         worth = self.worth(view, history)
 
         def liking(move: Move) -> float:
-            error = self.whim * luck.random()
+            error = WHIM * luck.random()
             match move:
                 case PlayCard():
                     return self.judge(view, history, move, worth) + error
@@ -114,58 +116,6 @@ def _left(view: View, move: PlayCard) -> Cards:
     if not move.take:
         return tuple(sorted((*view.display, move.card)))
     return tuple(card for card in view.display if card not in move.take)
-
-
-def _easy(left: Cards) -> bool:
-    """True if one card can empty this display."""
-    return bool(left) and (len(left) == 1 or sum(STRENGTH[card] for card in left) <= 10)
-
-
-def _beginner(
-    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
-) -> float:
-    """Captures when it can, whatever it is; lays any card."""
-    return float(bool(move.take))
-
-
-def _most(view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]) -> float:
-    """Captures what is worth most, and lays its highest card, which is hard to take."""
-    return 10 + _gain(view, move, worth) if move.take else 0.1 * STRENGTH[move.card]
-
-
-def _shiny(view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]) -> float:
-    """Captures what is worth most, likes to clear, and lays what is worth least to it."""
-    return _gain(view, move, worth) + _clears(view, move) if move.take else -worth[move.card]
-
-
-def _guarding(
-    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
-) -> float:
-    """Leaves no display that one card can clear, and no pirate, rather than capture much."""
-    left = _left(view, move)
-    danger = 1.5 * _easy(left) + 0.4 * sum(worth[card] for card in left)
-    return _gain(view, move, worth) + 0.8 * _clears(view, move) - danger
-
-
-def _clearing(
-    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
-) -> float:
-    """Clears above all, and lays so that a card in its hand may clear later."""
-    left = _left(view, move)
-    total = sum(STRENGTH[card] for card in left)
-    plan = any(STRENGTH[card] == total for card in view.hand if card is not move.card)
-    return _gain(view, move, worth) + 3 * _clears(view, move) + 0.5 * plan - 0.3 * _easy(left)
-
-
-def _cautious(
-    view: View, history: Sequence[Event], move: PlayCard, worth: Sequence[float]
-) -> float:
-    """Weighs its capture against the best that the next seat could do with any card it may hold."""
-    left = _left(view, move)
-    gain = _gain(view, move, worth) + 1.2 * _clears(view, move) * (move.card is not KRAKEN)
-    unseen = _unseen(view, history)
-    replies = [value for value, _ in _replies(view, left, worth, unseen)]
-    return gain - 0.55 * max(replies, default=0.0)
 
 
 def _counting(
@@ -241,27 +191,10 @@ def _leader(view: View, source: Source) -> float:
     return 0.0 if source == HARBOUR else 1.0 + 40 * view.ships[source] + _fullest(view, source)
 
 
-def _anywhere(view: View, source: Source) -> float:
-    return 0.0
-
-
-def _player(
-    worth: Worth, judge: Judge, place: Place, whim: float = 0.01, mistakes: float = 0.0
-) -> PolicyPlayer:
-    return PolicyPlayer(Stranger(worth, judge, place, whim), mistakes=mistakes)
-
-
-_PLAIN: Final = _priced(pirate=1.0, coin=0.0, seven=0.0, card=0.1, kraken=-0.5)
 _POINTS: Final = _priced(pirate=1.0, coin=0.2, seven=0.4, card=0.12, kraken=-0.8)
 
 
 HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
-    "beginner": _player(_PLAIN, _beginner, _anywhere),
-    "hoarder": _player(_priced(0.5, 0.0, 0.0, 1.0, 0.0), _most, _fullest),
-    "magpie": _player(_priced(3.0, 0.6, 0.5, 0.1, -1.0), _shiny, _leader),
-    "guard": _player(_POINTS, _guarding, _harbour),
-    "sweeper": _player(_POINTS, _clearing, _leader, whim=0.2),
-    "pessimist": _player(_POINTS, _cautious, _fullest, mistakes=0.05),
-    "reckoner": _player(_POINTS, _counting, _harbour),
-    "tactician": _player(_by_place, _counting, _leader),
+    "reckoner": PolicyPlayer(Stranger(_POINTS, _counting, _harbour)),
+    "tactician": PolicyPlayer(Stranger(_by_place, _counting, _leader)),
 }
