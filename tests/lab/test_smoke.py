@@ -11,8 +11,11 @@ SMALL = {
     "players.responses letter-of-marque --games 200 --iterations 1 --real 1 --deals 1": "trained: ",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
+    "judges.complete seven-seals --left 3 --positions 2": "| captain:150 | ",
+    "judges.complete seven-seas --left 2 --positions 2": "| deckhand | ",
+    "judges.complete letter-of-marque --left 3 --positions 2": "| mate | ",
+    "judges.complete seven --left 2 --positions 2 --reviews": " at least half",
     "judges.openspiel --rounds 1": "seven-seals, 5 players: 1 rounds conform",
-    "players.nights --most 4 --seats 2": "4 people: met 1 to 2",
 }
 """Commands, and words that they print at last."""
 

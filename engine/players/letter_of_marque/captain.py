@@ -54,13 +54,13 @@ def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Ra
         world, weights = belief.draw()
         if view.phase is Phase.SET_UP:
             _place_others(view, world, weights, luck)
-        tables = [_made(view, world, moves[index]) for index in remaining]
+        tables = [made(view, world, moves[index]) for index in remaining]
         return [rolled_out(view, table, weights, luck) for table in tables]
 
     return trial
 
 
-def _made(view: View, world: Table, move: Move) -> Table:
+def made(view: View, world: Table, move: Move) -> Table:
     """A copy of this table after a move."""
     if isinstance(move, PlaceShip | ChooseShip):
         return _with_ship(view, world, armed=move.armed)
