@@ -829,7 +829,7 @@ night-title = 🌙 { $count ->
     [one] { $names } gewinnt den Abend!
    *[other] { $names } teilen sich den Sieg des Abends!
 }
-night-games = Endstand nach { $games } Spielen. 1 Punkt für alle, die hinter dir liegen, ½ bei Gleichstand.
+night-games = Endstand nach { $games } Spielen: 1 Punkt je besiegtem Gegner, ½ bei Gleichstand.
 night-game = Spiel { $number }: **{ $game }**, gewonnen von { $winners }
 night-points = { $halves ->
     [1] ½ Punkt

@@ -837,7 +837,7 @@ night-title = 🌙 { $count ->
     [one] { $names } wins the evening!
    *[other] { $names } share the evening!
 }
-night-games = Final score after { $games } games. You get 1 point for everybody you finish ahead of, ½ for a tie.
+night-games = Final score after { $games } games: 1 point for each player beaten, ½ for a tie.
 night-game = Game { $number }: **{ $game }**, won by { $winners }
 night-points = { $halves ->
     [1] ½ point

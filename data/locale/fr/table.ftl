@@ -828,7 +828,7 @@ night-title = 🌙 { $count ->
     [1] { $names } remporte la soirée !
    *[other] { $names } se partagent la soirée !
 }
-night-games = Score final après { $games } parties. 1 point pour chaque adversaire derrière toi, ½ en cas d'égalité.
+night-games = Score final après { $games } parties : 1 point par adversaire battu, ½ en cas d'égalité.
 night-game = Partie { $number } : **{ $game }**, gagnée par { $winners }
 night-points = { $halves ->
     [0] 0 point

@@ -829,7 +829,7 @@ night-title = 🌙 { $count ->
     [one] { $names } vince la serata!
    *[other] { $names } si dividono la serata!
 }
-night-games = Punteggio finale dopo { $games } partite. 1 punto per ogni avversario dietro di te, ½ per ogni parità.
+night-games = Punteggio finale dopo { $games } partite: 1 punto per avversario battuto, ½ in caso di parità.
 night-game = Partita { $number }: **{ $game }**, vinta da { $winners }
 night-points = { $halves ->
     [1] ½ punto

@@ -829,7 +829,7 @@ night-title = 🌙 { $count ->
     [one] { $names } wint de avond!
    *[other] { $names } delen de avond!
 }
-night-games = Eindstand na { $games } spellen. 1 punt voor iedereen die achter je eindigt, ½ bij een gelijke stand.
+night-games = Eindstand na { $games } spellen: 1 punt per verslagen tegenstander, ½ bij een gelijke stand.
 night-game = Spel { $number }: **{ $game }**, gewonnen door { $winners }
 night-points = { $halves ->
     [1] ½ punt

@@ -271,8 +271,8 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
         game.table = replace(end_of("seven", 3).table, players=players)
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
     shown = words(closing_card(SAY, evening, told, by=0)).split("\n")
-    explained = "You get 1 point for everybody you finish ahead of, ½ for a tie."
-    lines = [f"## 🌙 {title}", f"-# Final score after 8 games. {explained}", *ranks.split("|")]
+    explained = "8 games: 1 point for each player beaten, ½ for a tie."
+    lines = [f"## 🌙 {title}", f"-# Final score after {explained}", *ranks.split("|")]
     assert shown[: len(lines)] == lines
     games = [line for line in shown if line.startswith("-# ") and "won by" in line]
     assert games[0] == "-# Game 3: **7**, won by Anna", "the last six"
