@@ -46,19 +46,21 @@ def table(seats: int, found: Mapping[str, Mapping[str, Sequence[Result]]]) -> It
         for player, row in found.items()
     }
     *others, (last, best) = wins.items()
-    yield f"| {seats} players | all | {' | '.join(best)} | ms a move, theirs |"
-    yield "|---" * (len(best) + 3) + "|"
+    yield f"| {seats} players | all | {' | '.join(best)} | points ahead | ms a move, theirs |"
+    yield "|---" * (len(best) + 4) + "|"
     for player, row in found.items():
         every = [one for results in row.values() for one in results]
         own = 1000 * fmean(one.thinking for one in every)
         theirs = 1000 * fmean(one.theirs for one in every)
-        yield f"| {player} | {_cells(wins[player])} | {own:.1f}, {theirs:.1f} |"
+        ahead = {other: [one.lead for one in results] for other, results in row.items()}
+        cells = f"{_cells(wins[player])} | {interval(overall(ahead), 1)}"
+        yield f"| {player} | {cells} | {own:.1f}, {theirs:.1f} |"
     for player, shares in others:
         lead = {
             name: [one - other for one, other in zip(best[name], shares[name], strict=True)]
             for name in best
         }
-        yield f"| {last} − {player} | {_cells(lead)} | |"
+        yield f"| {last} − {player} | {_cells(lead)} | | |"
 
 
 def _cells(shares: Shares) -> str:
@@ -68,7 +70,7 @@ def _cells(shares: Shares) -> str:
 
 
 def overall(shares: Shares) -> list[float]:
-    """The share of each deal, averaged over all opponents."""
+    """The share (or the lead in points) of each deal, averaged over all opponents."""
     return [fmean(deal) for deal in zip(*shares.values(), strict=True)]
 
 

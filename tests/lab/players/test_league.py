@@ -33,11 +33,12 @@ def test_a_league_is_a_table_of_the_wins_on_the_same_deals(
     line = "seven --players deckhand,mate --seats 2 --against random --deals 3 --chart"
     league.main(line.split())
     said = capsys.readouterr().out
-    alone = [100 * deal[0].win for deal in played(Match("seven", ("mate", "random")), 3)]
+    mates = [deal[0] for deal in played(Match("seven", ("mate", "random")), 3)]
+    alone, ahead = [100 * mate.win for mate in mates], [mate.lead for mate in mates]
     assert said.startswith(
-        "| 2 players | all | random | ms a move, theirs |\n|---|---|---|---|\n| deckhand"
+        "| 2 players | all | random | points ahead | ms a move, theirs |\n|---|---|---|---|---|\n"
     )
-    assert f"\n| mate | {interval(alone)} | {interval(alone)} | " in said
+    assert f"\n| mate | {interval(alone)} | {interval(alone)} | {interval(ahead, 1)} | " in said
     assert "\n| mate − deckhand | " in said
     assert 'x-axis ["deckhand", "mate"]' in said
 
@@ -47,7 +48,7 @@ def test_the_luck_of_the_cards_cancels_out_of_a_lead() -> None:
     wins = {"mate": (0.0, 0.5, 1.0), "captain": (0.25, 0.75, 1.25)}
     found = {name: {"a": [Result(1, win, 0) for win in row]} for name, row in wins.items()}
     *_, lead = league.table(2, found)
-    assert lead == "| captain − mate | 25 ± 0 | 25 ± 0 | |"
+    assert lead == "| captain − mate | 25 ± 0 | 25 ± 0 | | |"
 
 
 def test_intervals_of_few_deals_are_wide() -> None:
