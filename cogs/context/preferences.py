@@ -25,9 +25,6 @@ GONE: Final = "gone"
 OFFERED: Final = "offered:"
 """Prefix of the settings that note which games' lessons, and which settings, were offered."""
 
-LEARNT: Final = "learnt"
-"""The setting that notes the game whose lesson a person finished last."""
-
 MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
@@ -183,10 +180,6 @@ class Preferences:
             return False
         await self.prefer(user, name, "yes")
         return True
-
-    async def learnt(self, user: int) -> str | None:
-        """The game whose lesson this person finished last, if any."""
-        return (await self._of(user)).get(LEARNT)
 
     async def is_unlisted(self, user: int) -> bool:
         """True if a person is left out of others' profiles, histories and lists; off by default."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.permissions import may_moderate
-from cogs.context.preferences import FORCED, LEARNT
+from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
@@ -150,7 +150,6 @@ async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -
     """The score that ends a lesson, or the summary behind it."""
     face = FACES[seen.table.game]
     request.services.versed[request.user, face.key] = True
-    await request.services.preferences.prefer(request.user, LEARNT, face.key)
     if at == HAND:
         return Answer(hand_layout(face, request.say, seen), game=face.key)
     level = await proposed_level(request.services, request.user)

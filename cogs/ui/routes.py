@@ -45,7 +45,7 @@ class Verb(Route, StrEnum):
     SHARE = "share"  # the end of a game, with everybody
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
-    CONTINUE = "continue"  # this own table; without one: the only one, or a new one
+    CONTINUE = "continue"  # this own table; without one: all ways to play alone
     DAILY = "daily"  # today's deal
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server
@@ -258,6 +258,12 @@ class PlayLike(To, verb="like"):
     level: Level
     seats: int | None = None  # None: as many as the game is good with
     sure: bool = False
+
+
+class Quick(To, verb="quick"):
+    """The choice of a level and a number of players."""
+
+    game: str
 
 
 class Learn(To, verb="learn"):

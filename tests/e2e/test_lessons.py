@@ -1,6 +1,5 @@
 """Lessons on the simulated Discord: where they are offered, and what they outlive."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +11,6 @@ from cogs.context.preferences import WORDS
 from cogs.ui.page import MakeMove
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
-from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.playing import first_way, open_table, play_on, press_something
@@ -108,7 +106,7 @@ async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
     await stage.type("Anna", "learn", game="seven")
     first = await own_table(stage)
     await follow(stage, "Anna")
-    assert "Step 2 of" in await stage.type("Anna", "solo")
+    assert "Step 2 of" in await stage.goes("Anna", "/solo", "Go on")
     assert (await own_table(stage)).table.id == first.table.id
     assert shows(await stage.type("Anna", "learn", game="seven"), "own-game", kind="lesson")
     assert "Step 1 of" in await stage.press_hand("Anna", "Start a new one")
@@ -125,7 +123,8 @@ async def test_every_step_survives_a_restart_and_answers_another_press_with_why(
     for step in range(1, LESSONS[game].steps + 1):
         assert f"Step {step} of" in await past_the_score(stage, told)
         await stage.restart()
-        assert f"Step {step} of" in await past_the_score(stage, await stage.type("Anna", "solo"))
+        told = await stage.goes("Anna", "/solo", "Go on")
+        assert f"Step {step} of" in await past_the_score(stage, told)
         seen = await own_table(stage)
         if len(seen.moves) > 1 and not seen.lesson.is_free:
             other = press_id(MakeMove(int(not seen.lesson.index)), seen.table.id, seen.version)
@@ -182,10 +181,6 @@ async def test_a_lesson_ends_with_a_score_then_three_lines_then_a_real_game(
     assert (seen.table.game, seen.table.players[1].level) == (game, "deckhand")
     assert len(seen.table.players) == GAMES[game].traits.alone
     assert await stage.bot.store.results_of(stage.people["Anna"].id) == ()
-    await stage.bot.store.save_table(replace(seen.table, status=Status.CLOSED, ended=1.0))
-    await stage.restart()
-    assert shows(await stage.type("Anna", "solo"), f"{game}-first-hand", levels="Deckhand")
-    assert (await own_table(stage)).table.game == game
 
 
 def styled(button: Any) -> tuple[str, int]:
@@ -239,11 +234,11 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
 ) -> None:
     assert NEW[game] in await stage.type("Anna", "solo", game=game)
     assert LEARN in button_labels(stage.hands["Anna"])
-    assert NEW[game] in await stage.type("Anna", "solo"), "until the first move"
+    assert NEW[game] in await stage.goes("Anna", "/solo", "Go on"), "until the first move"
     await press_something(stage, "Anna", Random(1))
     assert NEW[game] not in stage.hand_text("Anna")
     assert LEARN not in button_labels(stage.hands["Anna"])
-    assert NEW[game] not in await stage.type("Anna", "solo")
+    assert NEW[game] not in await stage.goes("Anna", "/solo", "Go on")
 
 
 @pytest.mark.slow

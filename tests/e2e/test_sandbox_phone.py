@@ -189,7 +189,7 @@ def test_a_page_in_german_goes_on_after_a_restart() -> None:
         with sandbox(*options):
             page.tab.get_by_text("Die Sandbox antwortet nicht.").wait_for(state="hidden")
             page.sees("Anna und der Bot, unter sich")
-            page.command("solo", "Du bist am Zug")
+            page.command("solo", "Allein spielen")
             page.sees("Nur du kannst das sehen")
             page.sees("Anna verwendet /solo")
             assert english(page) == []

@@ -203,7 +203,7 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     await stage.type("Anna", "solo", game="seven")
     await stage.press_hand("Anna", "More")
     assert "sealed" not in await stage.press_hand("Anna", "Rules")
-    await stage.type("Anna", "solo")
+    await stage.goes("Anna", "/solo", "Go on")
     while "Scoring" not in button_labels(stage.hands["Anna"]):
         await press_something(stage, "Anna", Random(3))
     await stage.press_hand("Anna", "Replay")

@@ -92,7 +92,12 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
         assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
     assert shows(await stage.type("Anna", "mytables"), "tables-none")
     assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
-    assert shows(await stage.press_hand("Anna", "Play alone"), "hand-yours")
+    assert shows(await stage.press_hand("Anna", "Play alone"), "alone-button")
+    assert button_labels(stage.hands["Anna"])[0] == "Play today's deal"
+    await stage.pick("Anna", "7 Seas")
+    await stage.pick("Anna", "3 players · Mate")
+    assert shows(stage.hand_text("Anna"), "hand-yours")
+    assert [p.level for p in (await own_table(stage)).table.players] == [None, "mate", "mate"]
     alone = (await own_table(stage)).table.id
     for command in ("hand", "hint", "mytables"):
         assert shows(await stage.type("Anna", command), "own-game", game="7 Seas")
@@ -149,14 +154,15 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
 ) -> None:
     """An answer can be edited for fifteen minutes; later its press gets a new one.
 
-    So it does after a restart; /solo without options goes on with the last game.
+    So it does after a restart; /solo without options leads on with the last game.
     """
     await stage.type("Anna", "solo", game="seven", level="mate", seats=3)
     before = await own_table(stage)
     old = stage.hands["Anna"]
     await stage.env.advance_time(3600)
     await stage.restart()
-    assert shows(await stage.type("Anna", "solo"), "hand-yours")
+    assert shows(await stage.type("Anna", "solo"), "own-game", game="7", levels="Mate")
+    assert shows(await stage.press_hand("Anna", "Go on"), "hand-yours")
     now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
     assert len(now.table.players) == 3
@@ -198,7 +204,7 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
 async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage) -> None:
     assert "3 to 5" in await stage.type("Anna", "solo", game="seven-seals", seats=2)
     assert await own_table(stage) is None
-    await stage.type("Anna", "solo")
+    await stage.type("Anna", "solo", game="seven-seas")
     seen = await own_table(stage)
     custom_id = next(
         b["custom_id"] for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"]

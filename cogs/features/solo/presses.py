@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Final
 
 from discord import app_commands
@@ -17,10 +18,10 @@ from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import newcomers
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
-from cogs.ui.answer import Answer, in_words
-from cogs.ui.layout import container, rows_of
-from cogs.ui.page import Accent
-from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
+from cogs.ui.answer import Answer, in_words, page_answer
+from cogs.ui.layout import button, choice, container, rows_of
+from cogs.ui.page import NO_TABLE, Accent, Button, Page
+from cogs.ui.routes import Learn, PlayLike, Quick, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
@@ -37,21 +38,42 @@ async def practise(
     level: str | None = None,
     seats: int | None = None,
 ) -> Answer:
-    """Open an own table; without options, continue the only one, or show all.
+    """Open an own table; without options, show all ways to play alone.
 
-    game: None: the one learned last. level: the computers'; None: Deckhand. seats: including the
-    person's; None: as many as the game is good with.
+    game: None: the first one. level: the computers'; None: Deckhand. seats: including the person's;
+    None: as many as the game is good with.
     """
     if game is None and level is None and seats is None:
-        running = await request.tables.own.running(request.user)
-        if len(running) == 1:
-            return await _answer(request, await request.services.deals.shown(running[0]))
-        if running:
-            own = await own_games(request.services, request.say, request.user)
-            layout = container(Accent.HAND, (own.told,), rows_of(own.buttons))
-            return Answer(layout, separate=True)
-    game = game or await request.services.preferences.learnt(request.user) or FIRST_GAME
-    return await again(request, PlayLike(game, Level(level or Level.DECKHAND), seats))
+        return await ways_alone(request)
+    return await again(request, PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats))
+
+
+async def ways_alone(request: Request) -> Answer:
+    """The games to go on with, today's deal, and a select of a quick game."""
+    say = request.say
+    own = await own_games(request.services, say, request.user)
+    daily = button(NO_TABLE, 0, Verb.DAILY, say("daily-play-button"), emoji="🃏")
+    games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
+    rows = [*rows_of([*own.buttons, daily]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
+    layout = container(Accent.HAND, (f"## {say('alone-button')}", own.told), rows)
+    return Answer(layout, separate=True)
+
+
+async def quick(request: Request, route: Quick) -> Answer:
+    """A select of how many play a game, and at what level."""
+    say, game = request.say, route.game
+    if game not in GAMES:
+        raise Refused(Refusal.BAD_CHOICE)
+    numbers = [seats for seats in GAMES[game].seats_for(GAMES[game].options()) if seats > 1]
+    ways = tuple(
+        Button(
+            say("solo-quick-option", seats=seats, level=say(f"level-{level}")),
+            PlayLike(game, level, seats),
+        )
+        for level, seats in product(Level, numbers)
+    )
+    title = f"### {say(f'game-{game}')}"
+    return page_answer(say, Page(Accent.HAND, (title,), ways, say("solo-quick-choose")))
 
 
 async def go_on(request: Request) -> Answer:
@@ -180,5 +202,6 @@ HANDLERS: Final[Handlings] = {
     PlayLike: Handling(again),
     SameCards: Handling(same_cards, looks_back=True),
     Learn: Handling(learn),
+    Quick: Handling(quick),
     Verb.CONTINUE: Handling(go_on),
 }

@@ -189,6 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
+solo-quick = Ein schnelles Spiel
+solo-quick-choose = Wie viele spielen mit, und wie stark?
+solo-quick-option = { $seats } Spieler · { $level }
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
 kicked = Du wurdest vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und unter **Plätze** kann der Gastgeber dich zurückholen.

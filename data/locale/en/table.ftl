@@ -189,6 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
+solo-quick = A quick game
+solo-quick-choose = How many players, and how strong?
+solo-quick-option = { $seats } players · { $level }
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = You were removed, and a computer plays on. You can watch, and the host can let you in again under **Seats**.

@@ -189,6 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = { $game } : l'entraînement se joue de { $least } à { $most } joueurs, toi compris.
+solo-quick = Une partie rapide
+solo-quick-choose = Combien de joueurs, et de quel niveau ?
+solo-quick-option = { $seats } joueurs · { $level }
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec **Places**.

@@ -189,6 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
+solo-quick = Una partita veloce
+solo-quick-choose = In quanti, e a che livello?
+solo-quick-option = { $seats } giocatori · { $level }
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
 kicked = Ti hanno tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con **Posti**.

@@ -189,6 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
+solo-quick = Een snel spel
+solo-quick-choose = Met hoeveel spelers, en hoe sterk?
+solo-quick-option = { $seats } spelers · { $level }
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
 kicked = Je bent van de tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten onder **Plekken**.
