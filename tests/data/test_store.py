@@ -62,7 +62,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
 
 
 SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5, True, True, AtNight(7, 2, 1))
-TIMING = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True)
+TIMING = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True, True)
 SECRET = Shuffle("5e" * 32, '{"target":7}')
 GUESTS = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))
 AWAY = (replace(ANNA, level=Level.MATE, missed=3), Player("Gone", None, Level.MATE, left=True))

@@ -69,15 +69,14 @@ WHEN_GONE: Final = {
 The games of somebody who left their server stay until that person asks to be forgotten.
 """
 OTHERS: Final = (
-    "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline "
-    "ended entry epoch expires first forewarned game games happened holder id invitation "
-    "is_known iterations key kicked kind language last last_seen left lesson level "
-    "lost luck mark measure missed move moves mu mu_before mute name night nonce nudged "
-    "nudging number opened options people phase place players points pool posted queue ranked "
-    "rated remark rematch_of reminded reminded_at rests review round rules scope seat seats "
-    "seed seq settings shard shuffle side sigma sigma_before since stand_in start started state "
-    "status suspended table_id tenths termination thread timing took_over total until value "
-    "version votes weight words"
+    "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline ended "
+    "entry epoch expires first forewarned game games happened holder id invitation is_known "
+    "iterations key kicked kind language last last_seen left lesson level lost luck mark measure "
+    "missed move moves mu mu_before mute name night nonce nudged nudging number opened options "
+    "overtime people phase place players points pool posted queue ranked rated remark rematch_of "
+    "reminded reminded_at rests review round rules scope seat seats seed seq settings shard "
+    "shuffle side sigma sigma_before since stand_in start started state status suspended table_id "
+    "tenths termination thread timing took_over total until value version votes weight words"
 )
 """The names of columns and fields that are no such reference."""
 

@@ -80,7 +80,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
     assert button_labels(stage.hands["Anna"]) == ["My data", "Delete my data", "More (1 of 6) ▶"]
     assert set(DATA_NAMES) == {holding.name for holding in PERSONAL}
     said = await stage.press_hand("Anna", "Delete my data")
-    for gone in ("ratings", "daily deals", "cut decks", "preferences", "follow"):
+    for gone in ("ratings", "daily deals", "cut decks", "preferences"):
         assert gone in said
     assert shows(said, "forget-explained")
     assert button_labels(stage.hands["Anna"]) == ["Delete my data", "Keep everything"]
