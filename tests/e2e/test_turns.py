@@ -127,9 +127,7 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
         said += told
         assert stage.hands["Chloé"].id == message, "in the same message"
         assert topic not in button_labels(stage.hands["Chloé"])
-    things = (
-        "Hint /preferences Follow Leave again Replay Seats clock: /play /hand /rules /leaderboard"
-    )
+    things = "Hint /preferences Leave again Replay Seats clock: /play /hand /rules /leaderboard"
     assert [thing for thing in things.split() if thing not in said] == []
     for game in GAMES:
         (line,) = (line for line in told.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)
