@@ -1,6 +1,5 @@
 """Printing, and measuring processes, for the laboratory; it imports nothing heavy."""
 
-import gc
 import os
 import sys
 from contextlib import suppress
@@ -15,9 +14,8 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def resident(pid: int | str = "self") -> float:
-    """Megabytes of memory that a process holds, this one by default."""
-    gc.collect()
+def resident(pid: int) -> float:
+    """Megabytes of memory that a process holds."""
     pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
