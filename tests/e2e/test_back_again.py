@@ -12,7 +12,7 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines
 from tests.amounts import one_of
-from tests.e2e.comings import announcement, boards, duel, mover, moves, posted, wait
+from tests.e2e.comings import announcement, boards, duel, mover, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
@@ -22,15 +22,6 @@ from tests.e2e.test_openings import calls, wants
 @pytest.fixture
 async def running(stage: Stage) -> None:
     await duel(stage)
-
-
-@pytest.mark.usefixtures("running")
-async def test_a_restart_mentions_nobody_again(stage: Stage) -> None:
-    await wait(stage, 400)
-    announced, sent = announcement(stage), len(posted(stage))
-    await stage.restart()
-    await stage.env.settle()
-    assert (announcement(stage), len(posted(stage))) == (announced, sent)
 
 
 @pytest.mark.usefixtures("running")

@@ -8,7 +8,6 @@ the cards cancels out of the difference between two players. The 95 % intervals 
 spread between deals, because rotations of one deal aren't independent.
 """
 
-import json
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
@@ -74,19 +73,6 @@ def overall(shares: Shares) -> list[float]:
     return [fmean(deal) for deal in zip(*shares.values(), strict=True)]
 
 
-def chart(title: str, found: Mapping[str, Mapping[str, Sequence[Result]]]) -> Iterator[str]:
-    """The players and their share of the win over all opponents, as a Markdown chart."""
-    bars = [
-        fmean(100 * one.win for results in row.values() for one in results)
-        for row in found.values()
-    ]
-    yield "```mermaid\nxychart-beta"
-    yield f'  title "{title}"'
-    yield f"  x-axis {json.dumps(list(found))}"
-    yield '  y-axis "% of the win" 0 --> 100'
-    yield f"  bar [{', '.join(f'{bar:.0f}' for bar in bars)}]\n```"
-
-
 def arguments(given: Sequence[str]) -> Namespace:
     """The parsed arguments; exits with 2 if the league can't be played."""
     parser = ArgumentParser(description=__doc__)
@@ -96,7 +82,6 @@ def arguments(given: Sequence[str]) -> Namespace:
     for name, default in (("deals", 100), ("seed", 1), ("jobs", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--rounds", type=int, help="fewer than the rules say")
-    parser.add_argument("--chart", action="store_true", help="print a chart, too")
     asked = parser.parse_args(given)
     try:
         asked.seats = [*map(int, asked.seats)]
@@ -120,8 +105,6 @@ def main(given: Sequence[str]) -> None:
         for player, other, match in matches(asked, seats):
             found[player][other] = [deal[0] for deal in played(match, asked.deals, asked.jobs)]
         say("\n".join([*table(seats, found), ""]))
-        if asked.chart:
-            say("\n".join([*chart(f"{asked.game}, {seats} players", found), ""]))
 
 
 if __name__ == "__main__":
