@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, RoundEnded, Seat, SeatEvent
+from engine.core import Event, PrivateEvent, RoundEnded, Seat, SeatEvent
 from engine.games import GAMES
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import News
@@ -170,5 +170,6 @@ def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]
 
 
 def newest(seen: TableView) -> Event | None:
-    """The last event of the game since the reader's move, ignoring news about the people."""
-    return next((event for event in reversed(seen.from_own) if not isinstance(event, News)), None)
+    """The last event of the game since the reader's move, without news of people and secrets."""
+    ignored = (News, PrivateEvent)
+    return next((e for e in reversed(seen.from_own) if not isinstance(e, ignored)), None)

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.table.pages.menus import remark_words
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import MOST_LINES, Span, fitting, told
+from cogs.table.pages.story import MOST_LINES, Span, counted, fitting, told
 from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, glued, large_print, rows_of
@@ -77,12 +77,7 @@ def story(
     found = told(say, names, face, Span(events, begin, seen.own_events, ended), (Seated,))
     owed = sum(each.index >= unseen for each in found)
     kept, left = fitting(found[-max(EVENTS, owed) :], most)
-    lines = [each.shown(say) for each in kept]
-    if left:
-        before = sum(each.index < left[0].index for each in kept)
-        counted = say("board-left-out", count=len(left))
-        lines.insert(before, counted if say.in_words else f"-# {counted}")
-    return lines
+    return [each.shown(say) for each in counted(say, "board-left-out", kept, left)]
 
 
 def remarks(say: Say, table: Table, names: Names) -> list[str]:

@@ -10,7 +10,7 @@ from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, fitting, told
+from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
@@ -73,7 +73,7 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, _settled(page))
-    around = _around(face, say, seen, names, page)
+    around = _around(face, say, seen, names, page, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     if note and note == newcomer_words(say, seen):
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
@@ -180,25 +180,27 @@ def _settled(page: Page) -> Page:
     return replace(page, buttons=tuple(map(rest, page.buttons)))
 
 
-def _around(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> tuple[str, ...]:
+def _around(
+    face: Face, say: Say, seen: TableView, names: Names, page: Page, *, forced: bool = False
+) -> tuple[str, ...]:
     """The events below the turn line, then the cards on the table, then the present options.
 
-    In screen-reader text the options come before the cards on the table, and the leaders last,
-    after the buttons.
+    forced: a line counts the moves that were made at once. In screen-reader text the options come
+    before the cards on the table, and the leaders last, after the buttons.
     """
     is_yours = seen.seat in seen.to_move
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    lines, left = _story(face, say, seen, names, page.shows)
+    lines = _story(face, say, seen, names, page.shows, forced=forced)
     standing = standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
         now = (question, *page.lies, *page.blocks)
-        return (f"{LARGE}{title}", "\n".join(filter(None, (*lines, left))), *now, CONTROLS, rest)
-    small = "\n".join(f"{SMALL}{line}" for line in (time, standing, left) if line)
+        return (f"{LARGE}{title}", "\n".join(lines), *now, CONTROLS, rest)
+    small = "\n".join(f"{SMALL}{line}" for line in (time, standing) if line)
     lies, now = parted(page)
     return (f"{LARGE}{title}", "\n".join(lines), small, *lies, *filter(None, (question, *now)))
 
@@ -222,36 +224,47 @@ def _story(
     hidden: tuple[type[Event], ...],
     *,
     over: bool = False,
-) -> tuple[list[str], str]:
+    forced: bool = False,
+) -> list[str]:
     """The lines of the reader's own move, its outcome and later events; and a count of the others.
 
     They are in order of time. After an absence those about the reader come first. over: True if all
     are of a round that has ended. At an own table a new round's first hand tells what was gained,
-    and leaves the rest to the score's page.
+    and leaves the reasons to the score's page. forced: the count of the moves that were made at
+    once is behind the last of them.
     """
     if seen.seat is None:
-        return [], ""
+        return []
     events = seen.from_own
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
     span = Span(events, 0, seen.own_events, len(events) if over else ended)
-    found = told(say, names, face, span, hidden)
-    is_own = kind_of(seen.table).alone and seen.lesson is None and ended >= 0 and not over
+    is_whole = over or seen.lesson is not None
+    past = hidden if is_whole else tuple(kind for kind in hidden if kind not in face.played)
+    found = told(say, names, face, span, hidden, past)  # no table shows what was played then
+    is_own = kind_of(seen.table).alone and ended >= 0 and not is_whole
     if not over and (summary := round_lines(face, say, seen, names)):
         summary = summary[:1] if is_own else summary
         found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
         found.sort(key=lambda each: each.index)
-        if is_own:
-            found = [each for each in found if each.index >= ended]
-    most = MOST_LINES if seen.own_events and not is_own else BEFORE
+    at_once = [
+        index
+        for index, event in enumerate(events)
+        if index >= seen.own_events and forced and kind_of(seen.table).forced
+        if isinstance(event, face.played) and getattr(event, "seat", None) == seen.seat
+    ]
+    most = (MOST_LINES if seen.own_events else BEFORE) - bool(at_once)
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
-    kept, left = fitting(found, most, counter=0)  # it stands below the leaders
+    kept, left = fitting(found, most, counter=bool(seen.own_events))
+    left = [each for each in left if each.index > ended and seen.own_events]
+    kept = counted(say, "hand-since-more", kept, left)
+    if at_once:
+        note = say("hand-forced", count=len(at_once))
+        kept.append(Told(at_once[-1], note, KEPT, is_large=False, is_own=False))
+        kept.sort(key=lambda each: each.index)
     if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
         kept.sort(key=lambda each: not each.is_own)
-    more = (
-        say("hand-since-more", count=len(left)) if left and seen.own_events and not is_own else ""
-    )
-    return [each.shown(say) for each in kept], more
+    return [each.shown(say) for each in kept]
 
 
 def _is_absence(event: Event, seat: Seat) -> bool:
@@ -271,7 +284,7 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
         return ()
     before = replace(seen, from_own=list(rounds_ended(seen.from_own).values())[-1][:-1])
     shown = () if seen.lesson is None else face.played  # a lesson's score must fit a phone
-    lines, _ = _story(face, say, before, names, shown, over=True)
+    lines = _story(face, say, before, names, shown, over=True)
     new = [line for line in lines if line.removeprefix(SMALL) not in "\n".join(blocks)]
     return ("\n".join(new), *blocks)
 
@@ -305,19 +318,14 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 
 def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
-    """Small lines at an own table: in the first hand the game, then the moves made at once."""
-    lines, table = list[str](), seen.table
-    if not kind_of(table).forced:
+    """The game in a small line, in the first hand at an own table."""
+    table = seen.table
+    if not kind_of(table).forced or seen.own_events or table.settings.day is not None:
         return ()
-    if not seen.own_events and table.settings.day is None:
-        played = {player.level for player in table.players}
-        levels = [say(f"level-{level.value}") for level in Level if level in played]
-        lines.append(face.first_hand(say, seen, listed(say, levels)))
-    later = seen.from_own[seen.own_events :]
-    count = sum(isinstance(e, face.played) and getattr(e, "seat", None) == seen.seat for e in later)
-    if count:
-        lines.append(say("hand-forced", count=count))
-    return tuple(f"{SMALL}{line}" for line in lines if line)
+    played = {player.level for player in table.players}
+    levels = [say(f"level-{level.value}") for level in Level if level in played]
+    line = face.first_hand(say, seen, listed(say, levels))
+    return (f"{SMALL}{line}",) if line else ()
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

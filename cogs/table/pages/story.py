@@ -59,12 +59,23 @@ class Told:
 
 
 def told(
-    say: Say, names: Names, face: Face, span: Span, hidden: tuple[type[Event], ...] = ()
+    say: Say,
+    names: Names,
+    face: Face,
+    span: Span,
+    hidden: tuple[type[Event], ...] = (),
+    past: tuple[type[Event], ...] | None = None,
 ) -> list[Told]:
-    """All events with their weights, in order of time, without the hidden kinds."""
+    """All events with their weights, in order of time, without the hidden kinds.
+
+    past: the kinds hidden in a round that has ended; None: the same.
+    """
+    past = hidden if past is None else past
     found, before = list[Told](), list[Event]()
     for index, event in enumerate(span.events):
-        if isinstance(event, hidden) or not (words := line(say, event, names, face, beats=True)):
+        if isinstance(event, past if index < span.end else hidden):
+            continue
+        if not (words := line(say, event, names, face, beats=True)):
             continue
         is_others = bool(before) and found[-1].index > span.begin
         if is_others and face.is_shared(event) and _is_like(before[-1], event, names.reader):
@@ -83,7 +94,7 @@ def told(
         is_loud = face.is_loud(event) and index > span.end
         weight = MATTERS if is_own or is_loud else WAY if is_move else RESULT
         found.append(Told(index, words, weight, is_loud or is_own, is_own))
-    return _weighed(found, span, names)
+    return _weighed(found, span, names, face)
 
 
 def _is_like(before: Event, event: Event, reader: int | None) -> bool:
@@ -95,8 +106,20 @@ def _is_like(before: Event, event: Event, reader: int | None) -> bool:
     return before.seat != event.seat and replace(before, seat=event.seat) == event
 
 
-def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
-    """The same with weights that depend on the time, and on later lines."""
+def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[Told]:
+    """The same with weights that depend on the time, and on later lines.
+
+    A reader keeps the end of a round: their last move in it, its last result with the move that led
+    to it, and the beginning of the next round.
+    """
+    past, moves = [each for each in found if each.index < span.end], face.played
+    own = [e.index for e in past if e.is_own and isinstance(span.events[e.index], moves)]
+    over = [n for n, each in enumerate(past) if not isinstance(span.events[each.index], moves)]
+    ends, around = set[int](), set[int]()
+    if names.reader is not None and past:
+        ends = {*own[-1:], *(past[n].index for n in over[-1:])}
+        around = {past[n - 1].index for n in over[-1:] if n and past[n - 1].is_led}
+        around |= {each.index for each in found[len(past) :][:1]}
     last = {each.words: each.index for each in found}
     results = [each.index for each in found if each.weight in (RESULT, MATTERS)][-1:]
     large = [each.index for each in found if each.is_large][-1:]
@@ -106,8 +129,8 @@ def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
     for each in found:
         weight, index = each.weight, each.index
         is_past = index < span.end
-        if is_past and not each.is_own:
-            weight = PAST
+        if is_past:
+            weight = OLDER if each.is_own else PAST
         elif isinstance(span.events[index], TimeUp) or index < last[each.words]:
             weight = SPARE
         elif index < span.begin:
@@ -116,6 +139,7 @@ def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
         is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
         is_last = not is_past and index == last[each.words]
         is_kept = is_last and (is_kept or index in newest)
+        weight = MATTERS if index in ends else max(weight, RESULT) if index in around else weight
         weight = KEPT if is_kept else weight
         weighed.append(each if weight == each.weight else replace(each, weight=weight))
     return weighed
@@ -145,6 +169,14 @@ def fitting(
         lines -= _height(each)
     kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)
+
+
+def counted(say: Say, message: str, kept: list[Told], left: Sequence[Told]) -> list[Told]:
+    """The kept lines, with this message about the others where the first of them is missing."""
+    if not left:
+        return kept
+    gap = Told(left[0].index, say(message, count=len(left)), KEPT, is_large=False, is_own=False)
+    return sorted([*kept, gap], key=lambda each: each.index)
 
 
 def _height(each: Told) -> int:

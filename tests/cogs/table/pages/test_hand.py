@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.faces import FACES
+from cogs.table.pages import news
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import _extra, hand_layout, round_lines
 from cogs.table.pages.story import MOST_LINES
@@ -27,7 +28,7 @@ from engine.games.seven.moves import Side
 from engine.games.seven_seas import GAME as SEAS
 from engine.players.base import Level
 from engine.tables.model.news import Left
-from engine.tables.model.table import ChannelPlace, OwnPlace
+from engine.tables.model.table import ChannelPlace, OwnPlace, Place
 from engine.tables.position import no_undo
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -135,8 +136,25 @@ def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
     assert many[0] == "You played 3: sum 4."
     assert many[-1] == "**✨ You made a Seven with 3!**"
     assert len(many) == MOST_LINES
-    seen = replace(moment.seen(0), from_own=(own, *placed(*[2, 4] * 8)), own_events=1)
-    assert "-# 11 more events are in the **Log**." in small(hand_layout(FACES["seven"], SAY, seen))
+
+
+@pytest.mark.parametrize(
+    ("place", "seats", "lines"),
+    [
+        (ChannelPlace(1, 2), [0, *[2, 4] * 8], "You -12 -2 -4 -2 -4"),
+        (OwnPlace(100), [0, *[2, 4] * 8], "You -12 -2 -4 -2 -4"),
+        (OwnPlace(100), [0, 2, 0, 4], "You -2 You -One -4"),
+    ],
+)
+def test_lines_about_moves_stand_where_these_belong(
+    place: Place, seats: list[int], lines: str
+) -> None:
+    """The count of those left out, and of those made at once."""
+    moment = later(SEVEN, seats=5)
+    moment = replace(moment, table=replace(moment.table, place=place))
+    found = told(moment, *(Placed(seat, 1, Side.HOLE, 3, 1) for seat in seats))
+    first = [re.sub(r"^-# (?:Anna)?", "-", line).split()[0] for line in found]
+    assert " ".join(first) == lines
 
 
 @pytest.mark.parametrize(
@@ -244,19 +262,36 @@ def test_below_the_cards_no_button_comes_goes_or_moves_while_a_game_runs(key: st
         assert len(rows) == 1
 
 
+@pytest.mark.parametrize("place", [ChannelPlace(1, 2), OwnPlace(100)])
 @pytest.mark.parametrize("key", KEYS)
-def test_a_finished_round_is_shown_by_its_result_without_a_count_of_events(key: str) -> None:
-    """The first to go out of 7 has not moved for long; two lines say how the round went."""
+def test_a_finished_round_is_shown_by_its_end_and_result_without_a_count(
+    key: str, place: Place
+) -> None:
+    """The own last move and the last result come first. The first to go out of 7 waits for long."""
     face, game, longest = FACES[key], GAMES[key], 0
     for moment in islice(moments(game, game.options(), 3, seed=2), 300):
+        moment = replace(moment, table=replace(moment.table, place=place))
         for seat in range(3):
-            seen = moment.seen(seat)
+            seen, names = moment.seen(seat), replace(moment.names, reader=seat)
             over = sum(map(len, rounds_ended(seen.from_own).values()))
             if over and seen.outcome is None and len(seen.from_own) - over < 3:
                 told = bare(hand_text(face, moment, seat))
-                lines = round_lines(face, SAY, seen, replace(moment.names, reader=seat))
+                lines = round_lines(face, SAY, seen, names)
                 assert lines
-                assert all(bare(line) in told for line in lines)
+                assert place == OwnPlace(100) or all(bare(line) in told for line in lines)
+                before, result, after = told.partition(bare(lines[0]))
+                assert result
+                shows = set(face.page(SAY, seen, names, "").shows)
+                begin = [event for event in seen.from_own[over:] if type(event) not in shows]
+                assert all(bare(line) in after for line in news.lines(SAY, begin, names, face)[:1])
+                shows -= {*face.played}
+                past = [e for e in seen.from_own[:over] if type(e) not in shows]
+                own: list[Any] = [event for event in past if isinstance(event, face.played)]
+                own = [event for event in own if event.seat == seat]
+                ends = news.lines(SAY, own[-1:], names, face)
+                past = [event for event in past if not isinstance(event, face.played)]
+                ends += news.lines(SAY, past, names, face)[-1:]
+                assert all(bare(line) in before for line in ends)
                 assert "are in the **Log**" not in told
                 longest = max(longest, over)
     assert longest > 15 or key != "seven"
