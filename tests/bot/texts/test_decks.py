@@ -31,6 +31,7 @@ crystals = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
 rum      = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 curses   = [-7, -1, -1, -1, -1, -1, -1, -1, -1, -1]
 """
+GOLD = "gold     = [7, 7, 7, 7, 7, 7, 7, 7, 7, 7]"
 SHORT = "[short]\n1 = 20\n2 = 20\n3 = 20\n4 = 20\n5 = 0\n6 = 0\n7 = 0\n"
 HOST = Player("Anna", 1)
 
@@ -94,6 +95,9 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
             r"\[harbour\].*the kraken, not -1",
         ),
         ("seven_seas.toml", HARBOUR.replace("7]", "7, 7]"), r"\[primiera\].*curses 11"),
+        ("seven_seas.toml", HARBOUR.replace("[1, 1,", "[1,"), r"\[harbour\].*crystals 10"),
+        ("seven_seas.toml", HARBOUR.replace(GOLD, ""), r"\[harbour\].*gold 1"),
+        ("seven_seas.toml", HARBOUR.replace(GOLD, "gold = '7'"), r"\[harbour\].*gold 1"),
         ("seven_seas.toml", HARBOUR.replace("rum ", "tea "), r"\[primiera\].*tea"),
         ("seven_seas.toml", "harbour = 7", "harbour is no table"),
         ("seven_seas.toml", "", "it has 0 tables, not 1 to 25"),
@@ -109,6 +113,8 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
         ("seven_seas.toml", HARBOUR + "[names]\nharbour = 'Bay'", r"\[names.harbour\] is no text"),
         ("seven_seas.toml", "names = 7\n" + HARBOUR, "names is no table"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = -1"), "number 7 has -1"),
+        ("seven.toml", SHORT.replace("7 = 0", "7 = 1.5"), "number 7 has 1.5"),
+        ("seven.toml", SHORT + "8 = 1", "there are no cards with the number 8"),
         ("seven.toml", SHORT.replace("7 = 0", ""), r"\[short\] number 7 is missing"),
         ("seven.toml", SHORT.replace("7 = 0", "7 = 1"), "add up to 81"),
     ],

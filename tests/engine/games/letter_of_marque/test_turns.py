@@ -267,12 +267,6 @@ def test_no_turns_before_the_set_up_is_over_and_no_set_up_after_it() -> None:
     assert refused(started("armed", "armed"), "0 place armed") is Reason.SET_UP_IS_OVER
 
 
-@pytest.mark.parametrize("starter", range(4))
-def test_the_starter_that_was_agreed_has_the_first_turn(starter: int) -> None:
-    state = started(*["armed"] * 4, starter=starter)
-    assert (state.phase, GAME.to_move(state)) == (Phase.TURN, (starter,))
-
-
 def test_two_players_are_house_and_marked_unofficial() -> None:
     assert GAME.traits.unofficial_seats == (2,)
     assert GAME.seats_for(GAME.options()) == (2, 3, 4, 5, 6)

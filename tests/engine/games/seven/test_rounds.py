@@ -5,7 +5,7 @@ import pytest
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven import GAME
-from engine.games.seven.cards import DECKS, all_cards, checked, deck_name, deck_of
+from engine.games.seven.cards import DECKS, all_cards, checked, deck_name
 from engine.games.seven.events import CameLast, ChipsPaid, RoundDealt, WentOut
 from engine.games.seven.options import Options
 from engine.games.seven.rounds import pay
@@ -138,19 +138,6 @@ def test_the_name_of_a_table_is_found_again() -> None:
 def test_a_bad_table_names_the_cell(counts: tuple[object, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         checked(counts)
-
-
-@pytest.mark.parametrize(
-    ("cells", "words"),
-    [
-        ({"1": 80}, "number 2 is missing"),
-        ({"8": 1}, "there are no cards with the number 8"),
-        ({**dict.fromkeys("1234567", 11), "7": 1.5}, "deck: number 7 has 1.5"),
-    ],
-)
-def test_a_bad_table_of_a_file_names_the_cell(cells: dict[str, object], words: str) -> None:
-    with pytest.raises(ValueError, match=words):
-        deck_of(cells)
 
 
 def test_bad_options_in_the_store_are_refused() -> None:

@@ -72,13 +72,6 @@ def test_a_seat_that_can_place_nothing_draws_a_penalty_card() -> None:
     assert step.state.turn == 0
 
 
-def test_ruling_no_penalty_card_by_choice() -> None:
-    """Placing is compulsory when possible: every move is a placing."""
-    state = position((5, 1, 2, 7), (1, 1), pile="3")
-    assert GAME.legal_moves(state, 0)
-    assert all(isinstance(move, PlaceCard) for move in GAME.legal_moves(state, 0))
-
-
 def test_ruling_the_card_just_drawn_may_not_be_placed_in_the_same_turn() -> None:
     """A penalty card that would fit waits for the next turn."""
     step = play(position((5, 1), (3, 4), draw=(6, 2)), "5")

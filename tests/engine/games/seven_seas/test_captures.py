@@ -71,28 +71,6 @@ def test_on_an_empty_display_every_card_is_laid_the_kraken_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "card", "display", "expected"),
-    [
-        ("one card of the same strength, by choice", "g5", "c5 r5 x5", "c5 r5 x5"),
-        ("the same strength beats every sum", "g5", "c2 c3 r5", "r5"),
-        ("one of several combinations", "g8", "c2 r2 g3 c5 x6", "c2+x6 r2+x6 g3+c5"),
-        ("a combination of more than two", "g10", "c1 c2 r2 x5", "c1+c2+r2+x5"),
-        ("a one may take a ten, by choice", "c1", "g10 x10 g4", "lay g10 x10"),
-        ("a one must take a one before any ten", "c1", "r1 g10", "r1"),
-        ("a one does not take what adds up to ten", "c1", "g4 r6", "lay"),
-        ("the kraken takes the whole display", "x1", "g4 r6", "lay g4+r6"),
-        ("the kraken must take exactly one one", "x1", "c1 r1 g10 g4", "c1 r1"),
-        ("the kraken takes a single ten or all", "x1", "g10 g4", "lay g4+g10 g10"),
-        ("a lone ten is one move for the kraken", "x1", "g10", "lay g10"),
-        ("the kraken in the display is a one", "c1", "x1 g10", "x1"),
-        ("the kraken in the display counts one", "g5", "x1 g4", "x1+g4"),
-    ],
-)
-def test_a_rule_of_captures(rule: str, card: str, display: str, expected: str) -> None:
-    assert may(card, display) == expected.split(), rule
-
-
-@pytest.mark.parametrize(
     ("card", "display", "play", "left", "rule"),
     [
         ("r8", WORKED, "c3+r5", "g2 x7 g10", CaptureRule.SUM),

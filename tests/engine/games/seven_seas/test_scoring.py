@@ -209,22 +209,6 @@ def test_a_bad_cell_is_named(value: object) -> None:
         booty_table(table)
 
 
-@pytest.mark.parametrize(
-    ("suit", "row", "cell"),
-    [
-        ("crystals", [1] * 9, "crystals 10"),
-        ("curses", [-7] * 11, "curses 11"),
-        ("gold", None, "gold 1"),
-        ("gold", "5123467000", "gold 1"),
-    ],
-)
-def test_the_first_cell_that_is_missing_or_too_many_is_named(
-    suit: str, row: object, cell: str
-) -> None:
-    with pytest.raises(ValueError, match=cell):
-        booty_table(tables()["primiera"] | {suit: row})
-
-
 @pytest.mark.parametrize("booty", ["scopa", [1] * 39, [9] * 40, 5, None])
 def test_a_bad_table_is_refused_by_the_options(booty: object) -> None:
     with pytest.raises(ValueError, match="booty"):
