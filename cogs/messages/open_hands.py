@@ -9,8 +9,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
 
 import discord
 
@@ -47,9 +46,6 @@ from engine.tables.ports import Clock, Sleep
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
-MOST_HANDS: Final = 5000
-"""The most remembered messages, a thousand tables of hands; those unused for longest go first."""
-
 
 @dataclass(eq=False, repr=False)
 class OpenHands:
@@ -71,7 +67,7 @@ class OpenHands:
     _buried: dict[Key, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._open = OpenMessages(MOST_HANDS, self.clock.now)
+        self._open = OpenMessages(self.clock.now)
         self._draw = Drawings(self.services, self.pictures)
         self._redraws = Redraws(self.throttle, self._redraw)
 
@@ -154,20 +150,34 @@ class OpenHands:
         for key in self._open.of(table.id):
             if key[2] is Kind.HAND:
                 self._redraws.redraw(key)
-            else:
+            elif key[2] is not Kind.END:
                 self._refresh_panel(key, table)
         self._refresh_ends(table)
 
     def _refresh_ends(self, table: Table) -> None:
         """Show the invitation to this lobby in the ends of the game before, as long as it holds.
 
-        Once a game is over, the ends of people who sat it out are among its own.
+        At the deal, those of people who have a seat without a press become their hands. Once a game
+        is over, the ends of people who sat it out are among its own.
         """
-        for key in self._open.of(table.rematch_of) if table.rematch_of else ():
-            if key[2] is Kind.END and self._open[key].fingerprint != invitation(table, key[1]):
+        before = self._open.of(table.rematch_of) if table.rematch_of else ()
+        for key in (k for k in [*before, *self._open.of(table.id)] if k[2] is Kind.END):
+            if self._open[key].waited_for(table, key[1]) and self._dealt(key, table):
+                continue
+            if self._open[key].fingerprint != invitation(table, key[1]):
                 self._redraws.redraw(key)
-            if key[2] is Kind.END and not table.is_open and table.seat_of(key[1]) is None:
+            if not table.is_open and table.seat_of(key[1]) is None:
                 self._open.also_of(table.id, key)
+
+    def _dealt(self, key: Key, table: Table) -> bool:
+        """Turn this message into its reader's hand, if they play, and open none themselves."""
+        hand = (table.id, key[1], Kind.HAND)
+        if not is_back(table, key[1]) or hand in self._open or hand in self._answering:
+            return False
+        shown = self._open.pop(key)
+        self._open[hand] = replace(shown, is_asked=False, turn=NEVER, fingerprint=None, of=None)
+        self._redraws.redraw(hand)
+        return True
 
     async def invites(self, table: Table, user: int) -> bool:
         """True if a person's own end of the game before shows the invitation to this lobby."""
@@ -295,15 +305,8 @@ class OpenHands:
             return
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
-            del self._open[key]
-            hand = (*key[:2], Kind.HAND)
-            has_hand = hand in self._open or hand in self._answering
-            if key[2] is Kind.SEATED and is_back(table, key[1]) and not has_hand:
-                shown.is_asked = False
-                self._supersede(hand, shown)
-                self._redraws.redraw(hand)
-            else:
-                self._redraws.start(shown.surface.retire(shown.message))
+            if key[2] is not Kind.SEATED or not self._dealt(key, table):
+                self._redraws.start(self._open.pop(key).surface.retire(shown.message))
         elif (panel := self._draw.panel(key, shown, table)) is not None:
             before, shown.fingerprint = shown.fingerprint, fingerprint(panel.layout)
             if shown.fingerprint != before:
@@ -332,13 +335,11 @@ class OpenHands:
         if key in self._answering:
             self._missed.add(key)
         elif key in self._open:
-            await self._redraw_if_changed(key, self._open[key])
+            redraws = self._redraw_end if key[2] is Kind.END else self._redraw_hand
+            await redraws(key, self._open[key])
 
-    async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
+    async def _redraw_hand(self, key: Key, shown: Shown) -> None:
         """Redraw a hand if its content has changed; never during its reader's choice."""
-        if key[2] is Kind.END:
-            await self._redraw_end(key, shown)
-            return
         drawn = None if shown.fingerprint is None else shown.of
         is_active = shown.inactive_at > self.clock.now()
         if drawn is not None and is_active and self.tables.is_still(*drawn):
@@ -365,10 +366,10 @@ class OpenHands:
         asked = invitation(lobby, key[1])
         if asked != shown.fingerprint:
             shown.fingerprint = asked
-            seen = await self.tables.view(key[0], key[1])
-            end, invites = await end_of(self.services(), seen), asked != NO_INVITATION
-            sent = self._draw.end(shown, last_words(seen), key[1], end, lobby if invites else None)
-            await self._edit(key, shown, sent)
+            seen, invites = await self.tables.view(key[0], key[1]), asked != NO_INVITATION
+            sent = await self._draw.own_end(shown, seen, key[1], lobby if invites else None)
+            if self._open.get(key) is shown:  # not a hand by now
+                await self._edit(key, shown, sent)
         if not is_active:
             self._open.pop(key, None)
             self._open.of(key[0])  # forgets a table without messages

@@ -46,6 +46,8 @@ OVER: Final = ("refusal-table-over", "hand-closed")
 Key: TypeAlias = tuple[int, int, Kind]
 """The table, the person, and the kind of message."""
 
+MOST_HANDS: Final = 5000
+"""The most remembered messages, a thousand tables of hands."""
 PREVIEWED: Final = 2
 """The most events shown before a revelation."""
 
@@ -103,6 +105,12 @@ class Shown:
         async with changing(self.message):
             return await self.surface.change(self.message, sent)
 
+    def waited_for(self, table: Table, user: int) -> bool:
+        """True if this person read it before this game was dealt, and plays without a press."""
+        seat = table.seat_of(user) if table.status is Status.RUNNING else None
+        began, asked = table.started or 0.0, self.surface.interaction.created_at.timestamp()
+        return seat is not None and table.players[seat].entry is None and asked <= began
+
     def lags(self, seen: TableView) -> bool:
         """True if it must be redrawn: a turn or a countdown has begun, a channel is lost or back.
 
@@ -126,8 +134,8 @@ def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
 class OpenMessages(TLRUCache[Key, Shown]):
     """The messages that can be changed; those unused for longest go first. Indexed by table."""
 
-    def __init__(self, most: int, now: Callable[[], float]) -> None:
-        super().__init__(most, lambda _key, shown, _now: shown.until, now)
+    def __init__(self, now: Callable[[], float]) -> None:
+        super().__init__(MOST_HANDS, lambda _key, shown, _now: shown.until, now)
         self._keys: dict[int, dict[Key, None]] = {}
 
     def __setitem__(self, key: Key, shown: Shown, *how: Any) -> None:
@@ -268,6 +276,15 @@ class Drawings:
         mute = self.services().preferences.is_mute(guild_of(table.place))
         return self._sent(say, lobby_page.house_rules(say, table, key[1], mute=mute))
 
+    async def own_end(
+        self, shown: Shown, seen: TableView, user: int, lobby: Table | None
+    ) -> Rendered:
+        """A person's own end, which invites to this lobby; at an open table, what they wait for."""
+        if seen.table.is_open:
+            return self.end(shown, "" if lobby else "rematch-sits-out", user, lobby=lobby)
+        end = await end_of(self.services(), seen)
+        return self.end(shown, last_words(seen), user, end, lobby)
+
     def end(
         self,
         shown: Shown,
@@ -284,7 +301,8 @@ class Drawings:
         over = None if end is None or end.replay.outcome is None else end.replay.table
         asked, ways = ("", None) if lobby is None else invited(say, lobby, user, over)
         if end is None or over is None:
-            return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
+            told = say(message) if message else ""
+            return self._sent(say, container(Accent.HAND, (told, asked), ways or ()))
         seat, evening, rated = over.seat_of(user), end.evening, end.rated
         layout = end_card(say, end.replay, seat, rated, ways, evening=evening, asked=asked)
         return self._sent(say, layout, over.game)

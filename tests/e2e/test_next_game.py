@@ -223,3 +223,27 @@ async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
     assert seated(stage) == ["Anna", "Dirk"]
     await stage.press("Ben", "Join")
     assert stage.table.status is Status.RUNNING
+
+
+@pytest.mark.parametrize("joins", ["the game", "the lobby"])
+async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, joins: str) -> None:
+    """In the message that said that they need no further press, wherever they asked for it."""
+    begin_seven_in_round(7, cards=3)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    if joins == "the game":
+        await waits(stage, "Dirk", "My hand")
+    while await play_on(stage, Random(4)):
+        pass
+    await stage.press("Anna", "Play again")
+    if joins == "the lobby":
+        with stage.env._bot_scope():  # at the simulated time
+            await stage.bot.tables.change(stage.table.id, crowded)
+        await waits(stage, "Dirk", "More")
+    await stage.goes("Anna", "More", "Another game", "7 Seas")
+    mine = stage.privates("Dirk")[-1]
+    assert shows(text_of(mine), "end-dealt-in", game="7 Seas", count=1)
+    await stage.press("Ben", "Join")
+    assert stage.table.status is Status.RUNNING
+    (hand,) = stage.privates("Dirk")[-1:]
+    assert hand.id == mine.id
+    assert "Refresh" in button_labels(hand)

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages import open_hands as hands
-from cogs.messages import redraws
+from cogs.messages import redraws, shown
 from cogs.messages.channel_messages import MOST_IN_CHANNEL, Below
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
@@ -87,7 +86,7 @@ async def test_the_message_requested_later_stays() -> None:
 
 
 async def test_the_number_of_kept_messages_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "MOST_HANDS", 2)
+    monkeypatch.setattr(shown, "MOST_HANDS", 2)
     kept = opened()
     presses = [Press(user) for user in (1, 2, 3)]
     keep(kept, *presses)
