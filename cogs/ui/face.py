@@ -104,7 +104,9 @@ class Face:
     finale: Callable[[Say, Replay, Names], str] = lambda *_: ""
     """The great moment by which the game ended, in one line; "" if its last events have it."""
     in_finale: tuple[type[Event], ...] = ()
-    """Kinds of events of the last move whose lines `finale` replaces."""
+    """Kinds of events whose last ones `finale` or `ending` replaces."""
+    ending: Callable[[Say, Replay, Names], tuple[str, ...]] = lambda *_: ()
+    """Lines on how the game ended, in small print; the reader's result is the last of them."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""
     """The reader's summary of a round's score, from its events; "" if its sums are enough.
 

@@ -95,7 +95,7 @@ def no_undo(
     return Refusal.MOVE_STANDS if last is None or last.back is None else None
 
 
-def is_answer(game: AnyGame, table: Table, position: Position, seat: Seat) -> bool:
+def is_answer(game: AnyGame, table: Table, state: Any, seat: Seat) -> bool:
     """True if this seat's move answers its person's last one at an own table, without a press.
 
     A computer makes it, or it is the person's only legal one.
@@ -103,7 +103,7 @@ def is_answer(game: AnyGame, table: Table, position: Position, seat: Seat) -> bo
     kind = kind_of(table)
     if table.players[seat].level is not None:
         return kind.answers_undone
-    return kind.forced and len(game.legal_moves(position.state, seat)) == 1
+    return kind.forced and len(game.legal_moves(state, seat)) == 1
 
 
 def with_news(position: Position, *events: Event) -> Position:
@@ -152,7 +152,7 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
             else:
-                answers = is_answer(game, table, position, row.seat)
+                answers = is_answer(game, table, position.state, row.seat)
                 move = game.read_move(row.move)
                 by = mover_of(table, row)
                 position = advanced(game, position, row.seat, move, by, answers=answers)

@@ -10,7 +10,7 @@ from engine.tables.model.news import of_game
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import made_by, mover_of, standing
+from engine.tables.position import is_answer, made_by, mover_of, standing
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import RECENT, TableView
 
@@ -95,6 +95,11 @@ class Replay:
         """True if the seat's own player made the move after `number` others."""
         made = self.rows[number : number + 1]
         return any(row.seat == seat and mover_of(self.table, row) is By.SELF for row in made)
+
+    def is_pressed(self, number: int, seat: Seat) -> bool:
+        """True if the seat's own player pressed the move after `number` others."""
+        state = self.steps[number].state
+        return self.is_own(number, seat) and not is_answer(self.game, self.table, state, seat)
 
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:

@@ -67,6 +67,12 @@ def dearest(scene: Scene, said: Values) -> object:
     )
 
 
+def reckoned(scene: Scene, said: Values) -> object:
+    """The reader's tricks and penalty points of the last round."""
+    (own,) = (e for e in scene.round() if isinstance(e, of.PlayerScored) and e.seat == scene.reader)
+    return (said["predicted"], said["won"], said["points"]) == (own.predicted, own.won, own.points)
+
+
 def black(scene: Scene) -> Any:
     """The black seals in the middle."""
     return scene.state.seals.middle[Kind.BLACK]
@@ -121,6 +127,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seals-finale": told(
         of.PlayerScored, tricks=lambda e: e.won if (e.points, e.won) == (0, e.predicted) else None
     ),
+    "seven-seals-ending": reckoned,
     "seven-seals-told-played": told(
         of.CardPlayed, card=lambda e: card_words(SAY, e.card), way=lambda e: way(e, "plain", "off")
     ),

@@ -101,7 +101,7 @@ async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -
     old = press_id(Verb.HAND, stage.table.id)
     await play_on(stage, Random(3))
     told = await stage.forge("Anna", old)
-    assert shows(told, "game-seven-over")
+    assert shows(told, "seven-finale")
     result, headlines = text_of(stage.showing("Play again")), FORMATTED["end-headline"]
     public = next(values for headline, values in headlines.items() if headline in result)
     assert shows(told, "end-headline", own=public["own"], next=public["next"], way="points")

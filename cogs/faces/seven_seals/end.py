@@ -1,6 +1,7 @@
 """The end of a game of The Seven Seals: its highlights, and every hand."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from cogs.faces.common import (
     NOTHING,
@@ -11,7 +12,8 @@ from cogs.faces.common import (
     turning_point,
     two_of,
 )
-from cogs.faces.seven_seals.words import by_colour, mark
+from cogs.faces.seven_seals.log import scored_line, trick_line
+from cogs.faces.seven_seals.words import by_colour, few, mark, side_by_side
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
@@ -19,26 +21,57 @@ from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
 from engine.games.seven_seals.events import (
     BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
     PlayerScored,
     Predicted,
     SaboteurScored,
+    SealReturned,
     SealTaken,
     TrickWon,
 )
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
+ENDED: Final = (CardPlayed, TrickWon, SealReturned, BlackSealTaken, NoBlackSealLeft)
+"""Kinds of events of the last trick, which has a line of its own."""
+
 
 def finale(say: Say, replay: Replay, names: Names) -> str:
     """A winner's last prediction that came true to the trick; "" without one."""
-    last = list(rounds_ended(replay.story).values())[-1:]
+    if (scored := _came_true(replay)) is None:
+        return ""
+    told = names.then(_last_round(replay)).told(scored.seat)
+    return say("seven-seals-finale", **told, tricks=scored.won)
+
+
+def ending(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
+    """The winner of the last trick; the reader's prediction and result, unless `finale` is that."""
+    events, reader = _last_round(replay), names.reader
+    names = names.then(events)
+    won = [event for event in events if isinstance(event, TrickWon)]
+    lines = [trick_line(say, event, names, is_last=True) for event in won[-1:]]
+    for event in events:
+        if isinstance(event, PlayerScored) and reader == event.seat and event != _came_true(replay):
+            held = few(say, replay.steps[-1].state.seals.held[reader])
+            told = {"predicted": event.predicted, "won": event.won, "points": event.points}
+            lines.append(say("seven-seals-ending", **told, seals=side_by_side(say, held)))
+        elif isinstance(event, SaboteurScored) and reader == event.seat:
+            lines.append(scored_line(say, event, names))
+    return tuple(lines)
+
+
+def _last_round(replay: Replay) -> tuple[Event, ...]:
+    """The events of the last round."""
+    return list(rounds_ended(replay.story).values())[-1]
+
+
+def _came_true(replay: Replay) -> PlayerScored | None:
+    """A winner's last prediction if it came true to the trick and cost nothing."""
     winners = replay.outcome.winners if replay.outcome else ()
-    scored = [event for events in last for event in events if isinstance(event, PlayerScored)]
-    for event in scored:
-        if event.seat in winners and (event.points, event.won) == (0, event.predicted):
-            told = names.then(last[0]).told(event.seat)
-            return say("seven-seals-finale", **told, tricks=event.won)
-    return ""
+    scored = (event for event in _last_round(replay) if isinstance(event, PlayerScored))
+    clean = (event for event in scored if (event.points, event.won) == (0, event.predicted))
+    return next((event for event in clean if event.seat in winners), None)
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
@@ -46,7 +79,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     story = replay.story
     robbed = [event for event in story if isinstance(event, SealTaken)]
     black = sum(isinstance(event, BlackSealTaken) for event in story)
-    own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
+    own = [told for seat in range(len(names)) for told in _own(say, replay, names, seat)]
     told = (
         _sabotage(say, story, names),
         *own,
@@ -69,14 +102,14 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
     return Told(outcome.winners, say("seven-seals-decided", round=round_, **points, **told))
 
 
-def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
+def _own(say: Say, replay: Replay, names: Names, seat: Seat) -> Iterator[Told]:
     """The highest prediction fulfilled by colour; else one fulfilled in number, and the best round.
 
-    A game of one round has no best one.
+    A game of one round has no best one. It omits what `finale` and `ending` tell.
     """
     true = list[tuple[bool, int, int]]()
     costs = list[tuple[int, int]]()
-    rounds = rounds_ended(story)
+    rounds, finalist = rounds_ended(replay.story), _came_true(replay)
     for round_, events in rounds.items():
         mine = [event for event in events if getattr(event, "seat", None) == seat]
         won = sum(isinstance(event, TrickWon) for event in mine)
@@ -87,10 +120,13 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
             true.append((not scored.points, wanted, -round_))
     if true:
         clean, tricks, round_ = max(true)
-        way = "clean" if clean else "counted"
+        way, is_last = "clean" if clean else "counted", -round_ == max(rounds)
         told = names.then(rounds[-round_]).told(seat)
-        words = say("seven-seals-own-true", **told, way=way, tricks=tricks, round=-round_)
-        yield Told((seat,), words)
+        values = {"way": way, "tricks": tricks, "round": -round_, "rounds": len(rounds)}
+        words = say("seven-seals-own-true", **told, **values)
+        is_told = finalist is not None and finalist.seat == seat
+        if not is_last or not (is_told or (len(rounds) == 1 and seat == names.reader)):
+            yield Told((seat,), words)
     if len(rounds) > 1 and not any(clean for clean, *_ in true):
         points, round_ = min(costs)
         told = names.then(rounds[-round_]).told(seat)

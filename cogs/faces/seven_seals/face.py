@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_page
-from cogs.faces.seven_seals.end import finale, hands, highlights
+from cogs.faces.seven_seals.end import ENDED, ending, finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.words import (
@@ -170,6 +170,8 @@ FACE: Final = Face(
     event_line=event_line,
     scoring=scoring,
     finale=finale,
+    in_finale=ENDED,
+    ending=ending,
     highlights=highlights,
     hands=hands,
     refusal=refusal,

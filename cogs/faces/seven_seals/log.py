@@ -43,11 +43,17 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             way = "plain" if card.colour is led else "trump" if card.colour is Colour.RED else "off"
             told = card_words(say, card)
             return say("seven-seals-told-played", **names.told(seat), card=told, way=way)
-        case TrickWon(seat, card, led):
-            way = "high" if card.colour is led else "trump"
-            won = {"card": card_words(say, card), "way": way, "colour": name_of(say, led)}
-            return say("seven-seals-told-won", **names.told(seat), **won)
+        case TrickWon():
+            return trick_line(say, event, names)
     return _tell_seal(say, event, names)
+
+
+def trick_line(say: Say, event: TrickWon, names: Names, *, is_last: bool = False) -> str:
+    """The winner of a trick, with the card; is_last: it is named as the game's last one."""
+    seat, card, led = event.seat, card_words(say, event.card), event.led
+    way = "high" if event.card.colour is led else "trump"
+    won = {"card": card, "way": way, "colour": name_of(say, led), "last": is_last}
+    return say("seven-seals-told-won", **names.told(seat), **won)
 
 
 def _tell_prediction(say: Say, event: Event, names: Names) -> str:
@@ -88,7 +94,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()
-    lines = [line for event in events if (line := _scored(say, event, names))]
+    lines = [line for event in events if (line := scored_line(say, event, names))]
     won = [
         say("seven-seals-scored-won", name=names[e.seat], won=e.won, predicted=e.predicted)
         for e in events
@@ -114,7 +120,7 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     scored = [event for event in events if isinstance(event, PlayerScored | SaboteurScored)]
     own = next(event for event in scored if event.seat == names.reader)
     if isinstance(own, SaboteurScored):
-        return f"{_scored(say, own, names)}."
+        return f"{scored_line(say, own, names)}."
     return _dearest(say, own)
 
 
@@ -132,7 +138,8 @@ def _dearest(say: Say, event: PlayerScored) -> str:
     return say("seven-seals-round-dearest", kind=dearest, count=getattr(event, dearest))
 
 
-def _scored(say: Say, event: Event, names: Names) -> str:
+def scored_line(say: Say, event: Event, names: Names) -> str:
+    """A player's line of the scoring; "" for other events."""
     if not isinstance(event, PlayerScored | SaboteurScored):
         return ""
     whose = {"name": names.marked(event.seat), "you": names.you(event.seat)}

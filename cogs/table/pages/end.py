@@ -61,8 +61,8 @@ def end_card(
 ) -> ui.LayoutView:
     """The end of a game: the last moves, the winner, the standings once, and what decided it.
 
-    seat: the reader's, who finds the standings and the decision in a public end, if there is one;
-    None: everybody reads it. rated: the rating changes of the players who are named, or of the
+    seat: the reader's, for whom nothing of a public end is repeated, if there is one; None:
+    everybody reads it. rated: the rating changes of the players who are named, or of the
     reader. ways: its buttons; None: those of the table. title: above all; "": the game. evening:
     its score; None: it isn't shown. notes: remarks of its people, below it. asked: the question
     above the buttons; "": none.
@@ -73,12 +73,14 @@ def end_card(
         raise ValueError("a game that is not over")
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
-    blocks: tuple[str, ...] = (
-        title or f"-# {say(f'game-{table.game}-over')}",
-        "\n".join(_last_moves(say, replay, face, names)),
-        f"## {headline(say, table.game, outcome, names)}",
-    )
     is_whole = seat is None or not has_public_end(table)
+    public = () if is_whole else _last_moves(say, replay, face, names_of(table, None, say))
+    above = (told for told in _last_moves(say, replay, face, names) if told not in public)
+    blocks: tuple[str, ...] = (
+        title or (f"-# {say(f'game-{table.game}-over')}" if is_whole else ""),
+        "\n".join(above),
+        f"## {headline(say, table.game, outcome, names, is_whole=is_whole)}",
+    )
     if is_whole:
         chart = face.final(say, seen, names) or ranked(say, table, names, standing, medal)
         blocks = (*blocks, chart, RULE)
@@ -102,28 +104,33 @@ def _words(blocks: Sequence[str]) -> int:
 
 
 def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
-    """The result of the reader's own last move, if it had one, then how the game ended.
+    """The result of the reader's last press, if it had one, then how the game ended.
 
     Without a result the game's last move stands for it. One great moment is large.
     """
     last, reader = len(replay.steps) - 1, names.reader
-    own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
+    own = (n for n in range(last, 0, -1) if reader is not None and replay.is_pressed(n - 1, reader))
     events = list[Event]()
     for number in sorted({last, next(own, last)}):
         is_last = number == last
         step = [e for e in replay.latest(number, None) if line(say, e, names, face)]
-        step = [e for e in step if not is_last or not isinstance(e, face.in_finale)]
+        later = {type(event) for step in replay.steps[number + 1 :] for event in step.events}
+        step = [e for e in step if type(e) in later or not isinstance(e, face.in_finale)]
         results = [e for e in step if not isinstance(e, face.played) and not face.is_shared(e)]
         events += (results or (step if is_last else []))[:1]
     finale = face.finale(say, replay, names)
     loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")
     told = [(line(say, e, names, face), e is loud) for e in events]
+    told += [(words, False) for words in face.ending(say, replay, names)]
     told += [(f"**{finale}**", True)] if finale else []
     return [words if is_large else f"-# {words}" for words, is_large in told]
 
 
-def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
-    """The winner and the distance, spoken to the reader; a reader who lost learns their place."""
+def headline(say: Say, game: str, outcome: Outcome, names: Names, *, is_whole: bool = True) -> str:
+    """The winner and the distance, spoken to the reader; a reader who lost learns their place.
+
+    is_whole: False if the winner is named elsewhere, so that the place is enough.
+    """
     sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
     won = {names.side(seat) for seat in outcome.winners}
     points = {side: outcome.points[seat] for side, seat in sides.items()}
@@ -138,7 +145,8 @@ def headline(say: Say, game: str, outcome: Outcome, names: Names) -> str:
         ahead = sum(outcome.places[seat] < outcome.places[sides[own]] for seat in sides.values())
         behind = abs(best - points[own])
         far = say(f"game-{game}-gained", count=behind)
-        return say("end-headline-placed", **told, place=ahead + 1, behind=behind, far=far)
+        told |= {"place": ahead + 1, "behind": behind, "far": far}
+        return say("end-headline-placed", **told, whole=is_whole).strip()
     reader = "no" if own not in won else "team" if names.has_teams else "yes"
     next_ = names.of_side(say, others[0]) if way == "apart" else ""
     far = say(f"game-{game}-gained", count=abs(best - second))
@@ -243,7 +251,10 @@ def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str)
         points, mark = standing.points[side], Names.MARKS[side]
         amount = str(points) if medal else say(f"points-{table.game}", points=points)
         told = f"{names.of_side(say, side)} {amount}"
-        line = f"{rank} {mark} **{told}**" if names.is_of(side) else f"{rank} {mark} {told}"
+        if names.is_of(side):
+            you = "team" if names.has_teams else "yes"
+            told = say("standing-side", name=names.of_side(say, side), you=you, points=points)
+        line = f"{rank} {mark} {told}"
         if standing.tie_breaks and standing.points.count(points) > 1:
             line += f" · {say(f'tie-{table.game}', count=standing.tie_breaks[side])}"
         lines.append(line)

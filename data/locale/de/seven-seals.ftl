@@ -409,8 +409,14 @@ seven-seals-told-played = { $you ->
     }
 }
 seven-seals-told-won = { $you ->
-    [yes] Du hast den Stich mit { $card } gewonnen
-   *[no] { $name } gewinnt den Stich mit { $card }
+    [yes] Du hast { $last ->
+        [yes] den letzten Stich
+       *[no] den Stich
+    } mit { $card } gewonnen
+   *[no] { $name } gewinnt { $last ->
+        [yes] den letzten Stich
+       *[no] den Stich
+    } mit { $card }
 }{ $way ->
     [trump] , als Trumpf gegen { $colour }
    *[high] {""}
@@ -528,14 +534,27 @@ seven-seals-finale = 🎯 { $you ->
    *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!
 }
 distinction-seven-seals = 🎯 Genaueste Vorhersage: { $name }, { $size } Stiche, jede Farbe richtig
+seven-seals-ending = Du hast { $predicted } vorhergesagt und { $won } gewonnen: { $points ->
+    [0] alle Siegel zurückgegeben.
+   *[other] übrig { $seals }, { $points } Strafpunkte.
+}
 seven-seals-own-true = 🎯 { $you ->
-    [yes] Deine treffsicherste Vorhersage
-   *[no] Treffsicherste Vorhersage von { $name }
+    [yes] { $rounds ->
+        [1] Deine Vorhersage
+       *[other] Deine treffsicherste Vorhersage
+    }
+   *[no] { $rounds ->
+        [1] Vorhersage von { $name }
+       *[other] Treffsicherste Vorhersage von { $name }
+    }
 }: { $tricks ->
     [0] kein Stich
     [one] ein Stich
    *[other] { $tricks } Stiche
-} in Runde { $round }, { $way ->
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}in Runde { $round }
+}, { $way ->
     [clean] und kein Siegel blieb übrig
    *[counted] und genau so viele gewonnen
 }

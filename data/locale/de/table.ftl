@@ -236,12 +236,15 @@ end-headline = { $reader ->
         }
     }
 }
-end-headline-placed = { $way ->
-    [shared] { $winners } teilen sich den Sieg.
-   *[other] { $count ->
-        [one] { $winners } gewinnt.
-       *[other] { $winners } gewinnen.
+end-headline-placed = { $whole ->
+   *[yes] { $way ->
+        [shared] { $winners } teilen sich den Sieg.
+       *[other] { $count ->
+            [one] { $winners } gewinnt.
+           *[other] { $winners } gewinnen.
+        }
     }
+    [no] {""}
 } { $behind ->
     [0] Du kommst punktgleich auf Platz { $place }.
    *[other] Du kommst auf Platz { $place }, { $far } dahinter.

@@ -409,8 +409,11 @@ seven-seals-told-played = { $you ->
     }
 }
 seven-seals-told-won = { $you ->
-    [yes] You won the trick
-   *[no] { $name } won the trick
+    [yes] You won
+   *[no] { $name } won
+} { $last ->
+    [yes] the last trick
+   *[no] the trick
 } with { $card }{ $way ->
     [trump] , which trumps { $colour }
    *[high] {""}
@@ -525,14 +528,27 @@ seven-seals-finale = 🎯 { $you ->
    *[no] { $name }'s prediction came true to the trick: { $tricks }!
 }
 distinction-seven-seals = 🎯 Truest prediction: { $name }, { $size } tricks, right down to the colour
+seven-seals-ending = You predicted { $predicted } and won { $won }: { $points ->
+    [0] every seal returned.
+   *[other] left with { $seals }, { $points } penalty points.
+}
 seven-seals-own-true = 🎯 { $you ->
-    [yes] Your sharpest prediction
-   *[no] { $name }'s sharpest prediction
+    [yes] { $rounds ->
+        [1] Your prediction
+       *[other] Your sharpest prediction
+    }
+   *[no] { $rounds ->
+        [1] { $name }'s prediction
+       *[other] { $name }'s sharpest prediction
+    }
 }: { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
-} in round { $round }, { $way ->
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}in round { $round }
+}, { $way ->
     [clean] with no seal left
    *[counted] with exactly as many won
 }

@@ -236,12 +236,15 @@ end-headline = { $reader ->
         }
     }
 }
-end-headline-placed = { $way ->
-    [shared] { $winners } share the win.
-   *[other] { $count ->
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+end-headline-placed = { $whole ->
+   *[yes] { $way ->
+        [shared] { $winners } share the win.
+       *[other] { $count ->
+            [one] { $winners } wins.
+           *[other] { $winners } win.
+        }
     }
+    [no] {""}
 } { $behind ->
     [0] { $place ->
         [2] You're second, level on points.

@@ -428,8 +428,11 @@ seven-seals-told-played = { $you ->
     }
 }
 seven-seals-told-won = { $you ->
-    [yes] Tu as gagné le pli
-   *[no] { $name } gagne le pli
+    [yes] Tu as gagné
+   *[no] { $name } gagne
+} { $last ->
+    [yes] le dernier pli
+   *[no] le pli
 } avec le { $card }{ $way ->
     [trump] , qui coupe le { $colour }
    *[high] {""}
@@ -552,14 +555,27 @@ seven-seals-finale = 🎯 { $you ->
    *[other] { $tricks } plis !
 }
 distinction-seven-seals = 🎯 Annonce la plus juste : { $name }, { $size } plis à la couleur près
+seven-seals-ending = Tu as annoncé { $predicted } et gagné { $won } : { $points ->
+    [0] tous les sceaux rendus.
+   *[other] il te reste { $seals }, { $points } points de pénalité.
+}
 seven-seals-own-true = 🎯 { $you ->
-    [yes] Ton annonce la plus juste
-   *[no] { $name }, annonce la plus juste
+    [yes] { $rounds ->
+        [1] Ton annonce
+       *[other] Ton annonce la plus juste
+    }
+   *[no] { $rounds ->
+        [1] { $name }, annonce juste
+       *[other] { $name }, annonce la plus juste
+    }
 } : { $tricks ->
     [0] aucun pli
     [one] un pli
    *[other] { $tricks } plis
-} à la manche { $round }, { $way ->
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}à la manche { $round }
+}, { $way ->
     [clean] sans sceau restant
    *[counted] et autant de gagnés
 }

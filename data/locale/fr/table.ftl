@@ -236,12 +236,15 @@ end-headline = { $reader ->
         }
     }
 }
-end-headline-placed = { $way ->
-    [shared] { $winners } partagent la victoire.
-   *[other] { $count ->
-        [1] { $winners } gagne.
-       *[other] { $winners } gagnent.
+end-headline-placed = { $whole ->
+   *[yes] { $way ->
+        [shared] { $winners } partagent la victoire.
+       *[other] { $count ->
+            [1] { $winners } gagne.
+           *[other] { $winners } gagnent.
+        }
     }
+    [no] {""}
 } { $behind ->
     [0] Tu finis { $place }e, à égalité de points.
    *[other] Tu finis { $place }e, à { $far }.

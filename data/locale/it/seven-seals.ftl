@@ -420,8 +420,11 @@ seven-seals-told-played = { $you ->
     }
 }
 seven-seals-told-won = { $you ->
-    [yes] Hai fatto la presa
-   *[no] { $name } ha fatto la presa
+    [yes] Hai fatto
+   *[no] { $name } ha fatto
+} { $last ->
+    [yes] l'ultima presa
+   *[no] la presa
 } con { $card }{ $way ->
     [trump] , atout su { $colour }
    *[high] {""}
@@ -536,14 +539,27 @@ seven-seals-finale = 🎯 { $you ->
    *[no] La previsione di { $name } si avvera alla presa: { $tricks }!
 }
 distinction-seven-seals = 🎯 Previsione più esatta: { $name }, { $size } prese giuste fino al colore
+seven-seals-ending = Prese previste { $predicted }, fatte { $won }: { $points ->
+    [0] tutti i sigilli restituiti.
+   *[other] ti restano { $seals }, { $points } punti di penalità.
+}
 seven-seals-own-true = 🎯 { $you ->
-    [yes] La tua previsione più precisa
-   *[no] La previsione più precisa di { $name }
+    [yes] { $rounds ->
+        [1] La tua previsione
+       *[other] La tua previsione più precisa
+    }
+   *[no] { $rounds ->
+        [1] La previsione di { $name }
+       *[other] La previsione più precisa di { $name }
+    }
 }: { $tricks ->
     [0] nessuna presa
     [one] una presa
    *[other] { $tricks } prese
-} nella manche { $round }, { $way ->
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}nella manche { $round }
+}, { $way ->
     [clean] e nessun sigillo rimasto
    *[counted] ed esattamente altrettante fatte
 }

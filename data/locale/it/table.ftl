@@ -236,12 +236,15 @@ end-headline = { $reader ->
         }
     }
 }
-end-headline-placed = { $way ->
-    [shared] Vincono a pari merito { $winners }.
-   *[other] { $count ->
-        [one] Vince { $winners }.
-       *[other] Vincono { $winners }.
+end-headline-placed = { $whole ->
+   *[yes] { $way ->
+        [shared] Vincono a pari merito { $winners }.
+       *[other] { $count ->
+            [one] Vince { $winners }.
+           *[other] Vincono { $winners }.
+        }
     }
+    [no] {""}
 } { $behind ->
     [0] Per te { $place }º posto, a pari punti.
    *[other] Per te { $place }º posto, a { $far }.

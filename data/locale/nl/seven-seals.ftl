@@ -412,8 +412,11 @@ seven-seals-told-played = { $you ->
     }
 }
 seven-seals-told-won = { $you ->
-    [yes] Je won de slag
-   *[no] { $name } won de slag
+    [yes] Je won
+   *[no] { $name } won
+} { $last ->
+    [yes] de laatste slag
+   *[no] de slag
 } met { $card }{ $way ->
     [trump] , troef op { $colour }
    *[high] {""}
@@ -528,14 +531,27 @@ seven-seals-finale = 🎯 { $you ->
    *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!
 }
 distinction-seven-seals = 🎯 Zuiverste voorspelling: { $name }, { $size } slagen, tot op de kleur
+seven-seals-ending = Je voorspelde { $predicted } en haalde { $won }: { $points ->
+    [0] elk zegel ingeleverd.
+   *[other] over { $seals }, { $points } strafpunten.
+}
 seven-seals-own-true = 🎯 { $you ->
-    [yes] Jouw scherpste voorspelling
-   *[no] Scherpste voorspelling van { $name }
+    [yes] { $rounds ->
+        [1] Jouw voorspelling
+       *[other] Jouw scherpste voorspelling
+    }
+   *[no] { $rounds ->
+        [1] Voorspelling van { $name }
+       *[other] Scherpste voorspelling van { $name }
+    }
 }: { $tricks ->
     [0] geen slag
     [one] één slag
    *[other] { $tricks } slagen
-} in ronde { $round }, { $way ->
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}in ronde { $round }
+}, { $way ->
     [clean] zonder zegels over
    *[counted] en precies zoveel gehaald
 }

@@ -236,12 +236,15 @@ end-headline = { $reader ->
         }
     }
 }
-end-headline-placed = { $way ->
-    [shared] { $winners } delen de overwinning.
-   *[other] { $count ->
-        [one] { $winners } wint.
-       *[other] { $winners } winnen.
+end-headline-placed = { $whole ->
+   *[yes] { $way ->
+        [shared] { $winners } delen de overwinning.
+       *[other] { $count ->
+            [one] { $winners } wint.
+           *[other] { $winners } winnen.
+        }
     }
+    [no] {""}
 } { $behind ->
     [0] Jij wordt { $place }e, met evenveel punten.
    *[other] Jij wordt { $place }e, met { $far } achterstand.

@@ -136,7 +136,8 @@ class OwnTables(ChannelTables):
         """Make all moves until the person has a choice, then write everything that happened."""
         game = self.registry.rules(table)
         while not self._is_over(table, position):
-            answering = (s for s in position.to_move if is_answer(game, table, position, s))
+            state = position.state
+            answering = (s for s in position.to_move if is_answer(game, table, state, s))
             if (seat := next(answering, None)) is None:
                 break
             written = self.registry.script(table, position)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import chain, count
+from itertools import chain, count, product
 from types import SimpleNamespace
 from typing import Any
 
@@ -75,13 +75,7 @@ def spoken(
         ((9, 9, 6), (1, 2, 3), 0, 0, "You won on the tie-break!"),
         ((9, 9, 6, 5), (1, 1, 3, 4), None, 0, "Anna and Ben share the win!"),
         ((9, 9, 6, 5), (1, 1, 3, 4), 1, 0, "You share the win with Anna!"),
-        (
-            (9, 9, 6, 5),
-            (1, 1, 3, 4),
-            3,
-            0,
-            "Anna and Ben share the win. You're 4th, 4 points behind.",
-        ),
+        ((9, 9, 6), (1, 1, 3), 2, 0, "Anna and Ben share the win. You're third, 3 points behind."),
         ((7, 4, 7, 4), (1, 3, 1, 3), None, 2, "Anna and Cora win 7 to 4!"),
         ((7, 4, 7, 4), (1, 3, 1, 3), 2, 2, "You two won 7 to 4!"),
         ((7, 4, 7, 4), (1, 3, 1, 3), 3, 2, "Anna and Cora win 7 to 4!"),
@@ -97,16 +91,25 @@ def test_the_headline_speaks_to_its_reader(
 
 @pytest.mark.parametrize("key", GAMES)
 def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
-    """How it ended is on the card; a result of the reader's own last move, but no mere draw."""
-    face = FACES[key]
-    for seed in range(1, 6):
+    """How it ended is on the card; a result of the reader's last press, but no mere draw.
+
+    In a channel the public end has the former. At an own table a move without a choice is no press.
+    """
+    face, game, own_place = FACES[key], GAMES[key], OwnPlace(100)
+    for seed, is_own in product(range(1, 6), (False, True)):
         replay = end_of(key, 3, seed).replay
+        replay = replace(replay, table=replace(replay.table, place=own_place)) if is_own else replay
         for seat in range(3):
             names = names_of(replay.table, seat, SAY)
-            above, _ = plain(words(end_card(SAY, replay, seat))).split("## ")
+            above, _ = plain(words(end_card(SAY, replay, seat, ways=()))).split("## ")
+            public, _ = ("", "") if is_own else plain(words(end_card(SAY, replay))).split("## ")
+            assert not {*above.splitlines()} & {*public.splitlines()}
+            above += public
             assert key != "seven" or ("got rid of" in above and "drew" not in above)
-            own = max(number for number, row in enumerate(replay.rows) if row.seat == seat)
-            for number in (own, len(replay.rows) - 1):
+            made = [n for n, row in enumerate(replay.rows) if row.seat == seat]
+            states = {n: replay.steps[n].state for n in made}
+            pressed = [n for n in made if not is_own or len(game.legal_moves(states[n], seat)) > 1]
+            for number in (pressed[-1], len(replay.rows) - 1):
                 events = known_to(replay.steps[number + 1].events, None)
                 told = [(e, plain(said)) for e in events if (said := line(SAY, e, names, face))]
                 moves = [said for _, said in told] if number + 1 == len(replay.rows) else [""]
@@ -116,7 +119,24 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
                     if not isinstance(event, face.played) and not face.is_shared(event)
                 ]
                 finale = plain(face.finale(SAY, replay, names)) or "-"
-                assert any(said in above for said in (*(results or moves), finale))
+                ending = [plain(said) for said in face.ending(SAY, replay, names)]
+                assert any(said in above for said in (*(results or moves), *ending, finale))
+
+
+def test_the_seven_seals_of_one_round_tell_each_fact_once() -> None:
+    """Nothing is the sharpest of one. Readers learn what they predicted, won and paid."""
+    true = 0
+    for seed in range(8):
+        replay = end_of("seven-seals", 3, seed, rounds=1).replay
+        text, *own = (plain(words(end_card(SAY, replay, at, ways=()))) for at in (None, 0, 1, 2))
+        assert " won the last trick with " in text
+        assert "sharpest" not in text
+        told = re.findall(r"🎯 (.+)'s", text)
+        assert len(told) == len({*told})
+        ways = ("You predicted ", "Your prediction came true", "saboteur, ")
+        assert all(sum(way in each for way in ways) == 1 for each in own)
+        true += "came true" in text
+    assert true
 
 
 def test_partners_share_a_row_of_the_chart() -> None:
@@ -135,7 +155,7 @@ def test_standings_stand_once_with_their_reader_in_bold(key: str, place: Place) 
         text = words(end_card(SAY, replay, seat, ways=()))
         has_standings = seat is None or place != ChannelPlace(1, 2)
         if key == "seven-seas":
-            assert text.count("⚓") == 1 + 3 * has_standings
+            assert text.count("⚓") == 4 * has_standings
             continue
         assert text.count("🥇") == has_standings * len(replay.outcome.winners)
         for other in range(3) if has_standings else ():
@@ -144,7 +164,7 @@ def test_standings_stand_once_with_their_reader_in_bold(key: str, place: Place) 
                 line for line in text.splitlines() if line.endswith((f" {points}", f" {points}**"))
             ]
             assert shown, f"the points of seat {other}"
-            assert any("**" in line for line in shown) >= (other == seat)
+            assert any("**You " in line for line in shown) == (other == seat)
 
 
 @pytest.mark.parametrize("key", GAMES)
