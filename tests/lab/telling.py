@@ -1,5 +1,6 @@
 """Printing, and measuring processes, for the laboratory; it imports nothing heavy."""
 
+import gc
 import os
 import sys
 from contextlib import suppress
@@ -14,8 +15,9 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def resident(pid: int) -> float:
-    """Megabytes of memory that a process holds."""
+def resident(pid: int | str = "self") -> float:
+    """Megabytes of memory that a process holds, this one by default."""
+    gc.collect()
     pages = Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
