@@ -45,11 +45,14 @@ def finale(scene: Scene, said: Values) -> object:
 
 
 def decided(scene: Scene, said: Values) -> object:
-    """The rival held this many cards when the winner laid the last one of a hand."""
+    """The rival held this many cards when the winner laid the last one of a hand.
+
+    That wasn't the last move of the game, whose line says the same.
+    """
     first, second = scene.at(said["first"]), scene.at(said["second"])
     held = [
         len(before.state.hands[second])
-        for before, step in pairwise(scene.moment.replay.steps)
+        for before, step in pairwise(scene.moment.replay.steps[:-1])
         for event in step.events
         if before.state.round == said["round"]
         if isinstance(event, of.WentOut) and event.seat == first

@@ -42,7 +42,10 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The last card that gave the lead for good, and the cards left in the rival's hand then."""
+    """The last card that gave the lead for good, and the cards left in the rival's hand then.
+
+    None if it was the last card of the game, which the finale tells.
+    """
     found, outcome = turning_point(replay, names), replay.outcome
     if outcome is None or found is None or len(replay.rounds) < 2:
         return NOTHING
@@ -53,6 +56,8 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
             shed = number
         elif isinstance(event, RoundEnded) and event.round == round_:
             break
+    if shed == len(steps) - 1:
+        return NOTHING
     cards = replay.seen(shed - 1, None).view.sizes[second]
     told = rivals(say, names, (first, second))
     return Told(outcome.winners, say("seven-decided", round=round_, cards=cards, **told))
