@@ -124,6 +124,8 @@ class Face:
 
     It must depend on nothing but the view.
     """
+    stage: Callable[[TableView], str] = lambda seen: str(seen.view.phase.name).lower()
+    """The value $stage of the words for newcomers, by the present options."""
     first_hand: Callable[[Say, TableView, str], str] = lambda *_: ""
     """The game, these levels of the computers, and how to win it, in one short line."""
     more: Callable[[Say, TableView], tuple[Button, ...]] = lambda *_: ()

@@ -77,6 +77,11 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
 
 
+def stage(seen: TableView) -> str:
+    """A newcomer starts a pile, or covers a number of one; out of turn, others start it."""
+    return "start" if seen.seat in seen.to_move and not seen.view.pile else "cover"
+
+
 def first_hand(say: Say, seen: TableView, levels: str) -> str:
     """The game, the computers' levels, and how to win it."""
     return say("seven-first-hand", rounds=seen.view.rounds or 0, levels=levels)
@@ -103,6 +108,7 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    stage=stage,
     first_hand=first_hand,
     more=more,
 )

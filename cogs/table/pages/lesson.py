@@ -5,6 +5,7 @@ from dataclasses import replace
 from discord import ui
 
 from cogs.context.services import Services
+from cogs.faces import FACES
 from cogs.table.pages.hints import FAR, presses_to
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face
@@ -74,7 +75,8 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
 
 def newcomer_words(say: Say, seen: TableView) -> str:
     """The present options in small print, for a person's first games of a kind."""
-    return f"-# {say(f'first-words-{seen.table.game}', phase=seen.view.phase.name.lower())}"
+    face = FACES[seen.table.game]
+    return f"-# {say(f'first-words-{face.key}', stage=face.stage(seen))}"
 
 
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:

@@ -478,7 +478,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-letter-of-marque = { $phase ->
+first-words-letter-of-marque = { $stage ->
     [set_up] Wähl ein Schiff für deinen ersten Schatz: bewaffnet oder wehrlos.
    *[turn] Lauf mit einem Schatz aus, bring einen heim oder greif ein Schiff an.
 }

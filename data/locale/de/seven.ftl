@@ -364,7 +364,10 @@ game-seven-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven = Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7.
+first-words-seven = { $stage ->
+    [start] Beginne den Stapel. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+   *[cover] Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7.
+}
 seven-first-hand = { game-seven }, Stufe { $levels }: { $rounds ->
     [0] Die meisten Siegchips gewinnen, wenn alle weg sind.
    *[other] Nach { $rounds } Runden gewinnen die meisten Siegchips.

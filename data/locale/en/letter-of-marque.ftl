@@ -477,7 +477,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-letter-of-marque = { $phase ->
+first-words-letter-of-marque = { $stage ->
     [set_up] Choose a ship for your first treasure: armed or defenceless.
    *[turn] Set sail with a treasure, bring one home, or attack a ship.
 }

@@ -381,7 +381,10 @@ game-seven-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven = Cover one number. The sum may stay equal or rise, up to 7.
+first-words-seven = { $stage ->
+    [start] Start the pile. The first player without cards wins the round.
+   *[cover] Cover one number. The sum may stay equal or rise, up to 7.
+}
 seven-first-hand = { game-seven }, level { $levels }: { $rounds ->
     [0] the most chips win when all are gone.
    *[other] the most chips after { $rounds } rounds win.

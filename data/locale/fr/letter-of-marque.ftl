@@ -482,7 +482,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-letter-of-marque = { $phase ->
+first-words-letter-of-marque = { $stage ->
     [set_up] Choisis un navire pour ton premier trésor : armé ou sans défense.
    *[turn] Prends la mer avec un trésor, ramènes-en un au port ou attaque un navire.
 }

@@ -379,7 +379,10 @@ game-seven-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven = Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
+first-words-seven = { $stage ->
+    [start] Commence la pile. Le premier à ne plus avoir de cartes gagne la manche.
+   *[cover] Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
+}
 seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
     [0] une fois les jetons épuisés, le plus riche gagne.
    *[other] celui qui a le plus de jetons en { $rounds } manches gagne.

@@ -484,7 +484,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-letter-of-marque = { $phase ->
+first-words-letter-of-marque = { $stage ->
     [set_up] Scegli una nave per il tuo primo tesoro: armata o indifesa.
    *[turn] Salpa con un tesoro, portane uno in porto o attacca una nave.
 }

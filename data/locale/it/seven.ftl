@@ -371,7 +371,10 @@ game-seven-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven = Copri un numero. La somma può restare uguale o salire, fino a 7.
+first-words-seven = { $stage ->
+    [start] Comincia la pila. Chi finisce le carte per primo vince la manche.
+   *[cover] Copri un numero. La somma può restare uguale o salire, fino a 7.
+}
 seven-first-hand = { game-seven }, livello { $levels }: { $rounds ->
     [0] vince chi ha più gettoni quando sono finiti.
    *[other] in { $rounds } manche vince chi ha più gettoni.

@@ -479,7 +479,7 @@ game-letter-of-marque-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-letter-of-marque = { $phase ->
+first-words-letter-of-marque = { $stage ->
     [set_up] Kies een schip voor je eerste schat: gewapend of weerloos.
    *[turn] Vaar uit met een schat, breng er een naar huis of val een schip aan.
 }

@@ -362,7 +362,10 @@ game-seven-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven = Dek een getal af. De som mag gelijk blijven of stijgen, tot 7.
+first-words-seven = { $stage ->
+    [start] Begin de stapel. Wie het eerst geen kaarten meer heeft, wint de ronde.
+   *[cover] Dek een getal af. De som mag gelijk blijven of stijgen, tot 7.
+}
 seven-first-hand = { game-seven }, niveau { $levels }: { $rounds ->
     [0] de meeste fiches winnen zodra ze op zijn.
    *[other] na { $rounds } rondes winnen de meeste fiches.

@@ -6,6 +6,7 @@ from functools import partial
 from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.lesson import newcomer_words
 from cogs.ui.page import MakeMove, ShowPage, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
@@ -91,6 +92,13 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     text = hand_of(replace(last, position=empty))
     assert "nothing is left to draw." in text
     assert "draw another" not in text
+
+
+def test_a_newcomer_who_is_to_move_starts_an_empty_pile() -> None:
+    cases = ((holding(4), 0, "start"), (holding(4), 1, "cover"), (holding(4, newest=2), 0, "cover"))
+    for moment, seat, stage in cases:
+        words = SAY("first-words-seven", stage=stage)
+        assert newcomer_words(SAY, moment.seen(seat)) == f"-# {words}"
 
 
 def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
