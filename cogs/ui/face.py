@@ -95,6 +95,8 @@ class Face:
 
     SHORT: three bullets and one worked example.
     """
+    shown: tuple[type[Event], ...] = ()
+    """Kinds of events that the board shows elsewhere."""
     is_shared: Callable[[Event], bool] = lambda _: False
     """True for events whose lines may name several players, where "you" is "several"."""
     drawn: tuple[str, ...] = ()

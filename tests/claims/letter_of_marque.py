@@ -37,8 +37,9 @@ def types(scene: Scene, ship: Any) -> tuple[int, int]:
 
 
 def known(scene: Scene, said: Values) -> object:
-    """All ships that everybody knows to be armed are named, and no others."""
-    every = [ship for ship in scene.state.sea if len({*types(scene, ship)}) == 1]
+    """All ships of others that everybody knows to be armed are named, and no more."""
+    others = (ship for ship in scene.state.sea if ship.owner != scene.reader)
+    every = [ship for ship in others if len({*types(scene, ship)}) == 1]
     return sorted(said["ships"].split(", ")) == sorted(mark(scene, s) for s in every)
 
 

@@ -140,7 +140,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seals-told-taken": taken,
     "seven-seals-told-saboteur": told(of.SaboteurTaken, start="start"),
     "seven-seals-told-complete": told(
-        of.PredictionsComplete, "leader", predicted="predicted", tricks="tricks"
+        of.PredictionsComplete, predicted="predicted", tricks="tricks"
     ),
     "seven-seals-told-returned": told(of.SealReturned, seal=lambda e: short(SAY, e.kind)),
     "seven-seals-told-black": told(of.BlackSealTaken, left="left"),

@@ -150,9 +150,10 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:
         lines.append(say("letter-of-marque-line-pass"))
-    known = [ship for ship in view.sea if is_told_armed(view, ship)]
+    others = (ship for ship in view.sea if ship.owner != view.seat)
+    known = [ship for ship in others if is_told_armed(view, ship)]
     small = [_stock_words(say, view, own), *_naming(say, names, view)]
-    if any(ship.owner == view.seat or not ship.shown for ship in known):  # others are drawn armed
+    if not all(ship.shown for ship in known):  # these are drawn armed
         small.insert(0, say("letter-of-marque-known", ships=_all(say, names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
     made = Page(Accent.HAND, blocks, shows=REPEATED, lies=(_sea(say, names, view),))

@@ -21,6 +21,7 @@ from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, ShowPage, Style
 from engine.core import own_seat, places
+from engine.games.seven_seals.events import PredictionsComplete
 from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import COLOURED_POINTS
@@ -165,6 +166,7 @@ FACE: Final = Face(
     drawn=DRAWN,
     played=PLAYED,
     board=board,
+    shown=(PredictionsComplete,),
     is_loud=is_loud,
     page=page,
     event_line=event_line,

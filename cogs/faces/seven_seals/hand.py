@@ -215,7 +215,7 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
 def _state_line(say: Say, view: View, names: Names) -> str:
     """The number of the trick, the colour led, and who is winning; or who leads.
 
-    "" if the reader leads the first trick, which the news say, and knows what is trump.
+    "" if the reader, who knows what is trump, leads the first trick.
     """
     begins = view.turn == view.seat == view.leader and not any((*view.tricks, *view.trick))
     if view.phase is not Phase.PLAY or (begins and view.sheet.round > 1):

@@ -67,9 +67,9 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
             return say("seven-seals-told-taken", **names.told(seat), **from_, seal=seal)
         case SaboteurTaken(seat, start):
             return say("seven-seals-told-saboteur", **names.told(seat), start=start)
-        case PredictionsComplete(predicted, tricks, leader):
+        case PredictionsComplete(predicted, tricks, _):
             sums = {"predicted": predicted, "tricks": tricks, "fits": predicted <= tricks}
-            return say("seven-seals-told-complete", **sums, **names.told(leader))
+            return say("seven-seals-told-complete", **sums)
     return ""
 
 
@@ -90,14 +90,16 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """One line for each player with the cost of each seal; between rounds the totals, too."""
+    """One line for each player, best first, with each seal's cost; between rounds the totals."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()
-    lines = [line for event in events if (line := scored_line(say, event, names))]
+    scored = [event for event in events if isinstance(event, PlayerScored | SaboteurScored)]
+    scored.sort(key=lambda event: (event.points, event.seat))
+    lines = [scored_line(say, event, names) for event in scored]
     won = [
         say("seven-seals-scored-won", name=names[e.seat], won=e.won, predicted=e.predicted)
-        for e in events
+        for e in scored
         if isinstance(e, PlayerScored)  # the saboteur predicted no trick
     ]
     lines.append(f"-# {say('seven-seals-scored-tricks', tricks=', '.join(won))}")

@@ -71,10 +71,11 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: 
     view: View = seen.view
     adding = (_adding(say, view, draft, colour) for colour in Colour)
     buttons = [*adding, _less(say, draft), _confirm(say, seen, draft, asks=asks)]
-    if seen.lesson is None or seen.lesson.is_free:  # else it is not explained yet
+    is_free = seen.lesson is None or seen.lesson.is_free  # else the saboteur is not explained yet
+    if is_free:
         none = Button(say("seven-seals-zero-button"), _sure(seen, Predict()), Style.MAIN)
         buttons.append(none if asks else _saboteur(say, view, draft))
-    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats])
+    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats], saboteur=is_free)
     first = f"-# {prices}" if view.sheet.round == 1 else ""
     lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
     return Page(

@@ -74,7 +74,9 @@ def story(
     begin = len(events) - len(seen.from_own)
     unseen = min(begin, len(events) - len(fresh))
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
-    found = told(say, names, face, Span(events, begin, seen.own_events, ended), (Seated,))
+    found = told(
+        say, names, face, Span(events, begin, seen.own_events, ended), (Seated, *face.shown)
+    )
     owed = sum(each.index >= unseen for each in found)
     kept, left = fitting(found[-max(EVENTS, owed) :], most)
     return [each.shown(say) for each in counted(say, "board-left-out", kept, left)]

@@ -303,7 +303,10 @@ seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
    *[other] Mitte: { $middle }
 }
-seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige Siegel kosten 2, Stiche ohne Siegel 3.
+seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige Siegel kosten 2, Stiche ohne Siegel 3.{ $saboteur ->
+    [yes] {" "}Ein Saboteur sagt nichts vorher und durchkreuzt die Pläne der anderen.
+   *[no] {""}
+}
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
@@ -390,9 +393,6 @@ seven-seals-told-saboteur = { $you ->
 seven-seals-told-complete = { $fits ->
     [yes] { $predicted } von { $tricks } Stichen sind vorhergesagt.
    *[no] { $predicted } Stiche sind vorhergesagt, aber es gibt nur { $tricks }.
-} { $you ->
-    [yes] Du spielst aus.
-   *[no] { $name } spielt aus.
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->

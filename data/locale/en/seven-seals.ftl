@@ -303,7 +303,10 @@ seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
    *[other] Middle: { $middle }
 }
-seven-seals-compose-costs = Red is trump, { $highest } the highest. A seal left over costs 2, a trick without one 3.
+seven-seals-compose-costs = Red is trump, { $highest } the highest. A seal left over costs 2, a trick without one 3.{ $saboteur ->
+    [yes] {" "}A saboteur predicts nothing and spoils the others' plans.
+   *[no] {""}
+}
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->
@@ -390,9 +393,6 @@ seven-seals-told-saboteur = { $you ->
 seven-seals-told-complete = { $fits ->
     [yes] { $predicted } of { $tricks } tricks are predicted.
    *[no] { $predicted } tricks are predicted, but there are only { $tricks }.
-} { $you ->
-    [yes] You lead.
-   *[no] { $name } leads.
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->

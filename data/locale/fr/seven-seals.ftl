@@ -316,7 +316,10 @@ seven-seals-compose-middle = { $middle ->
     [none] Au milieu : rien
    *[other] Au milieu : { $middle }
 }
-seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau restant coûte 2 points, un pli sans sceau 3.
+seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau restant coûte 2 points, un pli sans sceau 3.{ $saboteur ->
+    [yes] {" "}Un saboteur n'annonce rien et gâche les plans des autres.
+   *[no] {""}
+}
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc à échanger.
    *[gone] personne d'autre n'en a.
@@ -409,9 +412,6 @@ seven-seals-told-saboteur = { $you ->
 seven-seals-told-complete = { $fits ->
     [yes] { $predicted } plis sur { $tricks } sont annoncés.
    *[no] { $predicted } plis sont annoncés, mais il n'y en a que { $tricks }.
-} { $you ->
-    [yes] Tu entames.
-   *[no] { $name } entame.
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->

@@ -314,7 +314,10 @@ seven-seals-compose-middle = { $middle ->
     [none] In mezzo: niente
    *[other] In mezzo: { $middle }
 }
-seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.
+seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.{ $saboteur ->
+    [yes] {" "}Un sabotatore non prevede nulla e rovina i piani degli altri.
+   *[no] {""}
+}
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Niente più { $colours }: { $way ->
@@ -401,9 +404,6 @@ seven-seals-told-saboteur = { $you ->
 seven-seals-told-complete = { $fits ->
     [yes] Previste { $predicted } prese su { $tricks }.
    *[no] Previste { $predicted } prese, ma ce ne sono solo { $tricks }.
-} { $you ->
-    [yes] Apri tu.
-   *[no] Apre { $name }.
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->

@@ -306,7 +306,10 @@ seven-seals-compose-middle = { $middle ->
     [none] Midden: niets
    *[other] Midden: { $middle }
 }
-seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.
+seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.{ $saboteur ->
+    [yes] {" "}Een saboteur voorspelt niets en bederft de plannen van de anderen.
+   *[no] {""}
+}
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
 seven-seals-compose-gone = Geen { $colours } meer: { $way ->
@@ -393,9 +396,6 @@ seven-seals-told-saboteur = { $you ->
 seven-seals-told-complete = { $fits ->
     [yes] { $predicted } van { $tricks } slagen zijn voorspeld.
    *[no] { $predicted } slagen zijn voorspeld, terwijl er maar { $tricks } zijn.
-} { $you ->
-    [yes] Jij komt uit.
-   *[no] { $name } komt uit.
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->

@@ -10,6 +10,7 @@ from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import COLOURED, card_name, card_words, mark, name_of
 from cogs.surfaces.render import render
+from cogs.table.pages.board import page as board_page
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
@@ -28,7 +29,7 @@ from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments, texts_of
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
@@ -118,6 +119,12 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert "🔴 Anna0 0/2 · 🔺 🍀\n" in board
     assert "🟢 Anna2 0/0 · ⬛×2\n" in board
     assert "-# Predicted: **2 of 15** · ⬛ black left: 4" in board
+    every = moments(GAME, GAME.options(), 3, 1)
+    begun = next(moment for moment in every if moment.seen(None).view.phase is Phase.PLAY)
+    shown = "\n".join(texts_of(board_page(SAY, begun.seen(None), begun.names, face)))
+    assert len(re.findall("(?i)predicted: |are predicted", shown)) == 1, "the sum stands once"
+    for each in (shown, *(hand_text(face, begun, seat) for seat in range(3))):
+        assert len(re.findall(r"(?i)\byou lead\b|\bleads\b", each)) == 1, each
 
 
 def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
@@ -230,10 +237,10 @@ def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
     moment = moment_of(dealt(3))
     assert face.scoring(SAY, moment.seen(None), events, moment.names) == (
         "### ⚖️ The Seven Seals · round 2 of 6",
+        "🟢 Anna2: **0** · every seal returned\n"
         "🔴 Anna0: **1** · 🗡️ saboteur, 4 − 3 ⬛ black of the others\n"
         f"🔵 {BEN}: **12** · 1 coloured ×2 · 1 ⬜ white ×4 · 2 ⬛ black ×3\n"
-        "🟢 Anna2: **0** · every seal returned\n"
-        f"-# Tricks won/predicted: {BEN} 7/6, Anna2 0/0",
+        f"-# Tricks won/predicted: Anna2 0/0, {BEN} 7/6",
         "---",
         "**Penalty points, the fewest first**\n"
         "🟢 Anna2 5 → **5**\n"
