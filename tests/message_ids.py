@@ -221,7 +221,8 @@ def package_of(key: str) -> str:
 
 
 OF_GAMES: Final = (
-    *("game-*", "game-*-gained", "game-*-lobby", "game-*-over", "game-*-pitch", "game-*-thread"),
+    *("game-*", "game-*-gained", "game-*-lobby", "game-*-over"),
+    *("game-*-pitch", "game-*-thread", "game-*-unit"),
     *("points-*", "first-words-*", "help-typing-*"),
     *("rules-*", "rules-*-course", "rules-*-scoring", "rules-*-sources", "lesson-*-end"),
 )

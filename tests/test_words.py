@@ -147,9 +147,17 @@ NAMES = (
     *("former-player", "host-unknown", "guest-unknown", "daily-you"),
     *("history-somebody", "seven-seals-none", "rule-on", "rule-off", "rule-own", "rule-usual"),
     "rule-*-*-*",
+    "game-*-unit",
 )
-"""Names, and the words in place of a name, a list or the value of a house rule."""
-AMOUNTS = ("game-*-gained", "points-*", "history-time", "number-tenths", "letter-of-marque-stake")
+"""Names, units, and the words in place of a name, a list or the value of a house rule."""
+AMOUNTS = (
+    "game-*-gained",
+    "game-*-unit",
+    "points-*",
+    "history-time",
+    "number-tenths",
+    "letter-of-marque-stake",
+)
 """Numbers with their unit, and ranges of numbers."""
 PAIRS = ("labelled", "seven-seas-brings", "replay-moment")
 """The messages that put a label and what belongs to it beside each other, each whole by itself."""

@@ -96,7 +96,7 @@ def gained(scene: Scene, said: Values) -> object:
     ended, fewer = rounds_of(scene)[-1], GAMES[scene.moment.game.key].traits.fewer_wins
     side = scene.names.side(scene.reader or 0) if "own" in said else scene.at(said["name"])
     points: Any = said["own"] if "own" in said else said["points"]
-    is_it = said.get("round", ended.round) == ended.round and said.get("fewer", fewer) == fewer
+    is_it = said.get("round", ended.round) == ended.round
     return is_it and points == (-1 if fewer else 1) * ended.points[side]
 
 
@@ -136,4 +136,4 @@ CLAIMS: dict[str, Claim] = {
     "highlight-decided": decided,
     "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
 }
-PARTS = r"names-and|points-.*|game-.*-gained|board-left-out|hand-since-more|.*-button"
+PARTS = r"names-and|points-.*|game-.*-(gained|unit)|board-left-out|hand-since-more|.*-button"

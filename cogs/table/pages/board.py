@@ -9,7 +9,7 @@ from cogs.table.pages.menus import remark_words
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import MOST_LINES, Span, counted, fitting, told
 from cogs.table.pages.votes import vote_buttons, vote_line
-from cogs.ui.face import Face
+from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import TableButton, button, container, glued, large_print, rows_of
 from cogs.ui.names import Names, ends_words, queue_line
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
@@ -147,7 +147,8 @@ def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
 def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     """Every side with its points, the best first, in one line; "" while nobody has any points.
 
-    Equal points have their tie-breaks behind them, if these tell the sides apart.
+    Equal points have their tie-breaks behind them, if these tell the sides apart. Below the result
+    of a round they are called totals.
     """
     standing = face.standing(seen)
     if names.reader is None or not any(standing.points):
@@ -164,4 +165,6 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
             told.append(say("standing-side", **line))
     between = "; " if say.in_words else " · "
     fewer = GAMES[face.key].traits.fewer_wins
-    return say("hand-standing", fewer=fewer, standing=between.join(map(glued, told)))
+    total = bool(rounds_ended(seen.from_own))
+    every = between.join(map(glued, told))
+    return say("hand-standing", fewer=fewer, total=total, standing=every)

@@ -194,7 +194,8 @@ def _around(
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     lines = _story(face, say, seen, names, page.shows, forced=forced)
-    standing = standing_line(face, say, seen, names)
+    is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points
+    standing = "" if is_first else standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
@@ -308,7 +309,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     ]
     line = say(
         "hand-round",
-        fewer=GAMES[face.key].traits.fewer_wins,
+        unit=say(f"game-{face.key}-unit"),
         round=ended.round,
         team=names.has_teams,
         own=sign * ended.points[own],

@@ -471,6 +471,7 @@ letter-of-marque-why-not = { $lot ->
        *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
     }
 
+game-letter-of-marque-unit = Punkte
 game-letter-of-marque-gained = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte

@@ -774,6 +774,7 @@ why-seven-seals-spends-red = Du hast noch { $trumps ->
    *[other] { $trumps } rote Karten
 }, und das andere Siegel passt zu jedem Stich, in dem seine Farbe ausgespielt wird.
 
+game-seven-seals-unit = Strafpunkte
 game-seven-seals-gained = { $count ->
     [one] ein Strafpunkt
    *[other] { $count } Strafpunkte

@@ -649,6 +649,7 @@ why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir s
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
 
+game-seven-seas-unit = Felder
 game-seven-seas-gained = { $count ->
     [one] ein Feld
    *[other] { $count } Felder

@@ -357,6 +357,7 @@ why-seven-more = Dann { $count ->
    *[other] machen { $count } Karten
 }, die du nicht gesehen hast, einen Siebener, mehr als nach dem anderen Zug.
 
+game-seven-unit = Siegchips
 game-seven-gained = { $count ->
     [one] ein Siegchip
    *[other] { $count } Siegchips

@@ -603,16 +603,10 @@ hand-since-more = { $count ->
     [one] { $count } weiteres Ereignis steht im **Verlauf**.
    *[other] { $count } weitere Ereignisse stehen im **Verlauf**.
 }
-hand-round = { $fewer ->
-    [yes] **Runde { $round }, Strafpunkte:** { $team ->
-        [yes] ihr
-       *[no] du
-    } { $own }, { $others }.
-   *[no] **Runde { $round }:** { $team ->
-        [yes] ihr
-       *[no] du
-    } { $own }, { $others }.
-}
+hand-round = **Runde { $round }, { $unit }:** { $team ->
+    [yes] ihr
+   *[no] du
+} { $own }, { $others }.
 hand-forced = { $count ->
     [one] Ein Zug ohne Alternative geschah von selbst.
    *[other] { $count } Züge ohne Alternative geschahen von selbst.
@@ -621,7 +615,10 @@ hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunkte vor dieser Runde: { $standing }
-   *[no] { $standing }
+   *[no] { $total ->
+        [yes] Insgesamt: { $standing }
+       *[no] { $standing }
+    }
 }
     .words = { $fewer ->
         [yes] Strafpunkte vor dieser Runde: { $standing }

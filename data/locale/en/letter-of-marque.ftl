@@ -470,6 +470,7 @@ letter-of-marque-why-not = { $lot ->
        *[bare] { $ship } stays in danger with its { $treasure }: everyone knows that it's defenceless.
     }
 
+game-letter-of-marque-unit = points
 game-letter-of-marque-gained = { $count ->
     [one] one point
    *[other] { $count } points

@@ -768,6 +768,7 @@ why-seven-seals-spends-red = You hold { $trumps ->
    *[other] { $trumps } red cards
 } more, and the other seal fits every trick in which its colour is led.
 
+game-seven-seals-unit = penalty points
 game-seven-seals-gained = { $count ->
     [one] one penalty point
    *[other] { $count } penalty points

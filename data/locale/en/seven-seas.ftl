@@ -644,6 +644,7 @@ why-seven-seas-declines = You've seen no card go in there that would surely help
 why-seven-seas-raises = It raises your booty by at least { $count }.
 why-seven-seas-dearest = Its booty value, { $count }, is the highest in there.
 
+game-seven-seas-unit = spaces
 game-seven-seas-gained = { $count ->
     [one] one space
    *[other] { $count } spaces

@@ -374,6 +374,7 @@ why-seven-more = { $count ->
    *[other] { $count } unseen cards make
 } a Seven then, more than after the other move.
 
+game-seven-unit = chips
 game-seven-gained = { $count ->
     [one] one chip
    *[other] { $count } chips

@@ -611,16 +611,10 @@ hand-since-more = { $count ->
     [one] { $count } more event is in the **Log**.
    *[other] { $count } more events are in the **Log**.
 }
-hand-round = { $fewer ->
-    [yes] **Round { $round }, penalty points:** { $team ->
-        [yes] you two
-       *[no] you
-    } { $own }, { $others }.
-   *[no] **Round { $round }:** { $team ->
-        [yes] you two
-       *[no] you
-    } { $own }, { $others }.
-}
+hand-round = **Round { $round }, { $unit }:** { $team ->
+    [yes] you two
+   *[no] you
+} { $own }, { $others }.
 hand-forced = { $count ->
     [one] One move without a choice was made at once.
    *[other] { $count } moves without a choice were made at once.
@@ -629,7 +623,10 @@ hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Penalty points before this round: { $standing }
-   *[no] { $standing }
+   *[no] { $total ->
+        [yes] Total: { $standing }
+       *[no] { $standing }
+    }
 }
     .words = { $fewer ->
         [yes] Penalty points before this round: { $standing }

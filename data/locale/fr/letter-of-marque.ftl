@@ -475,6 +475,7 @@ letter-of-marque-why-not = { $lot ->
 why-letter-of-marque-saves = Mieux vaut garder un navire armé pour un plus gros trésor, jusqu'au { $count } qui doit encore venir.
 why-letter-of-marque-highest = Aucun des trésors qui te restent ne dépasse { $count } : celui-ci mérite un navire armé.
 
+game-letter-of-marque-unit = points
 game-letter-of-marque-gained = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -797,6 +797,7 @@ why-seven-seals-spends-red = { $trumps ->
    *[other] Il te reste { $trumps } cartes rouges
 }, et l'autre sceau convient à tout pli où sa couleur est demandée.
 
+game-seven-seals-unit = points de pénalité
 game-seven-seals-gained = { $count ->
     [1] un point de pénalité
     [one] { $count } point de pénalité

@@ -650,6 +650,7 @@ why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à cou
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.
 why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'endroit.
 
+game-seven-seas-unit = cases
 game-seven-seas-gained = { $count ->
     [1] une case
     [one] { $count } case

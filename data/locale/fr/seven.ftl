@@ -372,6 +372,7 @@ why-seven-more = { $count ->
    *[other] { $count } cartes que tu n'as pas vues font
 } alors un Sept, plus qu'après l'autre coup.
 
+game-seven-unit = jetons
 game-seven-gained = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons

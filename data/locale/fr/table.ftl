@@ -603,16 +603,10 @@ hand-since-more = { $count ->
     [one] { $count } autre événement est dans le **Journal**.
    *[other] { $count } autres événements sont dans le **Journal**.
 }
-hand-round = { $fewer ->
-    [yes] **Manche { $round }, points de pénalité :** { $team ->
-        [yes] vous
-       *[no] toi
-    } { $own }, { $others }.
-   *[no] **Manche { $round } :** { $team ->
-        [yes] vous
-       *[no] toi
-    } { $own }, { $others }.
-}
+hand-round = **Manche { $round }, { $unit } :** { $team ->
+    [yes] vous
+   *[no] toi
+} { $own }, { $others }.
 hand-forced = { $count ->
     [one] { $count } coup sans autre choix, joué aussitôt.
    *[other] { $count } coups sans autre choix, joués aussitôt.
@@ -621,7 +615,10 @@ hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Points de pénalité avant cette manche : { $standing }
-   *[no] { $standing }
+   *[no] { $total ->
+        [yes] En tout : { $standing }
+       *[no] { $standing }
+    }
 }
     .words = { $fewer ->
         [yes] Points de pénalité avant cette manche : { $standing }

@@ -477,6 +477,7 @@ letter-of-marque-why-not = { $lot ->
        *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
     }
 
+game-letter-of-marque-unit = punti
 game-letter-of-marque-gained = { $count ->
     [one] un punto
    *[other] { $count } punti

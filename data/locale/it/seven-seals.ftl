@@ -779,6 +779,7 @@ why-seven-seals-spends-red = { $trumps ->
    *[other] Hai ancora { $trumps } carte rosse
 }, e l'altro sigillo va bene per ogni presa aperta con il suo colore.
 
+game-seven-seals-unit = punti di penalità
 game-seven-seals-gained = { $count ->
     [one] un punto di penalità
    *[other] { $count } punti di penalità

@@ -653,6 +653,7 @@ why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti d
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.
 why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
 
+game-seven-seas-unit = caselle
 game-seven-seas-gained = { $count ->
     [one] una casella
    *[other] { $count } caselle

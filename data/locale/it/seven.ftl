@@ -364,6 +364,7 @@ why-seven-more = Poi { $count ->
    *[other] { $count } carte che non hai visto fanno
 } un Sette, più che dopo l'altra mossa.
 
+game-seven-unit = gettoni
 game-seven-gained = { $count ->
     [one] un gettone
    *[other] { $count } gettoni

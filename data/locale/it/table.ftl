@@ -603,16 +603,10 @@ hand-since-more = { $count ->
     [one] { $count } altro evento è nella **Cronaca**.
    *[other] Altri { $count } eventi sono nella **Cronaca**.
 }
-hand-round = { $fewer ->
-    [yes] **Manche { $round }, punti di penalità:** { $team ->
-        [yes] voi
-       *[no] tu
-    } { $own }, { $others }.
-   *[no] **Manche { $round }:** { $team ->
-        [yes] voi
-       *[no] tu
-    } { $own }, { $others }.
-}
+hand-round = **Manche { $round }, { $unit }:** { $team ->
+    [yes] voi
+   *[no] tu
+} { $own }, { $others }.
 hand-forced = { $count ->
     [one] Una mossa senza scelta è stata fatta subito.
    *[other] { $count } mosse senza scelta sono state fatte subito.
@@ -621,7 +615,10 @@ hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Punti di penalità prima di questa manche: { $standing }
-   *[no] { $standing }
+   *[no] { $total ->
+        [yes] In tutto: { $standing }
+       *[no] { $standing }
+    }
 }
     .words = { $fewer ->
         [yes] Punti di penalità prima di questa manche: { $standing }

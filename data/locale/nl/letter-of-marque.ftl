@@ -472,6 +472,7 @@ letter-of-marque-why-not = { $lot ->
 why-letter-of-marque-saves = Bewaar een gewapend schip liever voor een hogere schat, tot de { $count } die nog komt.
 why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus deze verdient een gewapend schip.
 
+game-letter-of-marque-unit = punten
 game-letter-of-marque-gained = { $count ->
     [one] één punt
    *[other] { $count } punten

@@ -771,6 +771,7 @@ why-seven-seals-spends-red = Je hebt verder { $trumps ->
    *[other] { $trumps } rode kaarten
 }, en het andere zegel past bij elke slag waarin die kleur gevraagd is.
 
+game-seven-seals-unit = strafpunten
 game-seven-seals-gained = { $count ->
     [one] één strafpunt
    *[other] { $count } strafpunten

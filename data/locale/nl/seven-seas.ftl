@@ -647,6 +647,7 @@ why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker hel
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
 
+game-seven-seas-unit = vakken
 game-seven-seas-gained = { $count ->
     [one] één vak
    *[other] { $count } vakken

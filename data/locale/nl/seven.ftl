@@ -355,6 +355,7 @@ why-seven-more = { $count ->
    *[other] { $count } kaarten die je niet gezien hebt, maken
 } dan een Zeven, meer dan na de andere zet.
 
+game-seven-unit = fiches
 game-seven-gained = { $count ->
     [one] één fiche
    *[other] { $count } fiches

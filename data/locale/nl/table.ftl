@@ -603,16 +603,10 @@ hand-since-more = { $count ->
     [one] Nog { $count } gebeurtenis staat in het **Verloop**.
    *[other] Nog { $count } gebeurtenissen staan in het **Verloop**.
 }
-hand-round = { $fewer ->
-    [yes] **Ronde { $round }, strafpunten:** { $team ->
-        [yes] jullie
-       *[no] jij
-    } { $own }, { $others }.
-   *[no] **Ronde { $round }:** { $team ->
-        [yes] jullie
-       *[no] jij
-    } { $own }, { $others }.
-}
+hand-round = **Ronde { $round }, { $unit }:** { $team ->
+    [yes] jullie
+   *[no] jij
+} { $own }, { $others }.
 hand-forced = { $count ->
     [one] Eén zet zonder keuze is meteen gedaan.
    *[other] { $count } zetten zonder keuze zijn meteen gedaan.
@@ -621,7 +615,10 @@ hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunten vóór deze ronde: { $standing }
-   *[no] { $standing }
+   *[no] { $total ->
+        [yes] In totaal: { $standing }
+       *[no] { $standing }
+    }
 }
     .words = { $fewer ->
         [yes] Strafpunten vóór deze ronde: { $standing }

@@ -20,7 +20,7 @@ from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_actions, more_page, rules_page
 from cogs.table.typed import OFFERS, label
-from cogs.ui.face import Chapter, Face
+from cogs.ui.face import Chapter, Face, rounds_ended
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
 from cogs.ui.page import HAND, Accent, Say, ShowPage, Style
@@ -130,12 +130,13 @@ def parts_of(layout: ui.LayoutView) -> list[str]:
 
 
 def has_led(face: Face, moment: Moment) -> bool:
-    """True if somebody has points, one player is to move, and others moved since their own move."""
+    """True if somebody has points, one player is to move, and others moved in this round since."""
     public = moment.seen(None)
     if len(public.to_move) != 1 or not any(face.standing(public).points):
         return False
-    hand = parts_of(hand_layout(face, HEARD, moment.seen(public.to_move[0])))
-    return hand[1].startswith("You ")
+    seen = moment.seen(public.to_move[0])
+    hand = parts_of(hand_layout(face, HEARD, seen))
+    return hand[1].startswith("You ") and not rounds_ended(seen.from_own)
 
 
 @pytest.mark.parametrize("key", GAMES)
