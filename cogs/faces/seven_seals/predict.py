@@ -75,7 +75,8 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: 
     if is_free:
         none = Button(say("seven-seals-zero-button"), _sure(seen, Predict()), Style.MAIN)
         buttons.append(none if asks else _saboteur(say, view, draft))
-    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats], saboteur=is_free)
+    told = {"highest": HIGHEST[view.seats], "saboteur": is_free and view.seals.saboteur is None}
+    prices = say("seven-seals-compose-costs", **told)
     first = f"-# {prices}" if view.sheet.round == 1 else ""
     lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
     return Page(

@@ -304,7 +304,7 @@ seven-seals-compose-middle = { $middle ->
    *[other] Mitte: { $middle }
 }
 seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige Siegel kosten 2, Stiche ohne Siegel 3.{ $saboteur ->
-    [yes] {" "}Ein Saboteur sagt nichts vorher und durchkreuzt die Pläne der anderen.
+    [yes] {" "}Saboteure durchkreuzen nur Pläne.
    *[no] {""}
 }
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody

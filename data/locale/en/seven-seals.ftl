@@ -303,8 +303,8 @@ seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
    *[other] Middle: { $middle }
 }
-seven-seals-compose-costs = Red is trump, { $highest } the highest. A seal left over costs 2, a trick without one 3.{ $saboteur ->
-    [yes] {" "}A saboteur predicts nothing and spoils the others' plans.
+seven-seals-compose-costs = Red is trump, { $highest } the highest. A leftover seal costs 2, a trick without one 3.{ $saboteur ->
+    [yes] {" "}A saboteur only spoils others' plans.
    *[no] {""}
 }
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody

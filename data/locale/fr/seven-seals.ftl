@@ -317,7 +317,7 @@ seven-seals-compose-middle = { $middle ->
    *[other] Au milieu : { $middle }
 }
 seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau restant coûte 2 points, un pli sans sceau 3.{ $saboteur ->
-    [yes] {" "}Un saboteur n'annonce rien et gâche les plans des autres.
+    [yes] {" "}Le saboteur gâche les plans.
    *[no] {""}
 }
 seven-seals-compose-gone = Plus de { $colours } : { $way ->

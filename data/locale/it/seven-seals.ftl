@@ -315,7 +315,7 @@ seven-seals-compose-middle = { $middle ->
    *[other] In mezzo: { $middle }
 }
 seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.{ $saboteur ->
-    [yes] {" "}Un sabotatore non prevede nulla e rovina i piani degli altri.
+    [yes] {" "}Il sabotatore rovina i piani.
    *[no] {""}
 }
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody

@@ -307,7 +307,7 @@ seven-seals-compose-middle = { $middle ->
    *[other] Midden: { $middle }
 }
 seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.{ $saboteur ->
-    [yes] {" "}Een saboteur voorspelt niets en bederft de plannen van de anderen.
+    [yes] {" "}Een saboteur bederft plannen.
    *[no] {""}
 }
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
