@@ -36,7 +36,6 @@ from cogs.messages.shown import (
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
-from cogs.table.pages.lesson import first_words
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
@@ -104,8 +103,7 @@ class OpenHands:
             if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is of another kind now, or is deleted below
             elif key[2] is Kind.REFUSAL:  # this answer replaces it
-                before = self._open.pop(key)
-                self._redraws.start(before.surface.retire(before.message))
+                self._redraws.start(self._open.pop(key).retire())
         if pressed is not None and pressed != message:
             self._redraws.start(surface.retire(pressed))
         stays = answer.kind is Kind.REFUSAL and surface.pressed == message  # it closed a panel
@@ -138,7 +136,7 @@ class OpenHands:
         shown.note = answer.note
         self._supersede(key, shown)
         if gone := self._open.pop((key[0], key[1], Kind.AWAY), None):
-            self._redraws.start(gone.surface.retire(gone.message))
+            self._redraws.start(gone.retire())
         self._redraws.redraw(key)  # the table may have moved on since
 
     def hand_of(self, table_id: int, user: int) -> Shown | None:
@@ -160,8 +158,7 @@ class OpenHands:
         At the deal, those of people who have a seat without a press become their hands. Once a game
         is over, the ends of people who sat it out are among its own.
         """
-        before = self._open.of(table.rematch_of) if table.rematch_of else ()
-        for key in (k for k in [*before, *self._open.of(table.id)] if k[2] is Kind.END):
+        for key in self._open.ends(table):
             if self._open[key].waited_for(table, key[1]) and self._dealt(key, table):
                 continue
             if self._open[key].fingerprint != invitation(table, key[1]):
@@ -172,17 +169,26 @@ class OpenHands:
     def _dealt(self, key: Key, table: Table) -> bool:
         """Turn this message into its reader's hand, if they play, and open none themselves."""
         hand = (table.id, key[1], Kind.HAND)
-        if not is_back(table, key[1]) or hand in self._open or hand in self._answering:
-            return False
-        shown = self._open.pop(key)
-        self._open[hand] = replace(shown, is_asked=False, turn=NEVER, fingerprint=None, of=None)
-        self._redraws.redraw(hand)
-        return True
+        is_free = hand not in self._open and hand not in self._answering
+        if plays := is_free and is_back(table, key[1]):
+            note = self._open.pop(key)
+            self._open[hand] = replace(note, is_asked=False, turn=NEVER, fingerprint=None, of=None)
+            self._redraws.redraw(hand)
+        return plays
+
+    def _left_out(self, key: Key, table: Table) -> bool:
+        """Turn the note of somebody without a seat into an end, if they have none."""
+        end, before = (*key[:2], Kind.END), table.rematch_of
+        if lacks := before is not None and not self._open.of(before, key[1], Kind.END):
+            shown = replace(self._open.pop(key), of=(table, NEVER), fingerprint=NO_INVITATION)
+            self._supersede(end, shown)
+            self._redraws.redraw(end)
+        return lacks
 
     async def invites(self, table: Table, user: int) -> bool:
         """True if a person's own end of the game before shows the invitation to this lobby."""
-        keys = self._open.of(table.rematch_of or 0, user)
-        drawn = [await self._drawn(key) for key in keys if key[2] is Kind.END]
+        keys = self._open.of(table.rematch_of or 0, user, Kind.END)
+        drawn = [await self._drawn(key) for key in keys]
         return any(shown and shown.fingerprint == invitation(table, user) for shown in drawn)
 
     async def current_until(self, table_id: int, user: int) -> float | None:
@@ -229,12 +235,11 @@ class OpenHands:
 
     def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands until the refresh, except to the player who moved."""
-        for key in self._open.of(table.id):
-            shown = self._open[key]
-            if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
-                continue
-            shown.turn, shown.fingerprint = NEVER, None
-            self._redraws.start(shown.change(self._draw.preview(shown, table, events)))
+        for key in self._open.of(table.id, kind=Kind.HAND):
+            if table.seat_of(key[1]) not in movers:
+                shown = self._open[key]
+                shown.turn, shown.fingerprint = NEVER, None
+                self._redraws.start(shown.change(self._draw.preview(shown, table, events)))
 
     def close(self, seen: TableView, end: End | None) -> None:
         """Turn the hands and panels of a table that is over into its end, or closing messages."""
@@ -301,12 +306,12 @@ class OpenHands:
         shown = self._open[key]
         if key[2] is Kind.AWAY:
             if is_back(table, key[1]) and (*key[:2], Kind.HAND) not in self._answering:
-                self._redraws.start(self._open.pop(key).surface.retire(shown.message))
+                self._redraws.start(self._open.pop(key).retire())
             return
-        of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
-        if table.status is Status.RUNNING and of_lobby:
-            if key[2] is not Kind.SEATED or not self._dealt(key, table):
-                self._redraws.start(self._open.pop(key).surface.retire(shown.message))
+        if table.status is Status.RUNNING and (key[2] in LOBBY or shown.status is Status.LOBBY):
+            is_note = key[2] is Kind.SEATED
+            if not is_note or not (self._dealt(key, table) or self._left_out(key, table)):
+                self._redraws.start(self._open.pop(key).retire())
         elif (panel := self._draw.panel(key, shown, table)) is not None:
             before, shown.fingerprint = shown.fingerprint, fingerprint(panel.layout)
             if shown.fingerprint != before:
@@ -314,12 +319,8 @@ class OpenHands:
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Keep the one of two messages that was asked for later."""
-        before = self._open.pop(key, None)  # the new token lives longer than the old one
-        if before is not None and before.message != shown.message:
-            if before.asked > shown.asked:
-                before, shown = shown, before
-            self._redraws.start(before.surface.retire(before.message))
-        self._open[key] = shown
+        if (before := self._open.superseded(key, shown)) is not None:
+            self._redraws.start(before.retire())
 
     def _end(self, key: Key, message: str, end: End | None = None) -> None:
         """Change a message into plain text; the hand of a finished game into its owner's end."""
@@ -355,8 +356,7 @@ class OpenHands:
             await self._edit(key, shown, self._draw.inactive(shown, seen))
         elif seen.view is not None and shown.lags(seen):
             if shown.of is None:  # it was dealt to its reader, who asks for nothing
-                services, press = self.services(), shown.surface.interaction
-                shown.note = await first_words(services, services.say(press), seen, key[1])
+                shown.note = await self._draw.first_words(shown, seen, key[1])
             await self._update(key, shown, seen)
 
     async def _redraw_end(self, key: Key, shown: Shown) -> None:

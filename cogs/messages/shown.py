@@ -16,6 +16,7 @@ from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import end_card, invited
 from cogs.table.pages.hand import hand_layout, inactive_layout
+from cogs.table.pages.lesson import first_words
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Kind
 from cogs.ui.layout import TableButton, TableSelect, container, words
@@ -105,6 +106,10 @@ class Shown:
         async with changing(self.message):
             return await self.surface.change(self.message, sent)
 
+    async def retire(self) -> None:
+        """Delete the message."""
+        await self.surface.retire(self.message)
+
     def waited_for(self, table: Table, user: int) -> bool:
         """True if this person read it before this game was dealt, and plays without a press."""
         seat = table.seat_of(user) if table.status is Status.RUNNING else None
@@ -142,18 +147,32 @@ class OpenMessages(TLRUCache[Key, Shown]):
         super().__setitem__(key, shown, *how)
         self._keys.setdefault(key[0], {})[key] = None
 
+    def ends(self, table: Table) -> list[Key]:
+        """The keys of the ends that a table has, and of those of the game before."""
+        return [*self.of(table.rematch_of or 0, kind=Kind.END), *self.of(table.id, kind=Kind.END)]
+
+    def superseded(self, key: Key, shown: Shown) -> Shown | None:
+        """Keep the one of two messages that was asked for later; returns the other one."""
+        before = self.pop(key, None)  # the new token lives longer than the old one
+        if before is None or before.message == shown.message:
+            before = None
+        elif before.asked > shown.asked:
+            before, shown = shown, before
+        self[key] = shown
+        return before
+
     def also_of(self, table_id: int, key: Key) -> None:
         """Find this message among those of another table, too."""
         self._keys.setdefault(table_id, {})[key] = None
 
-    def of(self, table_id: int, user: int | None = None) -> list[Key]:
-        """The keys of a table's messages, or of one person's there."""
+    def of(self, table_id: int, user: int | None = None, kind: Kind | None = None) -> list[Key]:
+        """The keys of a table's messages, or of one person's there; kind: only those of it."""
         keys = self._keys.get(table_id, {})
         for key in [key for key in keys if key not in self]:
             del keys[key]
         if not keys:
             self._keys.pop(table_id, None)
-        return [key for key in keys if user in (None, key[1])]
+        return [key for key in keys if user in (None, key[1]) and kind in (None, key[2])]
 
 
 def changing(message: int | None) -> asyncio.Lock:
@@ -255,6 +274,11 @@ class Drawings:
         say, game = self.services().say(shown.surface.interaction), seen.table.game
         return self._sent(say, hand_layout(FACES[game], say, seen, note=note), game)
 
+    async def first_words(self, shown: Shown, seen: TableView, user: int) -> str:
+        """The words above the hand of a newcomer."""
+        services = self.services()
+        return await first_words(services, services.say(shown.surface.interaction), seen, user)
+
     def inactive(self, shown: Shown, seen: TableView) -> Rendered:
         """The hand once it can't be changed any more."""
         say = self.services().say(shown.surface.interaction)
@@ -269,8 +293,8 @@ class Drawings:
     def panel(self, key: Key, shown: Shown, table: Table) -> Rendered | None:
         """A panel whose content depends on the table; None: any other one."""
         say, in_lobby = self.services().say(shown.surface.interaction), table.status is Status.LOBBY
-        if key[2] is Kind.SEATED and in_lobby and any(player.chose for player in table.players):
-            return self._sent(say, words(Accent.HAND, lobby_page.seated(say, table)))
+        if key[2] is Kind.SEATED and in_lobby and table.rematch_of is not None:
+            return self._sent(say, words(Accent.HAND, lobby_page.noted(say, table, key[1])))
         if key[2] is not Kind.HOUSE_RULES or not in_lobby:
             return None
         mute = self.services().preferences.is_mute(guild_of(table.place))
@@ -279,11 +303,15 @@ class Drawings:
     async def own_end(
         self, shown: Shown, seen: TableView, user: int, lobby: Table | None
     ) -> Rendered:
-        """A person's own end, which invites to this lobby; at an open table, what they wait for."""
-        if seen.table.is_open:
-            return self.end(shown, "" if lobby else "rematch-sits-out", user, lobby=lobby)
-        end = await end_of(self.services(), seen)
-        return self.end(shown, last_words(seen), user, end, lobby)
+        """A person's own end, which invites to this lobby; at an open table, the note of a game."""
+        if not seen.table.is_open:
+            end = await end_of(self.services(), seen)
+            return self.end(shown, last_words(seen), user, end, lobby)
+        say = self.services().say(shown.surface.interaction)
+        told, ways = lobby_page.noted(say, seen.table, user), list[ui.ActionRow[Any]]()
+        if lobby is not None:
+            told, ways = invited(say, lobby, user)
+        return self._sent(say, container(Accent.HAND, (told,), ways))
 
     def end(
         self,
@@ -301,8 +329,7 @@ class Drawings:
         over = None if end is None or end.replay.outcome is None else end.replay.table
         asked, ways = ("", None) if lobby is None else invited(say, lobby, user, over)
         if end is None or over is None:
-            told = say(message) if message else ""
-            return self._sent(say, container(Accent.HAND, (told, asked), ways or ()))
+            return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
         seat, evening, rated = over.seat_of(user), end.evening, end.rated
         layout = end_card(say, end.replay, seat, rated, ways, evening=evening, asked=asked)
         return self._sent(say, layout, over.game)

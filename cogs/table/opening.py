@@ -267,7 +267,9 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
         if await request.services.evenings.is_new(table):
             told += f"\n{say('evening-new')}"
     answer, runs = await opened(request, table, told), table.status is Status.RUNNING
-    if answer.kind is Kind.SEATED and runs and table.seat_of(user) is not None:
+    if answer.kind is Kind.SEATED and table.seat_of(user) is None:
+        return replace(answer, kind=Kind.END)  # it leads to the next game
+    if answer.kind is Kind.SEATED and runs:
         return await show_hand(replace(request, table_id=table.id))
     return answer
 

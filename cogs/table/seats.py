@@ -12,6 +12,7 @@ from cogs.context.permissions import may_moderate
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import next_ways
+from cogs.table.pages.refusal_words import deal_in_press
 from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
@@ -37,7 +38,8 @@ async def join(request: Request) -> Answer:
     takes = partial(lobby.joined, player=person(request.interaction))
     table = await tables.answered(request.table_id, takes, lobby_page.mate(say))
     if table.seat_of(request.user) is None:
-        return in_words(say("rematch-sits-out"), accent=Accent.HAND)
+        layout = words(Accent.HAND, say("rematch-sits-out"))
+        return Answer(layout, separate=True, kind=Kind.END, table=table)
     if table.status is Status.RUNNING:
         return await show_hand(request)
     joined = say("lobby-joined", **starts_with(say, table))
@@ -48,7 +50,7 @@ async def join(request: Request) -> Answer:
     is_first = all(result.game != table.game for result in results)
     offers = is_first and await preferences.offers(user, table.game)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
-    return Answer(page, separate=True, kind=Kind.SEATED)
+    return Answer(page, separate=True, kind=Kind.SEATED, table=table)
 
 
 async def leave(request: Request) -> Answer:
@@ -75,7 +77,10 @@ async def decline(request: Request) -> Answer:
         request.table_id, lambda table, _: invitations.declined(table, user), lobby_page.mate(say)
     )
     runs = table.status is Status.RUNNING
-    return in_words(say("challenge-declined", runs=runs), accent=Accent.HAND)
+    ways = deal_in_press(say, table, user) if runs else []
+    layout = container(Accent.HAND, (say("challenge-declined", runs=runs),), rows_of(ways))
+    kind = Kind.END if runs else Kind.SEATED
+    return Answer(layout, separate=True, kind=kind, table=table)
 
 
 async def deal_in(request: Request) -> Answer:
@@ -86,7 +91,8 @@ async def deal_in(request: Request) -> Answer:
     say, table = request.say, await _next(request)
     if table.status is Status.LOBBY and table.id != request.table_id:
         try:
-            return replace(await join(replace(request, table_id=table.id)), table=table)
+            joined = await join(replace(request, table_id=table.id))
+            return replace(joined, table=joined.table or table)
         except Refused as refused:
             if refused.refusal not in (Refusal.TABLE_FULL, Refusal.SEAT_KEPT):
                 raise

@@ -259,6 +259,8 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     assert not shows(text_of(stage.showing("House rules")), "lobby-missing"), "they are expected"
     awaits = {"guest": "**Chloé**", "waits": 1}
     assert shows(await stage.press("Ben", "Join"), "lobby-joined", guest="**Chloé**", count=1)
+    mine = text_of(stage.privates("Anna")[-1])
+    assert shows(mine, "rematch-joined", guest="**Chloé**", count=1), "Ben has answered"
     assert shows(await stage.press("Ben", "Join"), "refusal-already-seated", **awaits)
     assert shows(await stage.type("Ben", "hand"), "refusal-not-running", **awaits)
     lobby = text_of(stage.showing("House rules"))
@@ -271,6 +273,7 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     if last in ("Decline", "Leave"):
         assert seated(stage) == ["Anna", "Ben"]
         assert shows(said, "challenge-declined", runs=True)
+        assert button_labels(stage.privates("Chloé")[-1]) == ["Deal me in next"]
     else:
         assert seated(stage) == ["Anna", "Ben", "Chloé"]
         assert shows(said, "hand-yours") or shows(said, "hand-waits")

@@ -134,11 +134,6 @@ async def test_people_who_find_the_lobby_full_are_dealt_in_next(stage: Stage) ->
         await stage.press_hand("Dirk", "Don't deal me in")
 
 
-async def night_is_called(stage: Stage, table: int) -> None:
-    post = Post(NIGHT, str(table), stage.env.guild.id, stage.channel.id)
-    await stage.bot.outbox.posts.claim(post)
-
-
 @pytest.mark.parametrize(
     ("later", "told", "presses", "runs_with"),
     [
@@ -169,7 +164,8 @@ async def test_deal_me_in_leads_on_after_the_game(
             with stage.env._bot_scope():  # at the simulated time
                 await stage.bot.tables.change(stage.table.id, crowded)
     elif later == "night":
-        await night_is_called(stage, game)
+        post = Post(NIGHT, str(game), stage.env.guild.id, stage.channel.id)
+        await stage.bot.outbox.posts.claim(post)
     elif later == "hours":
         await wait(stage, GAP)
     said = await stage.forge("Chloé", asks, on=stale)
@@ -225,17 +221,15 @@ async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
     assert stage.table.status is Status.RUNNING
 
 
-@pytest.mark.parametrize("joins", ["the game", "the lobby"])
-async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, joins: str) -> None:
+@pytest.mark.parametrize("in_lobby", [False, True])
+async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, in_lobby: bool) -> None:
     """In the message that said that they need no further press, wherever they asked for it."""
-    begin_seven_in_round(7, cards=3)
     await open_table(stage, "seven", ["Anna", "Ben"])
-    if joins == "the game":
+    if not in_lobby:
         await waits(stage, "Dirk", "My hand")
-    while await play_on(stage, Random(4)):
-        pass
+    await stage.closes("Anna")
     await stage.press("Anna", "Play again")
-    if joins == "the lobby":
+    if in_lobby:
         with stage.env._bot_scope():  # at the simulated time
             await stage.bot.tables.change(stage.table.id, crowded)
         await waits(stage, "Dirk", "More")
@@ -243,7 +237,6 @@ async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, joins
     mine = stage.privates("Dirk")[-1]
     assert shows(text_of(mine), "end-dealt-in", game="7 Seas", count=1)
     await stage.press("Ben", "Join")
-    assert stage.table.status is Status.RUNNING
-    (hand,) = stage.privates("Dirk")[-1:]
+    hand = stage.privates("Dirk")[-1]
     assert hand.id == mine.id
     assert "Refresh" in button_labels(hand)

@@ -38,7 +38,7 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.kind import kind_of
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import lacks_person, no_start, read_options
 from engine.tables.transitions.rematch import Newcomer, starts_itself
 from engine.tables.transitions.shuffle import LONGEST_WORD
@@ -82,6 +82,15 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
 def seated(say: Say, table: Table) -> str:
     """The note of a seat at a next game, and what starts it."""
     return say("rematch-joined", game=say(f"game-{table.game}"), **starts_with(say, table))
+
+
+def noted(say: Say, table: Table, user: int) -> str:
+    """The note of a person's part in the next game of this table, for people who open no hand."""
+    runs = table.status is not Status.LOBBY
+    if table.seat_of(user) is not None:
+        return say("lobby-started") if runs else seated(say, table)
+    waits = any(person.user == user for person in table.queue)
+    return say("rematch-sits-out") if waits else say("challenge-declined", runs=runs)
 
 
 def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
