@@ -13,7 +13,7 @@ from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
-from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
+from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, paged, rows_of
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
@@ -31,6 +31,8 @@ SCORE: Final = ShowPage("score")
 """The score of the last round at an own table, which no channel shows."""
 BEFORE: Final = 3
 """The most lines before the reader's first move, when the hand has explanations."""
+HINTED: Final = 2
+"""The most lines above a hint, which needs the room; the reader has seen the others."""
 SMALL: Final = "-# "
 LARGE: Final = "### "
 
@@ -73,7 +75,8 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, _settled(page))
-    around = _around(face, say, seen, names, page, forced=at == HAND)
+    most = MOST_LINES if hint is None else HINTED
+    around = _around(face, say, seen, names, page, most, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     if note and note == newcomer_words(say, seen):
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
@@ -143,10 +146,12 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
-    """The page with the advised move highlighted, and the leaf that shows it.
+    """The page with the advised move highlighted, without small print, and the leaf that shows it.
 
     A helping button is highlighted, else the buttons of the advised move.
     """
+    if page.lies:
+        page = replace(page, blocks=large_print(page.blocks))
     if helping := face.helping(say, seen, at.name, hint):
         return helped(page, helping), at
     plain, page = page, marked(face, say, seen, names, page, hint)
@@ -181,19 +186,27 @@ def _settled(page: Page) -> Page:
 
 
 def _around(
-    face: Face, say: Say, seen: TableView, names: Names, page: Page, *, forced: bool = False
+    face: Face,
+    say: Say,
+    seen: TableView,
+    names: Names,
+    page: Page,
+    most: int = MOST_LINES,
+    *,
+    forced: bool = False,
 ) -> tuple[str, ...]:
     """The events below the turn line, then the cards on the table, then the present options.
 
-    forced: a line counts the moves that were made at once. In screen-reader text the options come
-    before the cards on the table, and the leaders last, after the buttons.
+    most: as many lines of events. forced: a line counts the moves that were made at once. In
+    screen-reader text the options come before the cards on the table, and the leaders last, after
+    the buttons.
     """
     is_yours = seen.seat in seen.to_move
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    lines = _story(face, say, seen, names, page.shows, forced=forced)
+    lines = _story(face, say, seen, names, page.shows, most, forced=forced)
     is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points
     standing = "" if is_first else standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
@@ -223,6 +236,7 @@ def _story(
     seen: TableView,
     names: Names,
     hidden: tuple[type[Event], ...],
+    most: int = MOST_LINES,
     *,
     over: bool = False,
     forced: bool = False,
@@ -231,8 +245,7 @@ def _story(
 
     They are in order of time. After an absence those about the reader come first. over: True if all
     are of a round that has ended. At an own table a new round's first hand tells what was gained,
-    and leaves the reasons to the score's page. forced: the count of the moves that were made at
-    once is behind the last of them.
+    and leaves the reasons to the score's page. forced: a line counts the moves made at once.
     """
     if seen.seat is None:
         return []
@@ -253,11 +266,12 @@ def _story(
         if index >= seen.own_events and forced and kind_of(seen.table).forced
         if isinstance(event, face.played) and getattr(event, "seat", None) == seen.seat
     ]
-    most = (MOST_LINES if seen.own_events else BEFORE) - bool(at_once)
+    is_counted = most > HINTED and bool(seen.own_events)
+    most = min(most, MOST_LINES if seen.own_events else BEFORE) - bool(at_once)
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
-    kept, left = fitting(found, most, counter=bool(seen.own_events))
-    left = [each for each in left if each.index > ended and seen.own_events]
+    kept, left = fitting(found, most, counter=is_counted)
+    left = [each for each in left if each.index > ended and is_counted]
     kept = counted(say, "hand-since-more", kept, left)
     if at_once:
         note = say("hand-forced", count=len(at_once))

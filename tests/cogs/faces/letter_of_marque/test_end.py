@@ -9,6 +9,7 @@ from cogs.faces.letter_of_marque.end import _decisive
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import flagged, is_told_armed
 from cogs.table.pages.end import ranked
+from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.core import Event, RoundEnded, Seat
@@ -21,7 +22,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 from tests.cogs.faces.by_ear import PATHS, crew, recorded
 from tests.cogs.faces.letter_of_marque.played import after
-from tests.cogs.faces.moments import SAY, Moment, end_of, hand_text, moments
+from tests.cogs.faces.moments import SAY, Moment, end_of, hand_text, moments, texts_of
 
 BLUFF = re.compile(r"(\S+)'s bluff: 💰(\d)")
 
@@ -180,5 +181,7 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                 assert "no cannon left" not in text
                 assert text.count("Your pile is empty.") == (not fleet.pile)
                 assert text.count("Pile:") == (fleet.pile > 0)
+                hinted = "\n".join(texts_of(hand_layout(face, SAY, moment.seen(seat), hint=0)))
+                assert not re.search("Pile:|more event", hinted), "a hint needs the room"
                 told.add((fleet.cannons > 0, fleet.pile > 0))
     assert len(told) == 4

@@ -173,9 +173,8 @@ def test_after_the_first_round_a_hand_repeats_no_rules() -> None:
     assert "**You** 0/1 🍀" in said[2]
     assert "you lead. Any card may be led; red is trump." in said[1]
     assert "you lead" not in said[2]
-    heard = face.page(
-        HEARD, moment_of(later).seen(0), replace(moment_of(later).names, reader=0), ""
-    )
+    names = replace(moment_of(later).names, reader=0)
+    heard = face.page(HEARD, moment_of(later).seen(0), names, "")
     assert "You won 0, predicted 1" in text_of(heard)
 
 
@@ -208,11 +207,8 @@ def test_a_winnable_trick_shows_the_seal_it_returns_or_costs(path: Path) -> None
             if not fitting:
                 is_left = view.seals.middle[Kind.BLACK]
                 words = ["costs 3 points" if is_left else "No ⬛ black seal is left"]
-            lines = [
-                line
-                for line in text.splitlines()
-                if "Lead" in line and mark(SAY, card.colour) in line
-            ]
+            of_colour = [one for one in text.splitlines() if mark(SAY, card.colour) in one]
+            lines = [line for line in of_colour if "Lead" in line]
             assert any(all(word in line for word in words) for line in lines), text
 
 
