@@ -145,8 +145,7 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
     tomorrow = ["Check the shuffle", "Save as text"]
     assert disabled_labels(stage.hands["Ben"]) == tomorrow
     await stage.press_hand("Ben", "◀ Back")
-    await stage.type("Ben", "daily")
-    told = await stage.press_hand("Ben", "How others played")
+    told = await stage.goes("Ben", "/daily", "How others played")
     assert "Anna: " in told
     assert shows(told, "daily-crew-is")
     assert not shows(told, "daily-best")

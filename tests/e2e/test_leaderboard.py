@@ -32,8 +32,7 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
     assert shows(await stage.does("Anna", "computer"), "refusal-rated-computer")
     assert len(stage.table.players) == 1
-    await stage.press("Anna", "House rules")
-    assert shows(await stage.pick("Anna", "Rated"), "rated-meaning")
+    assert shows(await stage.goes("Anna", "House rules", "Rated"), "rated-meaning")
     await stage.pick("Anna", "Turn time")
     assert "Turn time: unlimited" not in button_labels(stage.hands["Anna"])
     await stage.press("Ben", "Join")

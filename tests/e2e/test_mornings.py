@@ -251,8 +251,7 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
         await stage.goes("Anna", "/daily", "Stop reminding me")
         assert never in await stage.press_hand("Anna", "Remind me each morning")
     await stage.prefers("Anna", mentions="never")
-    await stage.type("Anna", "daily")
-    assert shows(await stage.press_hand("Anna", "Stop reminding me"), "daily-reminded")
+    assert shows(await stage.goes("Anna", "/daily", "Stop reminding me"), "daily-reminded")
     assert shows(await stage.press_hand("Anna", "Remind me each morning"), "daily-reminded")
     await stage.press_hand("Anna", "Stop reminding me")
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id

@@ -43,8 +43,7 @@ async def ended(stage: Stage) -> Any:
 
 async def mydata(stage: Stage, who: str) -> dict[str, Any]:
     """The file that the button gives this person, and only this person."""
-    await stage.type(who, "privacy")
-    await stage.press_hand(who, "My data")
+    await stage.goes(who, "/privacy", "My data")
     content = await stage.file(who, FILE)
     assert len(content.encode()) <= MOST_BYTES
     read: dict[str, Any] = json.loads(content)
