@@ -46,7 +46,8 @@ class Standing:
 class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
-    results: of its people, the best first. mean: the field's points.
+    results: of its people, the best first. mean: the points of all who held them, people and
+    computers.
     """
 
     round: int
@@ -117,10 +118,9 @@ def deal_of_the_night(night: Night) -> NightDeal | None:
         for seat in range(night.plan.seats):
             own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
             own.sort(key=lambda result: (-result.measure, result.table))
-            measures = [result.measure for result in own]
-            mean = points_at(night.plan, *([table[seat] for table in played.field] or measures))
             if own:
-                points = [mean, *(points_at(night.plan, measure) for measure in measures)]
+                mean = points_at(night.plan, own[0].measure, *field_of(played, own[0]))
+                points = [mean, *(points_at(night.plan, result.measure) for result in own)]
                 deal = NightDeal(played.number, seat, tuple(own), mean)
                 found.append((max(points) - min(points), deal))
     return max(found, key=lambda each: each[0])[1] if found else None
@@ -171,7 +171,7 @@ class NightResult:
 class InLeague:
     """A person in the league. name: at their latest night. tenths: of a percent, of all nights.
 
-    place: ties share it.
+    place: ties share it; equal sums are ordered by the places at the nights that count.
     """
 
     user: int
@@ -183,16 +183,21 @@ class InLeague:
 
 def league(results: Sequence[NightResult]) -> Sequence[InLeague]:
     """The people with ranked results, the best first. results: the latest night's first."""
-    names, tenths = dict[int, str](), dict[int, list[int]]()
+    names, found = dict[int, str](), dict[int, list[tuple[int, int]]]()
     for each in results:
         if each.user is not None and each.ranked:
             names.setdefault(each.user, each.name)
-            tenths.setdefault(each.user, []).append(each.tenths)
-    totals = {user: sum(sorted(found, reverse=True)[:COUNTED]) for user, found in tenths.items()}
-    return [
+            found.setdefault(each.user, []).append((each.tenths, -each.place))
+    best = {user: sorted(nights, reverse=True)[:COUNTED] for user, nights in found.items()}
+    keys = {
+        user: (sum(tenths for tenths, _ in nights), sorted((p for _, p in nights), reverse=True))
+        for user, nights in best.items()
+    }
+    ranked = [
         InLeague(
-            *(user, names[user], min(COUNTED, len(tenths[user])), total),
-            place=1 + sum(other > total for other in totals.values()),
+            *(user, names[user], len(best[user]), key[0]),
+            place=1 + sum(other > key for other in keys.values()),
         )
-        for user, total in sorted(totals.items(), key=lambda item: (-item[1], item[0]))
+        for user, key in keys.items()
     ]
+    return sorted(ranked, key=lambda each: (each.place, each.user))

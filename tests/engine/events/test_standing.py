@@ -10,7 +10,8 @@ import pytest
 from engine.core import By, RoundEnded, places
 from engine.events.field import field_calls, measures_at, points_at, results_at
 from engine.events.night import Night, Round, SeatResult, came_late, gone
-from engine.events.standing import deal_of_the_night, scores_of, standings
+from engine.events.nights import results_of as kept_of
+from engine.events.standing import deal_of_the_night, league, scores_of, standings
 from engine.games import GAMES
 from engine.tables.model.result import measured
 from engine.tables.model.table import (
@@ -134,8 +135,11 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     rounds: Sequence[Round], placed: list[int]
 ) -> None:
     night = running(4, plan_of("seven", rounds=2, seats=2))
-    found = {e.user: e for e in standings(replace(night, rounds=tuple(rounds)))}
+    night = replace(night, rounds=tuple(rounds))
+    found = {each.user: each for each in standings(night)}
+    in_league = {each.user: each.place for each in league(kept_of(night, 1.0))}
     assert [found[user].place for user in (1, 2)] == placed
+    assert [in_league[user] for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
 
 
@@ -161,6 +165,7 @@ def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
     assert deal is not None
     assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
     assert points_at(plan_of(), deal.results[0].measure) == 40
+    assert deal.mean == Fraction(30 + 60 + 90 + 120 + 0, 3 * 5), "people and computers"
     alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
     assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
 
