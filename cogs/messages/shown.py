@@ -306,11 +306,12 @@ class Drawings:
         """A person's own end, which invites to this lobby; at an open table, the note of a game."""
         if not seen.table.is_open:
             end = await end_of(self.services(), seen)
-            return self.end(shown, last_words(seen), user, end, lobby)
+            last, game = last_words(seen), seen.table.game
+            return self.end(shown, last, user, end, lobby, former=game)
         say = self.services().say(shown.surface.interaction)
         told, ways = lobby_page.noted(say, seen.table, user), list[ui.ActionRow[Any]]()
         if lobby is not None:
-            told, ways = invited(say, lobby, user)
+            told, ways = invited(say, lobby, user, seen.table.game)
         return self._sent(say, container(Accent.HAND, (told,), ways))
 
     def end(
@@ -320,14 +321,17 @@ class Drawings:
         user: int,
         end: End | None = None,
         lobby: Table | None = None,
+        *,
+        former: str = "",
     ) -> Rendered:
         """This message; a player's own end in its place, if the game has one.
 
-        end: of a game that was dealt. lobby: invites its reader to the next game.
+        end: of a game that was dealt. lobby: invites its reader to the next game;
+        former: the game before that.
         """
         say = self.services().say(shown.surface.interaction)
         over = None if end is None or end.replay.outcome is None else end.replay.table
-        asked, ways = ("", None) if lobby is None else invited(say, lobby, user, over)
+        asked, ways = ("", None) if lobby is None else invited(say, lobby, user, former, over)
         if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
         seat, evening, rated = over.seat_of(user), end.evening, end.rated

@@ -296,7 +296,8 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         if own.buttons:
             blocks = (refusal_words(request.say, refusal, request.user), own.told)
             ways = deal_in_press(request.say, refusal.table, request.user)
-            layout = container(Accent.TROUBLE, blocks, rows_of([*ways, *own.buttons]))
+            accent = Accent.HAND if ways else Accent.TROUBLE
+            layout = container(accent, blocks, rows_of([*ways, *own.buttons]))
             return Answer(layout, kind=Kind.REFUSAL)
     return refused_in_words(request.say, refusal, request.interaction)
 
@@ -320,7 +321,7 @@ async def _ended(request: Request) -> Answer | None:
             return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).evening:
             is_called = await request.services.evenings.is_new(table)
-            told = request.say("night-over" if is_called else "refusal-table-over")
+            told = request.say("night-over" if is_called else "over-here")
             ways = rows_of(next_ways(request.say, table))
             return Answer(container(Accent.TROUBLE, (told,), ways), kind=Kind.REFUSAL)
     return None

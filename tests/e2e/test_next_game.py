@@ -45,7 +45,9 @@ async def waits(stage: Stage, who: str, way: str) -> str:
 async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Stage) -> None:
     """The board names them, a second press leads back, and they press nothing more."""
     await open_table(stage, "seven", ["Anna", "Ben"])
+    assert shows(await stage.press("Dirk", "My hand"), "refusal-not-seated", running="late")
     assert shows(await waits(stage, "Dirk", "My hand"), "deal-in-done", place=1)
+    assert shows(await stage.press("Dirk", "My hand"), "refusal-not-seated", running="waits")
     assert shows(await waits(stage, "Chloé", "More"), "deal-in-done", place=2)
     assert shows(board(stage), "lobby-queue", names="**Dirk** and **Chloé**", others=0)
     for way in WAYS:
@@ -142,7 +144,7 @@ async def test_people_who_find_the_lobby_full_are_dealt_in_next(stage: Stage) ->
         ("full", "deal-in-done", ["Don't deal me in"], ""),
         ("game", "deal-in-done", ["Don't deal me in"], ""),
         ("night", "night-over", ["Play again", "Another game"], ""),
-        ("hours", "refusal-table-over", ["Play again", "Another game"], ""),
+        ("hours", "over-here", ["Play again", "Another game"], ""),
     ],
 )
 async def test_deal_me_in_leads_on_after_the_game(

@@ -50,7 +50,7 @@ def end_of(stage: Stage, who: str) -> Any:
 def is_invited(stage: Stage, who: str) -> bool:
     """True if somebody's own end asks them to play; else it has nothing to answer."""
     end = end_of(stage, who)
-    asked = shows(text_of(end), "end-invited", host="**Anna**", game="7")
+    asked = shows(text_of(end), "end-invited", host="**Anna**", game="7", again=True)
     assert asked == (button_labels(end)[:2] == ANSWERS)
     return asked
 
@@ -131,7 +131,7 @@ async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends
     said = await stage.press_hand("Ben", "7 Seas")
     assert shows(said, "rematch-joined", game="7 Seas", guest="**Dirk** and **Chloé**", count=2)
     assert shows(text_of(stage.showing("House rules")), "lobby-changed", name="Ben")
-    assert shows(text_of(end_of(stage, "Chloé")), "end-invited", host="**Anna**", game="7 Seas")
+    assert shows(text_of(end_of(stage, "Chloé")), "end-invited", game="7 Seas", again=False)
     (note,) = (m for m in stage.privates("Anna") if shows(text_of(m), "rematch-joined", count=2))
     assert not shows(text_of(note), "rematch-opened"), "it isn't 7 again"
     await stage.goes("Anna", "More", "Another game")

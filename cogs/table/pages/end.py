@@ -306,15 +306,15 @@ def _pages(say: Say, table: Table) -> list[TableButton]:
 
 
 def invited(
-    say: Say, lobby: Table, user: int, over: Table | None = None
+    say: Say, lobby: Table, user: int, former: str, over: Table | None = None
 ) -> tuple[str, list[ui.ActionRow[Any]]]:
     """The invitation to this lobby in a person's own end, and the buttons there.
 
-    A game that has begun without them invites to the one after it. over: the table that has the
-    end; None: it has no pages.
+    A game that has begun without them invites to the one after it. former: the game before. over:
+    the table that has the end; None: it has no pages.
     """
     game, host = say(f"game-{lobby.game}"), host_name(say, lobby)
-    asked = say("end-invited", host=host, game=game)
+    asked = say("end-invited", host=host, game=game, again=former == lobby.game)
     ways = [
         _press(say, lobby, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"),
         _press(say, lobby, Verb.DECLINE, "end-decline-button"),

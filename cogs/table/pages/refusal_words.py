@@ -76,7 +76,7 @@ def refusal_words(
         host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
-        running=_running(table),
+        running=_running(say, table, reader),
         hosts=table is not None and table.host == reader,
         sits=table is not None and table.seat_of(reader) is not None,
         free=table is not None and has_room(table),
@@ -99,11 +99,17 @@ def deal_in_press(say: Say, table: Table | None, reader: int) -> list[TableButto
     return [button(table.id, 0, Verb.DEAL_IN, say("deal-in-button"), Style.MAIN, "⏭️")]
 
 
-def _running(table: Table | None) -> str:
-    """The state of the table's game as a message's value: "yes" (running), "no" or "over"."""
+def _running(say: Say, table: Table | None, reader: int) -> str:
+    """The state of the table's game as a message's value: "yes" (running), "no" or "over".
+
+    For a reader who can play the next one: "late", or "waits" once they wait for it.
+    """
     if table is None or table.status is Status.LOBBY:
         return "no"
-    return "yes" if table.is_open else "over"
+    if not table.is_open:
+        return "over"
+    ways = [way.leads_to.route for way in deal_in_press(say, table, reader)]
+    return "waits" if Verb.DEAL_OUT in ways else "late" if ways else "yes"
 
 
 def no_server_words(say: Say, link: str) -> str:
@@ -145,7 +151,8 @@ def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> An
         return Answer(no_table_page(say), separate=separate)
     user = interaction.user.id
     ways = deal_in_press(say, refusal.table, user)
-    layout = container(Accent.TROUBLE, (refusal_words(say, refusal, user),), rows_of(ways))
+    accent = Accent.HAND if ways else Accent.TROUBLE
+    layout = container(accent, (refusal_words(say, refusal, user),), rows_of(ways))
     return Answer(layout, separate=separate, kind=Kind.REFUSAL)
 
 

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Plätze sind bis { $until } für { $guest } reserviert.
 }
 lobby-expected = { $count ->
-    [one] ✉️ Ich warte bis { $until } auf { $guest }. Nach der Antwort geht es los.
-   *[other] ✉️ Ich warte bis { $until } auf { $guest }. Nach der letzten Antwort geht es los.
+    [one] ✉️ Ich warte bis { $until } auf { $guest }. Nach der Antwort geht es los: **Mitspielen**, oder **Gehen** zum Absagen.
+   *[other] ✉️ Ich warte bis { $until } auf { $guest }. Nach der letzten Antwort geht es los: **Mitspielen**, oder **Gehen** zum Absagen.
 }
 lobby-changed = 🎲 { $name } hat ein anderes Spiel gewählt.
 lobby-queue = { $others ->
@@ -254,7 +254,10 @@ you = du
 end-scoring-button = Wertung
 end-more-title = Nach dem Spiel
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } möchte noch einmal spielen: **{ $game }**.
+end-invited = { $again ->
+    [yes] { $host } möchte noch einmal spielen: **{ $game }**.
+   *[no] { $host } möchte als Nächstes **{ $game }** spielen.
+}
 end-dealt-in = Du hast einen Platz im nächsten Spiel, **{ $game }**. { $count ->
     [0] Es beginnt, wenn { $host } **Starten** drückt.
     [one] Es beginnt, sobald { $guest } geantwortet hat.
@@ -268,8 +271,8 @@ remark-well-played = Gut gespielt.
 remark-moment = Einen Moment!
 remark-placeholder = Sag etwas …
 remark-made = { $over ->
-    [yes] Die anderen sehen es binnen etwa { $seconds } Sekunden unter dem Ergebnis.
-   *[no] Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug.
+    [yes] Die anderen sehen es binnen etwa { $seconds } Sekunden unter dem Ergebnis. Dort kann jeder einmal etwas sagen.
+   *[no] Die anderen sehen es binnen etwa { $seconds } Sekunden auf dem Spielbrett, bis zu deinem nächsten Zug. Danach kannst du wieder etwas sagen.
 }
 end-round-button = Runde { $round }
 over-rating = { $own ->
@@ -358,6 +361,11 @@ refusal-too-many-here = Auf diesem Server { $limit ->
 }
 refusal-not-seated = { $running ->
     [over] Du hast in diesem Spiel keinen Platz, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
+    [late] { $free ->
+        [yes] Dieses Spiel läuft schon. **Nächstes Mal mitspielen** gibt dir einen Platz im nächsten, und { $host } kann dir unter **Plätze** einen freien in diesem geben.
+       *[no] Dieses Spiel läuft schon. Du kannst zusehen, und **Nächstes Mal mitspielen** gibt dir einen Platz im nächsten.
+    }
+    [waits] Du wartest auf das nächste Spiel und musst nichts mehr drücken. Diesem kannst du zusehen.
     [yes] { $free ->
         [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen, und { $host } kann dir unter **Plätze** einen freien Platz geben.
        *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen.
@@ -416,7 +424,8 @@ refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstu
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
 refusal-no-vote = Diese Abstimmung ist vorbei. Der Gastgeber kann mit `/table end` noch einmal fragen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
-refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+refusal-table-over = Dieses Spiel ist vorbei. Weiter geht es mit den Knöpfen unter seinem Ergebnis.
+over-here = Dieses Spiel ist vorbei. Das nächste eröffnest du hier:
 night-over = Der Abend ist vorbei. Mit dem nächsten Spiel beginnt ein neuer.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
 refusal-not-running = Die Karten sind noch nicht ausgeteilt. { $waits ->
@@ -774,7 +783,7 @@ back-title = Ein Computer spielt für dich
 back-text = Der Platz bleibt deiner, solange der Gastgeber ihn nicht vergibt. Auch **Meine Hand** am Tisch holt ihn zurück.
 rematch-button = Noch einmal
 next-button = Ein anderes
-next-which = 🎲 Welches Spiel als Nächstes? Ich frage alle, die hier mitgespielt oder ausgesetzt haben. Computer bleiben, wo Plätze frei sind.
+next-which = 🎲 Welches Spiel als Nächstes? Ich frage alle, die hier mitgespielt oder ausgesetzt haben. Leute auf der Liste bekommen zuerst einen Platz, und Computer bleiben, wo Plätze frei sind.
 next-instead = 🎲 Welches Spiel statt { $game }? Alle behalten ihren Platz, soweit es genug gibt.
 next-opened = Als Nächstes: { $game }. { $count ->
     [0] Die anderen drücken **Mitspielen**.

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Seats are kept for { $guest } until { $until }.
 }
 lobby-expected = { $count ->
-    [one] ✉️ Waiting for { $guest } until { $until }. The game starts when they answer.
-   *[other] ✉️ Waiting for { $guest } until { $until }. The game starts when all have answered.
+    [one] ✉️ Waiting for { $guest } until { $until }. The game starts when they answer: **Join**, or **Leave** to decline.
+   *[other] ✉️ Waiting for { $guest } until { $until }. The game starts when all have answered: **Join**, or **Leave** to decline.
 }
 lobby-changed = 🎲 { $name } chose another game.
 lobby-queue = { $others ->
@@ -262,7 +262,10 @@ you = you
 end-scoring-button = Scoring
 end-more-title = After the game
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } wants to play again: **{ $game }**.
+end-invited = { $again ->
+    [yes] { $host } wants to play again: **{ $game }**.
+   *[no] { $host } wants to play **{ $game }** next.
+}
 end-dealt-in = You have a seat in the next game, **{ $game }**. { $count ->
     [0] It starts when { $host } presses **Start**.
     [one] It starts when { $guest } has answered.
@@ -276,8 +279,8 @@ remark-well-played = Well played.
 remark-moment = One moment!
 remark-placeholder = Say something…
 remark-made = { $over ->
-    [yes] The others see it below the result within about { $seconds } seconds.
-   *[no] The others see it on the board within about { $seconds } seconds, until your next move.
+    [yes] The others see it below the result within about { $seconds } seconds. Each player makes one there.
+   *[no] The others see it on the board within about { $seconds } seconds, until your next move. You can make another one then.
 }
 end-round-button = Round { $round }
 over-rating = { $own ->
@@ -366,6 +369,11 @@ refusal-too-many-here = This server has { $limit ->
 }
 refusal-not-seated = { $running ->
     [over] You have no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
+    [late] { $free ->
+        [yes] This game has begun. **Deal me in next** gives you a seat in the next one, and { $host } can give you a free seat in this one under **Seats**.
+       *[no] This game has begun. You can watch it, and **Deal me in next** gives you a seat in the next one.
+    }
+    [waits] You wait for the next game, and need no further press. You can watch this one.
     [yes] { $free ->
         [yes] You aren't at this table. You can watch it, and { $host } can give you a free seat under **Seats**.
        *[no] You aren't at this table. You can watch it.
@@ -424,7 +432,8 @@ refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** wor
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
 refusal-no-vote = That vote is over. The host can ask again with `/table end`.
 refusal-stale = The table has moved on. This is what it looks like now.
-refusal-table-over = This game is over. `/table open` starts a new one.
+refusal-table-over = This game is over. You can go on with the buttons below its result.
+over-here = This game is over. Open the next one here:
 night-over = The night is over. The next game begins a new evening.
 own-table-over = This game is over, or it made room for a newer one. `/solo` shows those that you can go on with.
 refusal-not-running = The cards aren't dealt yet. { $waits ->
@@ -782,7 +791,7 @@ back-title = A computer plays for you
 back-text = The seat stays yours unless the host gives it away. **My hand** on the board takes it back, too.
 rematch-button = Play again
 next-button = Another game
-next-which = 🎲 Which game is next? I ask everyone who played this one or sat it out. Computers stay where seats are free.
+next-which = 🎲 Which game is next? I ask everyone who played this one or sat it out. People in line get their seats first, and computers stay where seats are free.
 next-instead = 🎲 Which game instead of { $game }? Everybody keeps their seat, as far as there are enough.
 next-opened = { $game } is next. { $count ->
     [0] Friends press **Join**.

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Des places sont gardées pour { $guest } jusqu'à { $until }.
 }
 lobby-expected = { $count ->
-    [1] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la réponse.
-   *[other] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la dernière réponse.
+    [1] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la réponse : **Rejoindre**, ou **Partir** pour refuser.
+   *[other] ✉️ J'attends { $guest } jusqu'à { $until }. La partie commence dès la dernière réponse : **Rejoindre**, ou **Partir** pour refuser.
 }
 lobby-changed = 🎲 { $name } a choisi un autre jeu.
 lobby-queue = { $others ->
@@ -254,7 +254,10 @@ you = toi
 end-scoring-button = Décompte
 end-more-title = Après la partie
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } veut rejouer : **{ $game }**.
+end-invited = { $again ->
+    [yes] { $host } veut rejouer : **{ $game }**.
+   *[no] { $host } veut jouer à **{ $game }** ensuite.
+}
 end-dealt-in = Tu as une place à la prochaine partie, **{ $game }**. { $count ->
     [0] Elle commence quand { $host } appuie sur **Commencer**.
     [1] Elle commence quand { $guest } a répondu.
@@ -268,8 +271,8 @@ remark-well-played = Bien joué.
 remark-moment = Un instant !
 remark-placeholder = Dis quelque chose…
 remark-made = { $over ->
-    [yes] Les autres le lisent sous le résultat d'ici { $seconds } secondes environ.
-   *[no] Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup.
+    [yes] Les autres le lisent sous le résultat d'ici { $seconds } secondes environ. Chacun y fait une seule remarque.
+   *[no] Les autres le lisent sur le plateau d'ici { $seconds } secondes environ, jusqu'à ton prochain coup. Tu pourras alors en faire une autre.
 }
 end-round-button = Manche { $round }
 over-rating = { $own ->
@@ -358,6 +361,11 @@ refusal-too-many-here = Ce serveur a { $limit ->
 }
 refusal-not-seated = { $running ->
     [over] Tu n'as pas de place dans cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Rejoindre** t'y donne une place.
+    [late] { $free ->
+        [yes] La partie a déjà commencé. **Jouer la suivante** te donne une place à la prochaine, et { $host } peut t'en donner une libre dans celle-ci avec **Places**.
+       *[no] La partie a déjà commencé. Tu peux la regarder, et **Jouer la suivante** te donne une place à la prochaine.
+    }
+    [waits] Tu attends la prochaine partie, sans autre bouton à presser. Tu peux regarder celle-ci.
     [yes] { $free ->
         [yes] Tu n'es pas à cette table. Tu peux la regarder, et { $host } peut te donner une place libre avec **Places**.
        *[no] Tu n'es pas à cette table. Tu peux la regarder.
@@ -416,7 +424,8 @@ refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marc
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
 refusal-no-vote = Ce vote est fini. L'hôte peut en lancer un autre avec `/table end`.
 refusal-stale = La table a avancé. Voici où elle en est.
-refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+refusal-table-over = Cette partie est finie. Les boutons sous son résultat mènent à la suite.
+over-here = Cette partie est finie. Ouvre la suivante ici :
 night-over = La soirée est finie. La prochaine partie en ouvre une nouvelle.
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
 refusal-not-running = Les cartes ne sont pas encore distribuées. { $waits ->
@@ -774,7 +783,7 @@ back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi tant que l'hôte ne la donne pas. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
 next-button = Autre jeu
-next-which = 🎲 Quel jeu ensuite ? Je demande à tous ceux qui ont joué cette partie ou l'ont passée. Les ordinateurs restent s'il y a de la place.
+next-which = 🎲 Quel jeu ensuite ? Je demande à tous ceux qui ont joué cette partie ou l'ont passée. Les personnes en attente ont leur place d'abord, et les ordinateurs restent s'il y a de la place.
 next-instead = 🎲 Quel jeu à la place de { $game } ? Chacun garde sa place, tant qu'il y en a assez.
 next-opened = Prochain jeu : { $game }. { $count ->
     [0] Tes amis appuient sur **Rejoindre**.

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Alcuni posti sono tenuti per { $guest } fino alle { $until }.
 }
 lobby-expected = { $count ->
-    [one] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con la risposta.
-   *[other] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con l'ultima risposta.
+    [one] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con la risposta: **Siediti**, o **Alzati** per rifiutare.
+   *[other] ✉️ Aspetto { $guest } fino alle { $until }. La partita comincia con l'ultima risposta: **Siediti**, o **Alzati** per rifiutare.
 }
 lobby-changed = 🎲 { $name } ha scelto un altro gioco.
 lobby-queue = { $others ->
@@ -254,7 +254,10 @@ you = tu
 end-scoring-button = Punteggio
 end-more-title = Dopo la partita
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } vuole giocare ancora: **{ $game }**.
+end-invited = { $again ->
+    [yes] { $host } vuole giocare ancora: **{ $game }**.
+   *[no] { $host } vuole giocare adesso a **{ $game }**.
+}
 end-dealt-in = Hai un posto nella prossima partita, **{ $game }**. { $count ->
     [0] Comincia quando { $host } preme **Inizia**.
     [one] Comincia appena risponde { $guest }.
@@ -268,8 +271,8 @@ remark-well-played = Ben giocato.
 remark-moment = Un momento!
 remark-placeholder = Di' qualcosa…
 remark-made = { $over ->
-    [yes] Gli altri lo leggono sotto il risultato entro circa { $seconds } secondi.
-   *[no] Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa.
+    [yes] Gli altri lo leggono sotto il risultato entro circa { $seconds } secondi. Lì ognuno ne fa una sola.
+   *[no] Gli altri lo leggono sul tabellone entro circa { $seconds } secondi, fino alla tua prossima mossa. Poi potrai farne un'altra.
 }
 end-round-button = Manche { $round }
 over-rating = { $own ->
@@ -358,6 +361,11 @@ refusal-too-many-here = Questo server ha { $limit ->
 }
 refusal-not-seated = { $running ->
     [over] Non hai un posto in questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
+    [late] { $free ->
+        [yes] La partita è già cominciata. **Gioco la prossima** ti dà un posto nella prossima, e { $host } può dartene uno libero in questa con **Posti**.
+       *[no] La partita è già cominciata. Puoi guardarla, e **Gioco la prossima** ti dà un posto nella prossima.
+    }
+    [waits] Aspetti la prossima partita, e non devi premere altro. Puoi guardare questa.
     [yes] { $free ->
         [yes] Non giochi a questo tavolo. Puoi guardare, e { $host } può darti un posto libero con **Posti**.
        *[no] Non giochi a questo tavolo. Puoi guardare.
@@ -416,7 +424,8 @@ refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** f
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
 refusal-no-vote = Quel voto è finito. Il capotavola può proporlo di nuovo con `/table end`.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
-refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
+refusal-table-over = Questa partita è finita. I pulsanti sotto il suo risultato portano avanti.
+over-here = Questa partita è finita. Apri qui la prossima:
 night-over = La serata è finita. La prossima partita ne apre una nuova.
 own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` mostra quelle che puoi riprendere.
 refusal-not-running = Le carte non sono ancora distribuite. { $waits ->
@@ -774,7 +783,7 @@ back-title = Per te gioca un computer
 back-text = Il posto resta tuo finché il capotavola non lo dà ad altri. Lo riprende anche **La mia mano** sul tabellone.
 rematch-button = Gioca ancora
 next-button = Altro gioco
-next-which = 🎲 A che cosa giochiamo adesso? Chiedo a tutti quelli che hanno giocato o saltato questa partita. I computer restano dove ci sono posti liberi.
+next-which = 🎲 A che cosa giochiamo adesso? Chiedo a tutti quelli che hanno giocato o saltato questa partita. Chi è in lista ha il posto per primo, e i computer restano dove ci sono posti liberi.
 next-instead = 🎲 Quale gioco al posto di { $game }? Ognuno tiene il suo posto, finché bastano.
 next-opened = Ora si gioca a { $game }. { $count ->
     [0] Gli amici premono **Siediti**.

@@ -24,8 +24,8 @@ lobby-kept = { $count ->
    *[other] ✉️ Tot { $until } wachten er plekken op { $guest }.
 }
 lobby-expected = { $count ->
-    [one] ✉️ Ik wacht tot { $until } op { $guest }. Na het antwoord begint het spel.
-   *[other] ✉️ Ik wacht tot { $until } op { $guest }. Na het laatste antwoord begint het spel.
+    [one] ✉️ Ik wacht tot { $until } op { $guest }. Na het antwoord begint het spel: **Meedoen**, of **Tafel verlaten** om af te slaan.
+   *[other] ✉️ Ik wacht tot { $until } op { $guest }. Na het laatste antwoord begint het spel: **Meedoen**, of **Tafel verlaten** om af te slaan.
 }
 lobby-changed = 🎲 { $name } heeft een ander spel gekozen.
 lobby-queue = { $others ->
@@ -254,7 +254,10 @@ you = jij
 end-scoring-button = Telling
 end-more-title = Na het spel
 # in the own end of a game: somebody has opened the table of the next one
-end-invited = { $host } wil nog eens spelen: **{ $game }**.
+end-invited = { $again ->
+    [yes] { $host } wil nog eens spelen: **{ $game }**.
+   *[no] { $host } wil hierna **{ $game }** spelen.
+}
 end-dealt-in = Je hebt een plek in het volgende spel, **{ $game }**. { $count ->
     [0] Het begint als { $host } op **Start** drukt.
     [one] Het begint zodra { $guest } heeft geantwoord.
@@ -268,8 +271,8 @@ remark-well-played = Goed gespeeld.
 remark-moment = Momentje!
 remark-placeholder = Zeg iets…
 remark-made = { $over ->
-    [yes] De anderen zien het binnen ongeveer { $seconds } seconden onder de uitslag.
-   *[no] De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet.
+    [yes] De anderen zien het binnen ongeveer { $seconds } seconden onder de uitslag. Daar kan iedereen één keer iets zeggen.
+   *[no] De anderen zien het binnen ongeveer { $seconds } seconden op het bord, tot je volgende zet. Daarna kun je weer iets zeggen.
 }
 end-round-button = Ronde { $round }
 over-rating = { $own ->
@@ -358,6 +361,11 @@ refusal-too-many-here = Op deze server { $limit ->
 }
 refusal-not-seated = { $running ->
     [over] Je hebt geen plek in dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
+    [late] { $free ->
+        [yes] Dit spel is al begonnen. **Volgend spel meedoen** geeft je een plek in het volgende, en { $host } kan je onder **Plekken** een vrije plek in dit spel geven.
+       *[no] Dit spel is al begonnen. Je kunt kijken, en **Volgend spel meedoen** geeft je een plek in het volgende.
+    }
+    [waits] Je wacht op het volgende spel, en je hoeft niets meer in te drukken. Bij dit spel kun je kijken.
     [yes] { $free ->
         [yes] Je zit niet aan deze tafel. Je kunt kijken, en { $host } kan je een vrije plek geven onder **Plekken**.
        *[no] Je zit niet aan deze tafel. Je kunt kijken.
@@ -416,7 +424,8 @@ refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Por
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
 refusal-no-vote = Die stemming is voorbij. De host kan met `/table end` een nieuwe starten.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
-refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+refusal-table-over = Dit spel is voorbij. Met de knoppen onder de uitslag ga je verder.
+over-here = Dit spel is voorbij. Open hier het volgende:
 night-over = De avond is voorbij. Het volgende spel begint een nieuwe.
 own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. `/solo` toont waarmee je verder kunt.
 refusal-not-running = De kaarten zijn nog niet gedeeld. { $waits ->
@@ -774,7 +783,7 @@ back-title = Een computer speelt voor je
 back-text = De plek blijft van jou zolang de host hem niet weggeeft. Ook met **Mijn hand** op de tafel neem je hem terug.
 rematch-button = Revanche
 next-button = Ander spel
-next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die dit spel speelde of oversloeg. Computers blijven waar plek vrij is.
+next-which = 🎲 Welk spel wordt het? Ik vraag iedereen die dit spel speelde of oversloeg. Mensen op de lijst krijgen als eersten een plek, en computers blijven waar plek vrij is.
 next-instead = 🎲 Welk spel in plaats van { $game }? Iedereen houdt zijn plek, zolang er genoeg zijn.
 next-opened = Het volgende spel: { $game }. { $count ->
     [0] Vrienden drukken op **Meedoen**.
