@@ -41,12 +41,16 @@ def standing(scene: Scene, said: Values) -> object:
 
 
 def side(scene: Scene, said: Values) -> object:
-    """The points of this side, and the cannons that decide between equal ones."""
+    """The points of this side, and the cannons that decide between equal ones.
+
+    In an end these stand behind it, as `ranked` puts them behind every side.
+    """
     at, every = scene.at(said["name"]), ranks(scene)
     alike = {rank for rank in every if rank[0] == every[at][0]}
     decides = every[at][1] if len(alike) > 1 else None
     is_you = (said["you"] != "no") == scene.names.is_of(at)
-    return is_you and said["points"] == abs(every[at][0]) and said.get("cannons") == decides
+    is_decided = scene.moment.replay.outcome is not None or said.get("cannons") == decides
+    return is_you and said["points"] == abs(every[at][0]) and is_decided
 
 
 def totals(scene: Scene) -> list[list[int]]:
