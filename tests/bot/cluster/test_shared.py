@@ -1,7 +1,7 @@
 """Things shared by processes on one database: settings, limits, jobs, forgotten people."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
@@ -30,6 +30,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import seating
 from tests.amounts import one_of
 from tests.engine.tables.at_the_gate import join
+from tests.stand_in.online import until
 
 GUILD, ANNA = 7, 2**62
 
@@ -38,12 +39,6 @@ class NoTables:
     """A process without tables has nobody to forget."""
 
     async def leave_tables(self, _: int | None = None) -> None: ...
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():  # noqa: ASYNC110 - another connection does it
-            await asyncio.sleep(0.01)
 
 
 @pytest.fixture

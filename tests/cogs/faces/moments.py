@@ -1,6 +1,6 @@
 """Moments of random games, and what a face draws of them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import count, islice
@@ -199,7 +199,7 @@ def buttons_of(page: Page) -> tuple[Button, ...]:
     return (*page.buttons, *page.extra)
 
 
-def walk(components: Any) -> Iterator[Mapping[str, Any]]:
+def walk(components: Any) -> Iterator[dict[str, Any]]:
     """Every component, depth first."""
     for component in components:
         yield component

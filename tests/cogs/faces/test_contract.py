@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from enum import Enum
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -26,7 +25,7 @@ from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from cogs.ui.routes import Bookmark, ReadRules
 from engine import players
-from engine.core import AnyGame, IllegalMove, Seat, choices_by_default, known_to
+from engine.core import AnyGame, choices_by_default, known_to
 from engine.games import GAMES
 from engine.players.base import Advice
 from engine.tables.model.table import Status
@@ -43,6 +42,7 @@ from tests.cogs.faces.moments import (
     pages_of,
     texts_of,
 )
+from tests.engine.contract.secrecy import reason_of
 from tests.message_ids import reasons
 
 LATEST = 3 * LINES
@@ -248,14 +248,5 @@ def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
     for seat in game.to_move(state):
         seen = moment.seen(seat)
         for move in moves:
-            reason = refused(game, state, seat, move)
+            reason = reason_of(game, state, seat, move)
             assert reason is None or face.refusal(SAY, seen, names, reason).strip()
-
-
-def refused(game: AnyGame, state: Any, seat: Seat, move: Any) -> Enum | None:
-    """Why the rules forbid this move; None: they do not."""
-    try:
-        game.apply(state, seat, move)
-    except IllegalMove as error:
-        return error.reason
-    return None

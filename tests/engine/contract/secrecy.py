@@ -7,7 +7,7 @@ from itertools import pairwise, zip_longest
 from random import Random
 from typing import Any
 
-from engine.core import Event, IllegalMove, RoundEnded, Seat, Step, known_to
+from engine.core import AnyGame, Event, IllegalMove, RoundEnded, Seat, Step, known_to
 from engine.shuffle import derived
 from tests.engine.contract.positions import some
 from tests.engine.contract.records import Record, nodes, written
@@ -159,13 +159,14 @@ def refusals_tell_nothing(spec: Spec, record: Record) -> None:
         world = world_for(spec, record, seat, known_to(record.history, seat))
         for move in moves:
             with about(seat=seat, move=written(spec, move), field="reason"):
-                reasons = [_reason(spec, state, seat, move) for state in (record.state, world)]
+                reasons = [reason_of(spec.game, at, seat, move) for at in (record.state, world)]
                 require(reasons[0] is reasons[1], f"{reasons[0]} against {reasons[1]}")
 
 
-def _reason(spec: Spec, state: Any, seat: Seat, move: Any) -> Enum | None:
+def reason_of(game: AnyGame, state: Any, seat: Seat, move: Any) -> Enum | None:
+    """Why the rules forbid this move; None: they do not."""
     try:
-        spec.game.apply(state, seat, move)
+        game.apply(state, seat, move)
     except IllegalMove as refusal:
         return refusal.reason
     return None

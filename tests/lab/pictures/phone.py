@@ -39,7 +39,7 @@ from engine.players.base import QUICK, Level
 from engine.tables.model.table import EndVote, OwnPlace, Person, Player, Status, Timing
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.by_ear import CREW
-from tests.cogs.faces.moments import Moment, moments, table_for
+from tests.cogs.faces.moments import Moment, moments, table_for, walk
 from tests.e2e.browser import end_chromium, in_chromium, new_tab
 from tests.lab import telling
 
@@ -114,7 +114,7 @@ class Hand:
     @property
     def words(self) -> int:
         """Words above the buttons, pictures of cards not counted."""
-        texts = [part["content"] for part in _walk(self.components) if part["type"] == 10]
+        texts = [part["content"] for part in walk(self.components) if part["type"] == 10]
         plain = CUSTOM.sub("", "\n".join(texts))
         return sum(any(map(str.isalnum, word)) for word in plain.split())
 
@@ -222,7 +222,7 @@ def pictured(value: Any) -> Any:
 def estimated_height(hand: Hand) -> int:
     """About the height of this hand on the phone, in pixels: at most 110 off, without a browser."""
     pixels = 70
-    for part in _walk(hand.components):
+    for part in walk(hand.components):
         if part["type"] == 10:
             for line in CUSTOM.sub("xx", part["content"]).splitlines():
                 is_small, letters = line.startswith("-#"), len(line.replace("*", "").lstrip("-# "))
@@ -241,12 +241,6 @@ def _lines(controls: Sequence[dict[str, Any]]) -> int:
             lines, filled = lines + 1, 0
         filled += wide
     return lines
-
-
-def _walk(parts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for part in parts:
-        yield part
-        yield from _walk(part.get("components", ()))
 
 
 @cache
@@ -276,7 +270,7 @@ def phone() -> Browser:
 
 def heights(page: Browser, shown: Sequence[Hand]) -> list[int]:
     """The height of each hand on the phone, in pixels; the last one stays, for a picture."""
-    for part in (part for hand in shown for part in _walk(hand.components)):
+    for part in (part for hand in shown for part in walk(hand.components)):
         if part["type"] == 10:
             part["markdown_tokens"] = _tokens(part["content"])
     given = [(hand.components, not hand.is_public) for hand in shown]

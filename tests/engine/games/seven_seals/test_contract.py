@@ -2,14 +2,13 @@
 
 from collections import Counter
 from dataclasses import replace
-from enum import Enum
 from itertools import chain
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.core import Event, IllegalMove, Seat
+from engine.core import Event, Seat
 from engine.games.seven_seals import GAME, events
 from engine.games.seven_seals.events import (
     BlackSealTaken,
@@ -26,6 +25,7 @@ from engine.games.seven_seals.sampling import sample_state
 from engine.games.seven_seals.state import Card, Colour, Phase, Played, State, deck
 from engine.games.seven_seals.view import choices, why_not
 from tests.engine.contract import Spec, contract
+from tests.engine.contract.secrecy import reason_of
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
 
 
@@ -122,15 +122,7 @@ def test_the_view_refuses_a_card_for_the_reason_that_apply_gives() -> None:
         for seat in range(3):
             view = GAME.view(state, seat)
             for card in (*state.hands[seat], Card.Y9):
-                assert why_not(view, card) == said_by_apply(state, seat, card)
-
-
-def said_by_apply(state: State, seat: Seat, card: Card) -> Enum | None:
-    try:
-        GAME.apply(state, seat, Play(card))
-    except IllegalMove as error:
-        return error.reason
-    return None
+                assert why_not(view, card) == reason_of(GAME, state, seat, Play(card))
 
 
 def test_without_a_memory_the_visible_tricks_still_count() -> None:
