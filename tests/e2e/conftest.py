@@ -296,11 +296,16 @@ async def chat(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[
 @pytest.fixture
 def managed(stage: Stage) -> Stage:
     """A server with Grace, who manages the server."""
-    guild = stage.env.guild
-    role = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
-    user = stage.env.create_user("grace", global_name="Grace")
-    stage.people["Grace"] = guild.add_member(user, roles=[role])
+    joins(stage, "Grace", manage_guild=True)
     return stage
+
+
+def joins(stage: Stage, who: str, **rights: bool) -> None:
+    """Somebody new comes to the server, with these permissions."""
+    guild = stage.env.guild
+    role = guild.create_role(who, permissions=discord.Permissions(**rights))
+    user = stage.env.create_user(who.lower(), global_name=who)
+    stage.people[who] = guild.add_member(user, roles=[role])
 
 
 @pytest.fixture

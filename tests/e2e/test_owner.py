@@ -13,6 +13,7 @@ from cogs.context.options import check_options
 from cogs.owner import OwnerCommands
 from engine.players.base import Effort
 from tests.e2e.comings import board, duel, mover, moves, posted, wait
+from tests.e2e.conftest import joins
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
@@ -21,18 +22,10 @@ pytestmark = pytest.mark.slow
 DRAINING = "so I open no new tables now"
 
 
-def administers(stage: Stage, who: str) -> None:
-    """Somebody new administers the server."""
-    guild = stage.env.guild
-    role = guild.create_role("admin", permissions=discord.Permissions(administrator=True))
-    user = stage.env.create_user(who.lower(), global_name=who)
-    stage.people[who] = guild.add_member(user, roles=[role])
-
-
 @pytest.fixture
 async def owned(stage: Stage) -> Stage:
     """Olga runs the bot, and has its commands in this server."""
-    administers(stage, "Olga")
+    joins(stage, "Olga", administrator=True)
     stage.bot.owner_id = stage.people["Olga"].id
     await owns(stage)
     return stage
@@ -53,8 +46,8 @@ async def test_nobody_but_the_owner_may(stage: Stage) -> None:
 
     Discord says who the owner is.
     """
-    administers(stage, "Grace")
-    administers(stage, "Olga")
+    joins(stage, "Grace", administrator=True)
+    joins(stage, "Olga", administrator=True)
     stage.bot.owner_id = stage.people["Olga"].id
     for has in (False, True):
         if has:
