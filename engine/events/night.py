@@ -206,7 +206,7 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
 
 def answered(night: Night, person: Person, *, coming: bool) -> Night:
     """The night with this person's answer to its announcement, which replaces an earlier one."""
-    _refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
+    refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
     before = night.guest(person.user)
     here = before is not None and before.here and coming
     return _with(night, Guest(person.user, person.name, coming, here, before.cut if before else ""))
@@ -214,7 +214,7 @@ def answered(night: Night, person: Person, *, coming: bool) -> Night:
 
 def opened(night: Night) -> Night:
     """The night in which people may check in now."""
-    _refuse_unless(night, Phase.ANNOUNCED)
+    refuse_unless(night, Phase.ANNOUNCED)
     return replace(night, phase=Phase.OPEN, next_at=night.plan.start)
 
 
@@ -227,7 +227,7 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
         return came_late(night, person)
     if night.phase is Phase.ANNOUNCED:
         raise Refused(Refusal.NIGHT_EARLY)
-    _refuse_unless(night, Phase.OPEN)
+    refuse_unless(night, Phase.OPEN)
     before = night.guest(person.user)
     cut = word_of(typed) if typed else ""
     if before is not None and before.here and cut in ("", before.cut):
@@ -239,7 +239,7 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
 
 def started(night: Night, now: float) -> Night:
     """The running night; with too few people it waits, and is cancelled after a while."""
-    _refuse_unless(night, Phase.OPEN)
+    refuse_unless(night, Phase.OPEN)
     if len(night.players) < LEAST_PEOPLE:
         until = night.plan.start + WAIT
         return replace(night, next_at=until) if now < until else cancelled(night)
@@ -251,7 +251,7 @@ def rushed(night: Night, now: float) -> Night:
     """The night, one step further than its times say: check-in, its start or its next round."""
     if night.phase is Phase.ANNOUNCED:
         return opened(night)
-    _refuse_unless(night, Phase.OPEN, Phase.RUNNING)
+    refuse_unless(night, Phase.OPEN, Phase.RUNNING)
     if night.round is not None:
         raise Refused(Refusal.NIGHT_STALE)
     if night.phase is Phase.OPEN and len(night.players) < LEAST_PEOPLE:
@@ -264,7 +264,7 @@ def next_round(night: Night, tables: tuple[tuple[int | None, ...], ...], now: fl
 
     Without tables nobody is left, and it is over.
     """
-    _refuse_unless(night, Phase.RUNNING)
+    refuse_unless(night, Phase.RUNNING)
     if night.round is not None or night.paused:
         raise Refused(Refusal.NIGHT_STALE)
     if not tables:
@@ -288,7 +288,7 @@ def closed_round(
     field: tuple[tuple[int, ...], ...] = (),
 ) -> Night:
     """The night after its round, with its results and field; the last one ends the night."""
-    _refuse_unless(night, Phase.RUNNING)
+    refuse_unless(night, Phase.RUNNING)
     if (played := night.round) is None:
         raise Refused(Refusal.NIGHT_STALE)
     rounds = (*night.rounds[:-1], replace(played, ended=now, results=results, field=field))
@@ -300,7 +300,7 @@ def closed_round(
 
 def paused(night: Night, now: float) -> Night:
     """The running night whose next round waits, or comes by itself again if it did."""
-    _refuse_unless(night, Phase.RUNNING)
+    refuse_unless(night, Phase.RUNNING)
     waits = not night.paused
     due = night.next_at if night.round else None if waits else now
     return replace(night, paused=waits, next_at=due)
@@ -322,7 +322,7 @@ def repeated(night: Night) -> Night:
 
 def gone(night: Night, user: int) -> Night:
     """The night without this person from its next round on; a Mate plays on for them."""
-    _refuse_unless(night, Phase.RUNNING)
+    refuse_unless(night, Phase.RUNNING)
     guest = night.guest(user)
     if guest is None or not guest.plays:
         raise Refused(Refusal.NIGHT_STALE)
@@ -335,7 +335,7 @@ def came_late(night: Night, person: Person) -> Night:
     Somebody who was here may come back at any time, others while at most half of the rounds have
     begun.
     """
-    _refuse_unless(night, Phase.RUNNING)
+    refuse_unless(night, Phase.RUNNING)
     before = night.guest(person.user)
     if not night.admits(person.user):
         raise Refused(Refusal.NIGHT_LATE)
@@ -381,7 +381,8 @@ def _with(night: Night, guest: Guest) -> Night:
     return replace(night, people=(*others[:at], guest, *others[at:]))
 
 
-def _refuse_unless(night: Night, *phases: Phase) -> None:
+def refuse_unless(night: Night, *phases: Phase) -> None:
+    """Refuse what can be done in these phases only."""
     if night.phase in phases:
         return
     raise Refused(Refusal.NIGHT_OVER if night.is_over else Refusal.NIGHT_STALE)

@@ -118,7 +118,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
 
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:
-    """A table that is done shows its places, and no replay, until all others are."""
+    """A table that is done shows its own people its points, and no replay, until all others are."""
     await begun(stage)
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
@@ -130,12 +130,25 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     who = names[table.people[0]]
     for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
         assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
+    said = await stage.press(who, "My table", on=announcement(stage))
+    assert shows(said, "club-table-done", done=1, tables=2, last=False)
+    assert shows(said, "club-own-table")
+    assert all(player.name in said for player in table.players)
+    (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
+    said = await stage.press(other, "My table", on=announcement(stage))
+    assert not shows(said, "club-own-table")
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
-    """It goes on by itself then. Everybody sees who is here, also if the message was deleted."""
-    said = await planned(stage, *SEALS)
-    assert shows(said, "club-announced")
+    """It isn't announced without it, and goes on by itself then.
+
+    Everybody sees who is here, also if the message was deleted.
+    """
+    said = await planned(stage, *SEALS, may=False)
+    assert shows(said, "permissions-missing", names="Create Private Threads")
+    assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
+    assert len(stage.messages()) == 0
+    assert shows(await planned(stage, *SEALS), "club-announced")
     assert shows(stage.texts()[-1], "club-open", late=True)
     for name in PEOPLE:
         assert shows(await stage.press(name, "I'm here"), "club-here-done")
@@ -152,13 +165,6 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     await wait(stage, SECONDS_BEFORE_RETRY + 1)
     assert len(stage.channel.threads) == 2
     assert not shows(text_of(announcement(stage)), "club-waits", names=named)
-
-
-async def test_a_night_isnt_announced_without_the_right_to_make_its_threads(stage: Stage) -> None:
-    said = await planned(stage, may=False)
-    assert shows(said, "permissions-missing", names="Create Private Threads")
-    assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
-    assert len(stage.messages()) == 0
 
 
 @pytest.mark.parametrize("after", ["start", "round"])
@@ -302,8 +308,7 @@ async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Stage) ->
         assert (await night_of(stage)).event == event
         if deleted:
             stage.env.backend.delete_scheduled_event(stage.env.guild.id, event)
-        await stage.press("Anna", "More", on=announcement(stage))
-        await stage.press_hand("Anna", "Call it off")
+        await goes_on(stage, "Call it off")
         await stage.press_hand("Anna", "Call it off")
         assert not events
         for message in stage.messages():

@@ -1,7 +1,8 @@
 """The pages of a club night, from check-in to its end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -16,15 +17,19 @@ from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
+from engine.tables.model.result import measured
+from engine.tables.model.table import Player, Table
 from tests.catalogue import CATALOGUE, SAY
+from tests.cogs.faces.moments import texts_of
 from tests.e2e import test_club_night as club
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of, walk
+from tests.e2e.stage import Stage, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
+from tests.engine.events.test_standing import table_of
 from tests.lab.pictures.phone import Hand, components_of
 from tests.test_locales import LANGUAGES
 
@@ -37,7 +42,9 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(text_of(club.announcement(stage)), "club-open", late=False)
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done", late=False)
     await wait(stage, CHECK_IN)
-    assert shows(text_of(club.announcement(stage)), "club-open", late=True)
+    told = text_of(club.announcement(stage))
+    assert shows(told, "club-open", late=True)
+    assert shows(told, "club-when", now=True), "not at its time, which is over"
     said = await stage.press_hand("Ben", "Show the night")
     assert shows(said, "club-here-done", late=True)
     assert not shows(said, "club-open")
@@ -45,7 +52,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
 
 
 async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stage) -> None:
-    """So do an answer to an older press, and the organiser's own steps."""
+    """So do an answer to an older press, and the organiser's own steps. None asks in vain."""
     await club.planned(stage, *club.SEALS)
     await stage.type("Dirk", "night")
     for name in club.PEOPLE[:3]:
@@ -58,10 +65,15 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stag
         assert shows(said, "club-round", round=1, rounds=2), name
         assert not shows(said, "club-open"), name
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2)
-    to = press_id(OfClub(ClubAct.HERE, (await club.night_of(stage)).id))
+    night = await club.night_of(stage)
+    to = press_id(OfClub(ClubAct.HERE, night.id))
     said = await stage.forge("Ben", to, on=stage.hands["Ben"])
     assert shows(said, "refusal-night-here")
     assert shows(said, "club-round", round=1)
+    night = await stage.bot.services.nights.change(night.id, transitions.cancelled)
+    for who, act in product(("Ben", "Dirk"), (ClubAct.CUT, ClubAct.TABLE, ClubAct.LEAVE)):
+        said = await stage.forge(who, press_id(OfClub(act, night.id)), on=stage.hands[who])
+        assert shows(said, "refusal-night-over"), (who, act)
 
 
 async def test_back_leads_where_one_came_from(stage: Stage) -> None:
@@ -97,8 +109,13 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Stage) 
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
+    assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
     said = await stage.goes("Anna", "More")
     assert shows(said, "club-weekly", zone="Europe/Berlin")
+    said = await stage.press_hand("Anna", "Call it off")
+    assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
+    await stage.press_hand("Anna", "Call it off")
+    assert shows(text_of(club.announcement(stage)), "club-cancelled", weekly=True)
 
 
 async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
@@ -109,7 +126,14 @@ async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
     await records.save_night(replace(night, phase=Phase.OVER), [own])
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
+    assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
     assert shows(await stage.type("Dirk", "history"), "history-none")
+
+
+def board_of(users: Sequence[int | None]) -> Table:
+    """A table of the first round, with names of its own at its board."""
+    players = (Player(f"Wilhelmina {seat}", user) for seat, user in enumerate(users))
+    return replace(table_of("seven-seals"), players=tuple(players))
 
 
 def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
@@ -117,29 +141,35 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     plan = of_nights.plan_of(rounds=2, seats=3)
     night = of_nights.played(of_nights.running(4, plan), lambda *at: (at[3] or 0, at[3] != 2))
     found = Shown(night, START, standings(night), range(9))
-    said = "\n".join(places_page(SAY, found, 0, 3, night.ended[0], [1, 2]).blocks)
+    tables = [*map(board_of, night.ended[0].tables)]
+    said = "\n".join(places_page(SAY, found, 0, 3, night.ended[0], tables).blocks)
     assert shows(said, "club-own-title", why="own", round=1)
     assert shows(said, "club-own-table")
+    assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
     assert shows(said, "club-own-field", what="points")
     assert shows(said, "club-own-place", over=False, round=1, rounds=2, ranked=True)
     assert shows(said, "club-next", when="clock", round=2, rounds=2)
-    assert shows(said, "club-legend")
     for user, why in ((2, "left"), (4, "alone")):
-        said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], [1, 2]).blocks)
+        said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], tables).blocks)
         assert shows(said, "club-own-title", why=why), user
     over = of_nights.played(night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)
-    page = places_page(SAY, found, 0, 3, over.ended[0], [1])
+    page = places_page(SAY, found, 0, 3, over.ended[0], tables)
     said, ways = "\n".join(page.blocks), [button.route for button in page.buttons]
     assert shows(said, "club-own-title", why="own", round=1)
     assert shows(said, "club-own-place", over=True)
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
-    parts = walk(components_of(SAY, views.announcement(SAY, found), "seven-seas"))
-    end = "\n".join(part["content"] for part in parts if "content" in part)
+    end = "\n".join(texts_of(views.announcement(SAY, found)))
     assert end.startswith("## ")
     assert shows(end, "club-won", count=1)
     assert shows(end, "club-deal", what="points")
     assert shows(end, "club-after", weekly=True)
+    night = of_nights.running(2, replace(plan, rounds=1))
+    alone = of_nights.played(night, lambda *at: (measured(at[3] or 0, ()), True), [(0, 0, 0)])
+    found = Shown(alone, START, standings(alone), (1, 2))
+    end = "\n".join(texts_of(views.announcement(SAY, found)))
+    assert shows(end, "club-deal", count=1, best="P2"), "a number tells those of one name apart"
+    assert shows(end, "club-legend", dash=False)
 
 
 def pages(say: Say) -> Iterator[Any]:
@@ -151,14 +181,9 @@ def pages(say: Say) -> Iterator[Any]:
     for user in range(1, 26):
         announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
     night = of_nights.running(25, plan)
-    nights = [
-        announced,
-        transitions.opened(announced),
-        night,
-        transitions.paused(night, START),
-    ]
-    nights.append(of_nights.played(night, rounds=2))
-    nights += [of_nights.played(night, rounds=6), transitions.cancelled(night)]
+    nights = [announced, transitions.opened(announced), night, transitions.paused(night, START)]
+    nights += [of_nights.played(night, rounds=2), of_nights.played(night, rounds=6)]
+    nights.append(transitions.cancelled(night))
     for each in nights:
         people = tuple(replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
         shown_ = replace(each, people=people)
@@ -166,8 +191,9 @@ def pages(say: Say) -> Iterator[Any]:
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         first = next(iter(found.standings), None)
         reader = 1 if first is None else first.user
+        last = next(iter(each.ended[-1:]), None)
         for page in (
-            places_page(say, found, 0, reader, next(iter(each.ended[-1:]), None), range(9)),
+            places_page(say, found, 0, reader, last, [*map(board_of, last.tables if last else ())]),
             views.more_page(say, shown_, 1, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
             views.seals_page(say, shown_),

@@ -12,6 +12,7 @@ from cogs.features.night.results import (
     Shown,
     deal_words,
     headline,
+    legend,
     names_of,
     now_words,
     places,
@@ -65,13 +66,13 @@ def announcement(
     """
     night = shown.night
     title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
-    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=False)
+    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=_waits(night))
     plan = f"{_choices(say, night.plan)}\n{when}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan.clock)]
         case Phase.CANCELLED:
-            blocks = [title, plan, say("club-cancelled")]
+            blocks = [title, plan, say("club-cancelled", weekly=night.plan.weekly)]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown, reader)]
             if lacks:
@@ -86,7 +87,8 @@ def announcement(
     if night.phase is Phase.OVER:
         deal, at = deal_words(say, shown), shown.following
         after = say("club-after", weekly=at is not None, at=f"<t:{int(at or 0)}:F>")
-        blocks += [f"-# {say('club-legend')}", *([RULE, deal] if deal else []), RULE, after]
+        signs = [legend(say, shown, range(first))] if count else []
+        blocks += [*signs, *([RULE, deal] if deal else []), RULE, after]
     rows = rows_of(_presses(say, night, reader))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
@@ -94,7 +96,7 @@ def announcement(
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
     """The choices of an organiser in a line."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, rated=plan.rated)
+    return say("club-facts", **values, rated=plan.rated, weekly=plan.weekly)
 
 
 def _how(say: Say, clock: int) -> str:
@@ -118,11 +120,16 @@ def _people(say: Say, shown: Shown, reader: int | None) -> str:
     return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
 
 
+def _waits(night: Night) -> bool:
+    """True if the time of its start is over, and too few people are here."""
+    is_late = night.phase is Phase.OPEN and (night.next_at or 0.0) > night.plan.start
+    return is_late and len(night.players) < LEAST_PEOPLE
+
+
 def check_in_words(say: Say, night: Night, reader: int | None) -> str:
     """The next step in check-in for everybody, or for this reader, and its time."""
     starts, guest = night.next_at or night.plan.start, reader and night.guest(reader)
-    late = starts > night.plan.start and len(night.players) < LEAST_PEOPLE
-    values = {"late": late, "at": clock_time(starts)}
+    values = {"late": _waits(night), "at": clock_time(starts)}
     if guest and guest.plays:
         return say("club-here-done", **values)
     return say("club-open", **values, left="none" if reader else countdown(starts))
@@ -239,7 +246,9 @@ def sure_page(say: Say, night: Night, act: ClubAct, back: Route, *, at_table: bo
         Button(label, OfClub(act, night.id, sure=True), Style.COST),
         Button(say("sure-back-button"), back),
     )
-    asked = say("club-sure", act="seat" if at_table else act.value)
+    tables = "open" if night.round else "over" if night.rounds else "none"
+    values = {"tables": tables, "weekly": night.plan.weekly}
+    asked = say("club-sure", act="seat" if at_table else act.value, **values)
     return Page(Accent.TROUBLE, (asked,), ways)
 
 

@@ -24,7 +24,7 @@ from cogs.features.night.page import (
     usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
-from cogs.features.night.results import places_page
+from cogs.features.night.results import places_page, table_words
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
@@ -39,7 +39,8 @@ from cogs.ui.page import HAND, NO_TABLE, Accent, Style
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from engine.core import choices_by_default
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN, Night, Phase, Plan
+from engine.events.field import results_at
+from engine.events.night import CHECK_IN, Night, Phase, Plan, Round
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, Table, number_of
@@ -169,6 +170,7 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
     """Cut the decks of the night with the typed word; without one, ask for it."""
     say = request.say
+    transitions.refuse_unless(night, Phase.OPEN)
     if not request.values:
         form = cut_form(say, CustomId(NO_TABLE, 0, OfClub(ClubAct.CUT, night.id)))
         return Answer(words(Accent.HAND, say("cut-typed")), separate=True, form=form)
@@ -201,14 +203,34 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     say, user = request.say, request.user
     if (own := own_table(request, night)) is not None:
         return await noted(request, night, say("club-table", thread=_thread(own)))
+    if night.is_over:
+        raise Refused(Refusal.NIGHT_OVER)
+    if (played := night.round) is not None and user in played.people:
+        return await noted(request, night, await _done(request, night, played))
     guest = night.guest(user)
     if guest is not None and guest.plays:
-        why = "break" if night.round is None or user not in night.round.people else "over"
-        return await noted(request, night, say("club-no-table", why=why))
+        return await noted(request, night, say("club-no-table", why="break"))
     if not night.admits(user):
         raise Refused(Refusal.NIGHT_LATE)
     ways = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
     return await noted(request, night, say("club-no-table", why="stranger"), ways)
+
+
+async def _done(request: Request, night: Night, played: Round) -> str:
+    """The results at somebody's table, which is done, and at how many of the round's others are.
+
+    Nothing else of the deal: others still play it.
+    """
+    say, user = request.say, request.user
+    tables = await request.services.nights.records.round_of(night.id, played.number)
+    own = next((each for each in tables if each.seat_of(user) is not None), None)
+    if own is None:  # it has no room yet
+        return say("club-no-table", why="break")
+    values = {"done": sum(not each.is_open for each in tables), "tables": len(played.tables)}
+    last = played.number == night.plan.rounds
+    told = say("club-table-done", **values, last=last)
+    results = results_at(played, await request.tables.recount(own))
+    return f"{table_words(say, night, results, own, user)}\n{told}" if results else told
 
 
 async def places(request: Request, route: OfClub, night: Night) -> Answer:
@@ -219,8 +241,7 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     if route.act is ClubAct.ROUND:
         played, leaf = next((each for each in night.ended if each.number == leaf), played), 0
     tables = await records.round_of(night.id, played.number) if played else ()
-    page = places_page(request.say, found, leaf, user, played, [table.id for table in tables])
-    return page_answer(request.say, page)
+    return page_answer(request.say, places_page(request.say, found, leaf, user, played, tables))
 
 
 async def now(request: Request, _: OfClub, night: Night) -> Answer:
@@ -245,6 +266,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
     say, now = request.say, request.services.clock.now()
     own = own_table(request, night)
+    if route.act is not ClubAct.WEEKLY and own is None and night.is_over:
+        raise Refused(Refusal.NIGHT_OVER)
     if route.act in ASKING and not route.sure:
         at_table = route.act is ClubAct.LEAVE and own is not None
         back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE

@@ -12,7 +12,7 @@ from engine.events.field import points_at
 from engine.events.night import Night, Phase, Round, SeatResult
 from engine.events.standing import Standing, deal_of_the_night, field_of, scores_of
 from engine.games import GAMES
-from engine.tables.model.table import FORMER
+from engine.tables.model.table import FORMER, Table
 
 FIRST_PLACES: Final = 8
 """The most places that the announcement shows; if there are more, it shows the PODIUM."""
@@ -92,6 +92,12 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     return "\n".join(lines)
 
 
+def legend(say: Say, shown: Shown, some: range) -> str:
+    """The meaning of the signs in the list of these places."""
+    among = shown.standings[some.start : some.stop]
+    return f"-# {say('club-legend', dash=not all(each.ranked for each in among))}"
+
+
 def deal_words(say: Say, shown: Shown) -> str:
     """The story of the deal of the night; "" if there is none."""
     plan, deal = shown.night.plan, deal_of_the_night(shown.night)
@@ -99,18 +105,18 @@ def deal_words(say: Say, shown: Shown) -> str:
         return ""
     best, last = deal.results[0], deal.results[-1]
     called = {guest.user: guest.name for guest in shown.night.people}
-    people = [(each.user, called.get(each.user, FORMER)) for each in (best, last)]
-    names = names_of(say, people, shown.named)
+    people = {each.user: called.get(each.user, FORMER) for each in (best, last)}
+    names = dict(zip(people, names_of(say, [*people.items()], shown.named), strict=True))
     return say(
         "club-deal",
         what=_what(shown.night),
         round=deal.round,
         seat=deal.seat + 1,
         count=len(deal.results),
-        best=names[0],
+        best=names[best.user],
         most=_amount(say, shown.night, best),
         above=_margin(say, shown.night, points_at(plan, best.measure)),
-        last=names[1],
+        last=names[last.user],
         least=_amount(say, shown.night, last),
         below=_margin(say, shown.night, points_at(plan, last.measure)),
         mean=_margin(say, shown.night, deal.mean),
@@ -148,7 +154,7 @@ def places_page(
     leaf: int,
     reader: int,
     played: Round | None,
-    tables: Sequence[int],
+    tables: Sequence[Table],
 ) -> Page:
     """The reader's own result of a round, and all places of a night, leaf by leaf.
 
@@ -168,19 +174,20 @@ def places_page(
         if each is not played
     ]
     replays = [
-        Button(say("club-thread-name", round=played.number, table=at), ReplayOf(table))
-        for at, table in enumerate(tables, start=1)
+        Button(say("club-thread-name", round=at.round, table=at.table), ReplayOf(table.id))
+        for table in tables
+        if (at := table.settings.night) is not None
     ]
-    own = [] if leaf else [*_own(say, shown, played, reader), *now, RULE]
+    own = [] if leaf else [*_own(say, shown, played, reader, tables), *now, RULE]
     some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
-    blocks = (*own, places(say, shown, some, reader), f"-# {say('club-legend')}")
+    blocks = (*own, places(say, shown, some, reader), legend(say, shown, some))
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
     more = Button(say("board-more-button"), OfClub(ClubAct.MORE, night.id))
     extra = (*turns(say, ways, leaf), more)
     return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
 
 
-def _own(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
+def _own(say: Say, shown: Shown, played: Round, reader: int, tables: Sequence[Table]) -> list[str]:
     """The reader's result of this round, at their table and in the field, and their place."""
     night, number = shown.night, len(shown.night.ended)
     standing = next((each for each in shown.standings if each.user == reader), None)
@@ -188,31 +195,43 @@ def _own(say: Say, shown: Shown, played: Round, reader: int) -> list[str]:
         return [say("club-own-none")]
     own = next((each for each in played.results if each.user == reader), None)
     missed = [say("club-own-missed", round=played.number)]
-    told = missed if own is None else _round(say, night, played, reader, own)
+    told = missed if own is None else _round(say, night, played, reader, own, tables)
     values = {"place": standing.place, "among": len(shown.standings), "ranked": standing.ranked}
     values |= {"over": night.is_over, "round": number, "rounds": night.plan.rounds}
     told.append(say("club-own-place", **values, **tenths_of(standing.tenths)))
     return ["\n".join(told)]
 
 
-def _round(say: Say, night: Night, played: Round, reader: int, own: SeatResult) -> list[str]:
+def _round(
+    say: Say,
+    night: Night,
+    played: Round,
+    reader: int,
+    own: SeatResult,
+    tables: Sequence[Table],
+) -> list[str]:
     """Somebody's result of a round, their table, and what others did with the same cards."""
-    plan, share = night.plan, scores_of(night.plan, played)[reader][0]
-    table = [each for each in played.results if each.table == own.table]
-    table.sort(key=lambda each: (-each.measure, each.seat))
-    called = {None: say("level-mate"), **{guest.user: guest.name for guest in night.people}}
-    names = names_of(say, [(each.user, called.get(each.user, FORMER)) for each in table], called)
-    told = [f"{name} {_amount(say, night, r)}" for name, r in zip(names, table, strict=True)]
-    told[table.index(own)] = f"**{told[table.index(own)]}**"
+    plan, table = night.plan, [each for each in played.results if each.table == own.table]
+    share = scores_of(plan, played)[reader][0]
     field = field_of(played, own) or [own.measure]
     numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
     why = "left" if not own.own else "own" if all(each.own for each in table) else "alone"
-    return [
-        say("club-own-title", why=why, round=played.number, **tenths_of(round(1000 * share))),
-        say("club-own-table", results=" · ".join(told)),
-        say(
-            "club-own-field",
-            what=_what(night),
-            **{key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()},
-        ),
-    ]
+    told = [say("club-own-title", why=why, round=played.number, **tenths_of(round(1000 * share)))]
+    board = next((each for each in tables if each.seat_of(reader) is not None), None)
+    if board is not None:
+        told.append(table_words(say, night, table, board, reader))
+    values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
+    return [*told, say("club-own-field", what=_what(night), **values)]
+
+
+def table_words(
+    say: Say, night: Night, results: Sequence[SeatResult], board: Table, reader: int
+) -> str:
+    """The results at a table, the best first, with the names of its board; the reader's in bold."""
+    found = sorted(results, key=lambda each: (-each.measure, each.seat))
+    people = [(each.user, board.players[each.seat].name) for each in found]
+    names = names_of(say, people, {each.user for each in found})
+    told = [f"{name} {_amount(say, night, r)}" for name, r in zip(names, found, strict=True)]
+    for number, each in enumerate(found):
+        told[number] = f"**{told[number]}**" if each.user == reader else told[number]
+    return say("club-own-table", results=" · ".join(told))

@@ -8,10 +8,13 @@ club-rounds = { $rounds ->
 club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
     [yes] {" "}· gewertet
    *[no] {""}
+}{ $weekly ->
+    [yes] {" "}· jede Woche
+   *[no] {""}
 }
 club-length = Eine Runde dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
-    [yes] jetzt
+    [yes] eine Minute, nachdem zwei Leute da sind
    *[no] { $at }
 }
 club-how = In jeder Runde spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
@@ -27,7 +30,7 @@ club-open = { $late ->
     [yes] **Drück Ich bin da bis { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Bis dahin müssen zwei Leute da sein, sonst sage ich den Abend ab.
+    }. Runde 1 beginnt eine Minute, nachdem die zweite Person da ist. Sind es bis dahin weniger als zwei, sage ich den Abend ab.
    *[no] **Drück Ich bin da bis { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
@@ -68,10 +71,13 @@ club-over = 🌙 { $early ->
     [yes] Der Klubabend endete früher: Es war niemand mehr da
    *[no] Der Klubabend ist zu Ende
 }
-club-cancelled = Dieser Klubabend wurde abgesagt.
+club-cancelled = { $weekly ->
+    [yes] Dieser Klubabend wurde abgesagt, und die der nächsten Wochen mit ihm.
+   *[no] Dieser Klubabend wurde abgesagt.
+}
 club-after = **Als Nächstes:** { $weekly ->
     [yes] derselbe Abend, { $at }.
-   *[no] **Noch einmal** plant einen neuen Abend.
+   *[no] **Noch einmal**, mit Eventrechten.
 }
 club-percent = { number-tenths } %
 club-others = { $count ->
@@ -80,8 +86,11 @@ club-others = { $count ->
 }
 club-hands = Andere Runden und Karten
 club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Runden. Macht ein Computer mehr als die Hälfte deiner Züge, zählt die Runde 40 %. Die erste verpasste zählt 50 %, jede weitere 40 %.
-club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt. **–**: zu wenige Runden.
+club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Runden. Eine Runde darfst du verpassen: Sie zählt 50 %, jede weitere 40 %. Ebenso eine, in der ein Computer mehr als die Hälfte deiner Züge macht.
+club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt.{ $dash ->
+    [yes] {" "}**–**: zu wenige Runden.
+   *[no] {""}
+}
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $count ->
         [one] { $best } kam damit auf Platz { $most }.
@@ -180,15 +189,25 @@ club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erwähnung führt
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
 club-table-over = Dieser Tisch ist fertig. Sind es alle dieser Runde, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
+club-table-done = Fertige Tische: { $done } von { $tables }, deiner gehört dazu. { $last ->
+    [yes] Sind es alle, kommt der Endstand.
+   *[no] Sind es alle, kommt der Stand und dann die nächste Runde.
+}
 club-no-table = { $why ->
-    [over] Dein Tisch ist fertig. Sind es die anderen auch, kommt der Stand und dann die nächste Runde.
     [break] Du hast in der nächsten Runde einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
    *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen in der nächsten Runde.
 }
 club-sure = { $act ->
     [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt diese Runde 40 %. Bist du am Ende noch weg, hast du in der nächsten keinen Platz.
     [leave] Den Klubabend verlassen? Die erste verpasste Runde zählt 50 %, jede weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.
-   *[cancel] Den Abend für alle absagen? Tische, die gerade spielen, werden geschlossen, und nichts zählt.
+   *[cancel] Den Abend für alle absagen?{ $tables ->
+        [open] {" "}Tische, die gerade spielen, werden geschlossen, und nichts zählt.
+        [over] {" "}Seine Runden zählen dann nicht.
+       *[none] {""}
+    }{ $weekly ->
+        [yes] {" "}Er wird nicht mehr wiederholt, also fällt auch der nächste Woche aus.
+       *[no] {""}
+    }
 }
 club-done = { $act ->
     [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder.
@@ -221,9 +240,9 @@ club-night-option = { $game } · { club-percent }
 club-no-nights = Du hast hier noch an keinem Klubabend gespielt. `/night` zeigt, ob einer geplant ist.
 club-league-title = 🏆 Die Liga der Klubabende
 club-league-line = { $nights ->
-    [one] { $name } { club-percent } aus { $nights } Abend
-   *[other] { $name } { club-percent } aus { $nights } Abenden
+    [one] { $name } { number-tenths } Punkte aus { $nights } Abend
+   *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
-club-league-how = Die Summe deiner { $best } besten Ergebnisse an den letzten { $nights } Abenden dieses Servers.
+club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
 club-no-league = Auf diesem Server ist noch kein Klubabend zu Ende. `/night` plant einen.
 club-profile = 🌙 Klubabende: { $count }, bester { club-percent }

@@ -8,10 +8,13 @@ club-rounds = { $rounds ->
 club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
+}{ $weekly ->
+    [yes] {" "}· every week
+   *[no] {""}
 }
 club-length = A round takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
-    [yes] now
+    [yes] a minute after two people are here
    *[no] { $at }
 }
 club-how = In each round everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
@@ -27,7 +30,7 @@ club-open = { $late ->
     [yes] **Press I'm here by { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Two people must be here by then, or I call the night off.
+    }. Round 1 begins a minute after the second person is here. If there are fewer than two by then, I call the night off.
    *[no] **Press I'm here by { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
@@ -68,10 +71,13 @@ club-over = 🌙 { $early ->
     [yes] The club night ended early: nobody was left to play
    *[no] The club night is over
 }
-club-cancelled = This club night was called off.
+club-cancelled = { $weekly ->
+    [yes] This club night was called off, and so are those of the weeks to come.
+   *[no] This club night was called off.
+}
 club-after = **Next:** { $weekly ->
     [yes] the same night again, { $at }.
-   *[no] **Play again** plans another night.
+   *[no] people who may manage events plan another night with **Play again**.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
@@ -80,8 +86,11 @@ club-others = { $count ->
 }
 club-hands = Other rounds and hands
 club-no-places = The first round isn't over yet, so there are no places.
-club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its rounds. If a computer makes more than half of your moves, the round counts 40%. The first round that you miss counts 50%, each further one 40%.
-club-legend = **%** beaten of those with the same cards, on average. **–**: too few rounds played.
+club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its rounds. You may miss one round: it counts 50%, like average play. Each further one counts 40%. So does a round in which you take a seat and a computer makes more than half of your moves.
+club-legend = **%** beaten of those with the same cards, on average.{ $dash ->
+    [yes] {" "}**–**: too few rounds played.
+   *[no] {""}
+}
 club-deal = { $what ->
     [places] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $count ->
         [one] { $best } took place { $most } in it.
@@ -180,15 +189,25 @@ club-late-done = You have a seat from round { $round } on. A mention leads you t
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
 club-table-over = This table is done. Once all tables of the round are, **My result** compares you with those who held your cards.
+club-table-done = Tables that are done: { $done } of { $tables }, yours among them. { $last ->
+    [yes] When all are, the final standings come.
+   *[no] When all are, the standings come, and then the next round.
+}
 club-no-table = { $why ->
-    [over] Your table is done. When the others are, the standings come, and then the next round.
     [break] You have a seat in the next round. A mention leads you to your table.
    *[stranger] You have no seat in this club night. **I'm here** gives you one in the next round.
 }
 club-sure = { $act ->
     [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this round counts 40%. If you're still away at its end, you have no seat in the next one.
     [leave] Leave the club night? The first round that you miss counts 50%, each further one 40%. **I'm back** lets you in again.
-   *[cancel] Call the night off for everybody? Tables that are being played are closed, and nothing counts.
+   *[cancel] Call the night off for everybody?{ $tables ->
+        [open] {" "}Tables that are being played are closed, and nothing counts.
+        [over] {" "}Its rounds don't count then.
+       *[none] {""}
+    }{ $weekly ->
+        [yes] {" "}It isn't repeated any more, so next week's is off, too.
+       *[no] {""}
+    }
 }
 club-done = { $act ->
     [seat] A computer plays for you. **I'm back** gives you your seat again.
@@ -221,9 +240,9 @@ club-night-option = { $game } · { club-percent }
 club-no-nights = You haven't played at a club night here yet. `/night` shows whether one is planned.
 club-league-title = 🏆 The league of club nights
 club-league-line = { $nights ->
-    [one] { $name } { club-percent } from { $nights } night
-   *[other] { $name } { club-percent } from { $nights } nights
+    [one] { $name } { number-tenths } points from { $nights } night
+   *[other] { $name } { number-tenths } points from { $nights } nights
 }
-club-league-how = The sum of your { $best } best results of this server's last { $nights } nights.
+club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
 club-no-league = No club night in this server has ended yet. `/night` plans one.
 club-profile = 🌙 Club nights: { $count }, best { club-percent }

@@ -8,10 +8,13 @@ club-rounds = { $rounds ->
 club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
     [yes] {" "}· classée
    *[no] {""}
+}{ $weekly ->
+    [yes] {" "}· chaque semaine
+   *[no] {""}
 }
 club-length = Une manche dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
-    [yes] maintenant
+    [yes] une minute après l'arrivée de deux personnes
    *[no] { $at }
 }
 club-how = À chaque manche, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
@@ -27,7 +30,7 @@ club-open = { $late ->
     [yes] **Appuie sur Je suis là avant { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Il faut deux personnes d'ici là, sinon j'annule la soirée.
+    }. La manche 1 commence une minute après l'arrivée de la deuxième personne. S'il y en a moins de deux d'ici là, j'annule la soirée.
    *[no] **Appuie sur Je suis là avant { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
@@ -68,10 +71,13 @@ club-over = 🌙 { $early ->
     [yes] La soirée de club a fini plus tôt : il ne restait personne
    *[no] La soirée de club est terminée
 }
-club-cancelled = Cette soirée de club a été annulée.
+club-cancelled = { $weekly ->
+    [yes] Cette soirée de club a été annulée, et celles des semaines suivantes avec elle.
+   *[no] Cette soirée de club a été annulée.
+}
 club-after = **Ensuite :** { $weekly ->
     [yes] la même soirée, { $at }.
-   *[no] **Rejouer** prépare une autre soirée.
+   *[no] qui peut gérer les événements prépare une autre soirée avec **Rejouer**.
 }
 club-percent = { number-tenths } %
 club-others = { $count ->
@@ -80,8 +86,11 @@ club-others = { $count ->
 }
 club-hands = Autres manches et mains
 club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
-club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses manches. Si un ordinateur fait plus de la moitié de tes coups, la manche compte 40 %. La première manquée compte 50 %, chaque autre 40 %.
-club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne. **–** : trop peu de manches.
+club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses manches. Tu peux manquer une manche : elle compte 50 %, comme un jeu moyen. Chaque autre compte 40 %. De même si tu prends une place et qu'un ordinateur fait plus de la moitié de tes coups.
+club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne.{ $dash ->
+    [yes] {" "}**–** : trop peu de manches.
+   *[no] {""}
+}
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $count ->
         [1] { $best } y a pris la place { $most }.
@@ -180,15 +189,25 @@ club-late-done = Tu as une place à partir de la manche { $round }. Une mention 
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
 club-table-over = Cette table a fini. Quand toutes celles de la manche ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
+club-table-done = Tables qui ont fini : { $done } sur { $tables }, dont la tienne. { $last ->
+    [yes] Quand toutes ont fini, le classement final arrive.
+   *[no] Quand toutes ont fini, le classement arrive, puis la manche suivante.
+}
 club-no-table = { $why ->
-    [over] Ta table a fini. Quand les autres ont fini aussi, le classement arrive, puis la manche suivante.
     [break] Tu as une place à la prochaine manche. Une mention te mène à ta table.
    *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine manche.
 }
 club-sure = { $act ->
     [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette manche compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
     [leave] Quitter la soirée de club ? La première manche manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.
-   *[cancel] Annuler la soirée pour tout le monde ? Les tables en cours sont fermées, et rien ne compte.
+   *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->
+        [open] {" "}Les tables en cours sont fermées, et rien ne compte.
+        [over] {" "}Ses manches ne comptent alors pas.
+       *[none] {""}
+    }{ $weekly ->
+        [yes] {" "}Elle ne se répète plus : celle de la semaine prochaine est annulée aussi.
+       *[no] {""}
+    }
 }
 club-done = { $act ->
     [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place.
@@ -221,9 +240,9 @@ club-night-option = { $game } · { club-percent }
 club-no-nights = Tu n'as encore joué à aucune soirée de club ici. `/night` montre si une soirée est prévue.
 club-league-title = 🏆 La ligue des soirées de club
 club-league-line = { $nights ->
-    [one] { $name } { club-percent } en { $nights } soirée
-   *[other] { $name } { club-percent } en { $nights } soirées
+    [one] { $name } { number-tenths } points en { $nights } soirée
+   *[other] { $name } { number-tenths } points en { $nights } soirées
 }
-club-league-how = La somme de tes { $best } meilleurs résultats des { $nights } dernières soirées de ce serveur.
+club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
 club-no-league = Aucune soirée de club n'est terminée sur ce serveur. `/night` en prévoit une.
 club-profile = 🌙 Soirées de club : { $count }, la meilleure { club-percent }

@@ -8,10 +8,13 @@ club-rounds = { $rounds ->
 club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
     [yes] {" "}· classificata
    *[no] {""}
+}{ $weekly ->
+    [yes] {" "}· ogni settimana
+   *[no] {""}
 }
 club-length = Un turno dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
-    [yes] adesso
+    [yes] un minuto dopo l'arrivo di due persone
    *[no] { $at }
 }
 club-how = In ogni turno tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
@@ -27,7 +30,7 @@ club-open = { $late ->
     [yes] **Premi Ci sono entro le { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Entro allora servono due persone, altrimenti annullo la serata.
+    }. Il turno 1 comincia un minuto dopo l'arrivo della seconda persona. Se entro allora sono meno di due, annullo la serata.
    *[no] **Premi Ci sono entro le { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
@@ -68,10 +71,13 @@ club-over = 🌙 { $early ->
     [yes] La serata di club è finita prima: non era rimasto nessuno
    *[no] La serata di club è finita
 }
-club-cancelled = Questa serata di club è stata annullata.
+club-cancelled = { $weekly ->
+    [yes] Questa serata di club è stata annullata, e con lei quelle delle settimane seguenti.
+   *[no] Questa serata di club è stata annullata.
+}
 club-after = **Poi:** { $weekly ->
     [yes] la stessa serata, { $at }.
-   *[no] **Gioca ancora** prepara un'altra serata.
+   *[no] chi può gestire gli eventi prepara un'altra serata con **Gioca ancora**.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
@@ -80,8 +86,11 @@ club-others = { $count ->
 }
 club-hands = Altri turni e carte
 club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
-club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media dei suoi turni. Se un computer fa più di metà delle tue mosse, il turno vale 40%. Il primo che salti vale 50%, ogni altro 40%.
-club-legend = **%** battuti tra chi aveva le stesse carte, in media. **–**: troppo pochi turni.
+club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media dei suoi turni. Puoi saltare un turno: vale 50%, come un gioco medio. Ogni altro vale 40%. Lo stesso se prendi un posto e un computer fa più di metà delle tue mosse.
+club-legend = **%** battuti tra chi aveva le stesse carte, in media.{ $dash ->
+    [yes] {" "}**–**: troppo pochi turni.
+   *[no] {""}
+}
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $count ->
         [one] { $best } è arrivato al posto { $most }.
@@ -180,15 +189,25 @@ club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
 club-table-over = Questo tavolo ha finito. Quando tutti quelli del turno hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
+club-table-done = Tavoli che hanno finito: { $done } su { $tables }, compreso il tuo. { $last ->
+    [yes] Quando hanno finito tutti arriva la classifica finale.
+   *[no] Quando hanno finito tutti arriva la classifica, e poi il prossimo turno.
+}
 club-no-table = { $why ->
-    [over] Il tuo tavolo ha finito. Quando hanno finito anche gli altri arriva la classifica, e poi il prossimo turno.
     [break] Hai un posto nel prossimo turno. Una menzione ti porta al tuo tavolo.
    *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nel prossimo turno.
 }
 club-sure = { $act ->
     [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questo turno vale 40%. Se alla fine sei ancora via, nel prossimo non hai posto.
     [leave] Lasciare la serata di club? Il primo turno che salti vale 50%, ogni altro 40%. **Sono qui di nuovo** ti fa rientrare.
-   *[cancel] Annullare la serata per tutti? I tavoli in gioco vengono chiusi, e non conta niente.
+   *[cancel] Annullare la serata per tutti?{ $tables ->
+        [open] {" "}I tavoli in gioco vengono chiusi, e non conta niente.
+        [over] {" "}I suoi turni allora non contano.
+       *[none] {""}
+    }{ $weekly ->
+        [yes] {" "}Non si ripete più, quindi salta anche quella della settimana prossima.
+       *[no] {""}
+    }
 }
 club-done = { $act ->
     [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto.
@@ -221,9 +240,9 @@ club-night-option = { $game } · { club-percent }
 club-no-nights = Qui non hai ancora giocato a una serata di club. `/night` mostra se ne è prevista una.
 club-league-title = 🏆 La lega delle serate di club
 club-league-line = { $nights ->
-    [one] { $name } { club-percent } in { $nights } serata
-   *[other] { $name } { club-percent } in { $nights } serate
+    [one] { $name } { number-tenths } punti in { $nights } serata
+   *[other] { $name } { number-tenths } punti in { $nights } serate
 }
-club-league-how = La somma dei tuoi { $best } migliori risultati nelle ultime { $nights } serate di questo server.
+club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
 club-no-league = In questo server non è ancora finita nessuna serata di club. `/night` ne prepara una.
 club-profile = 🌙 Serate di club: { $count }, la migliore { club-percent }

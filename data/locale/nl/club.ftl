@@ -8,10 +8,13 @@ club-rounds = { $rounds ->
 club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
    *[no] {""}
+}{ $weekly ->
+    [yes] {" "}· elke week
+   *[no] {""}
 }
 club-length = Een ronde duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
-    [yes] nu
+    [yes] een minuut nadat er twee mensen zijn
    *[no] { $at }
 }
 club-how = In elke ronde speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
@@ -27,7 +30,7 @@ club-open = { $late ->
     [yes] **Druk op Ik ben er vóór { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Er moeten dan twee mensen zijn, anders zeg ik de avond af.
+    }. Ronde 1 begint een minuut nadat de tweede er is. Zijn er dan minder dan twee, dan zeg ik de avond af.
    *[no] **Druk op Ik ben er vóór { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
@@ -68,10 +71,13 @@ club-over = 🌙 { $early ->
     [yes] De clubavond eindigde eerder: er was niemand meer
    *[no] De clubavond is voorbij
 }
-club-cancelled = Deze clubavond is afgezegd.
+club-cancelled = { $weekly ->
+    [yes] Deze clubavond is afgezegd, en die van de volgende weken ook.
+   *[no] Deze clubavond is afgezegd.
+}
 club-after = **Hierna:** { $weekly ->
     [yes] dezelfde avond weer, { $at }.
-   *[no] **Revanche** plant weer een avond.
+   *[no] wie evenementen mag beheren, plant weer een avond met **Revanche**.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
@@ -80,8 +86,11 @@ club-others = { $count ->
 }
 club-hands = Andere rondes en kaarten
 club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de rondes. Doet een computer meer dan de helft van je zetten, dan telt de ronde 40%. De eerste gemiste telt 50%, elke volgende 40%.
-club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld. **–**: te weinig rondes.
+club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de rondes. Eén ronde mag je missen: die telt 50%, als gemiddeld spel. Elke volgende telt 40%. Dat geldt ook als je een plaats neemt en een computer meer dan de helft van je zetten doet.
+club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld.{ $dash ->
+    [yes] {" "}**–**: te weinig rondes.
+   *[no] {""}
+}
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $count ->
         [one] { $best } werd er nummer { $most } mee.
@@ -180,15 +189,25 @@ club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding breng
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
 club-table-over = Deze tafel is klaar. Als alle tafels van de ronde dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
+club-table-done = Tafels die klaar zijn: { $done } van { $tables }, ook de jouwe. { $last ->
+    [yes] Als alle klaar zijn, komt de eindstand.
+   *[no] Als alle klaar zijn, komt de stand en dan de volgende ronde.
+}
 club-no-table = { $why ->
-    [over] Je tafel is klaar. Als de anderen dat ook zijn, komt de stand en dan de volgende ronde.
     [break] Je hebt een plaats in de volgende ronde. Een vermelding brengt je naar je tafel.
    *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in de volgende ronde.
 }
 club-sure = { $act ->
     [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt deze ronde 40%. Ben je aan het eind nog weg, dan heb je in de volgende geen plaats.
     [leave] De clubavond verlaten? De eerste ronde die je mist telt 50%, elke volgende 40%. Met **Ik ben terug** kom je weer binnen.
-   *[cancel] De avond voor iedereen afzeggen? Tafels die bezig zijn worden gesloten, en niets telt.
+   *[cancel] De avond voor iedereen afzeggen?{ $tables ->
+        [open] {" "}Tafels die bezig zijn worden gesloten, en niets telt.
+        [over] {" "}De rondes tellen dan niet.
+       *[none] {""}
+    }{ $weekly ->
+        [yes] {" "}Hij wordt niet meer herhaald, dus die van volgende week valt ook uit.
+       *[no] {""}
+    }
 }
 club-done = { $act ->
     [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer.
@@ -221,9 +240,9 @@ club-night-option = { $game } · { club-percent }
 club-no-nights = Je hebt hier nog niet op een clubavond gespeeld. `/night` laat zien of er een gepland is.
 club-league-title = 🏆 De competitie van de clubavonden
 club-league-line = { $nights ->
-    [one] { $name } { club-percent } uit { $nights } avond
-   *[other] { $name } { club-percent } uit { $nights } avonden
+    [one] { $name } { number-tenths } punten uit { $nights } avond
+   *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
-club-league-how = De som van je { $best } beste resultaten op de laatste { $nights } avonden van deze server.
+club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
 club-no-league = Op deze server is nog geen clubavond afgelopen. `/night` plant er een.
 club-profile = 🌙 Clubavonden: { $count }, de beste { club-percent }
