@@ -77,7 +77,7 @@ club-cancelled = { $weekly ->
 }
 club-after = **Als Nächstes:** { $weekly ->
     [yes] derselbe Abend, { $at }.
-   *[no] **Noch einmal**, mit Eventrechten.
+   *[no] wer Events verwaltet, drückt **Noch einmal**.
 }
 club-percent = { number-tenths } %
 club-others = { $count ->
