@@ -32,7 +32,7 @@ async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
         assert shows(await stage.type("Anna", command), "refusal-not-running")
     assert shows(await stage.type("Anna", "play", card="g5"), "refusal-not-running")
     await reasoned(stage, "Anna", "The cards aren't dealt yet")
-    await reasoned(stage, "Dirk", "You aren't at this table")
+    await reasoned(stage, "Dirk", "This game has begun")
 
 
 @pytest.mark.slow
@@ -44,7 +44,7 @@ async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) ->
     assert shows(await stage.type("Ben", "play", card="g2"), "turn-theirs", name="Anna")
     assert shows(await stage.type("Ben", "hint"), "turn-theirs", name="Anna")
     await reasoned(stage, "Ben", "It's Anna's turn")
-    await reasoned(stage, "Dirk", "You aren't at this table")
+    await reasoned(stage, "Dirk", "This game has begun")
     assert version_of_table(stage) == 0
     assert shows(await stage.type("Anna", "play", card="?"), "hand-yours"), (
         "the turn has come by then"
