@@ -32,7 +32,7 @@ async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
         assert shows(await stage.type("Anna", command), "refusal-not-running")
     assert shows(await stage.type("Anna", "play", card="g5"), "refusal-not-running")
     await reasoned(stage, "Anna", "The cards aren't dealt yet")
-    await reasoned(stage, "Dirk", "This game has begun")
+    await reasoned(stage, "Dirk", "You aren't at this table")
 
 
 @pytest.mark.slow

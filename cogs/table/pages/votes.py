@@ -1,4 +1,4 @@
-"""The votes of the people at a table, and the choice of another clock during a game."""
+"""The votes of the people at a table, and the host's choice of another clock during a game."""
 
 from cogs.table.pages.menus import clocks_of
 from cogs.ui.layout import TableButton, button
@@ -16,7 +16,7 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     until = clock_time(vote.until)
     match vote:
         case EndVote():
-            votes = {"yes": len(vote.yes), "no": len(vote.no)}
+            votes = {"yes": len({*vote.yes} - {vote.by}), "no": len(vote.no)}  # of the others
             rated = kind_of(table).rated
             return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
         case StandInVote():
