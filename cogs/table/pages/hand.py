@@ -10,7 +10,7 @@ from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
+from cogs.table.pages.story import KEPT, MATTERS, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, paged, rows_of
@@ -245,7 +245,8 @@ def _story(
 
     They are in order of time. After an absence those about the reader come first. over: True if all
     are of a round that has ended. At an own table a new round's first hand tells what was gained,
-    and leaves the reasons to the score's page. forced: a line counts the moves made at once.
+    and leaves the reasons to the score's page. forced: a line counts the moves made at once,
+    unless the end of a round needs its room.
     """
     if seen.seat is None:
         return []
@@ -260,19 +261,16 @@ def _story(
         summary = summary[:1] if is_own else summary
         found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
         found.sort(key=lambda each: each.index)
-    at_once = [
-        index
-        for index, event in enumerate(events)
-        if index >= seen.own_events and forced and kind_of(seen.table).forced
-        if isinstance(event, face.played) and getattr(event, "seat", None) == seen.seat
-    ]
+    at_once = _at_once(face, seen) if forced else []
     is_counted = most > HINTED and bool(seen.own_events)
-    most = min(most, MOST_LINES if seen.own_events else BEFORE) - bool(at_once)
+    most = min(most, MOST_LINES if seen.own_events else BEFORE)
+    if ended >= 0 and sum(each.weight >= MATTERS for each in found) >= most:
+        at_once = []
+    most -= bool(at_once)
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
-    kept, left = fitting(found, most, counter=is_counted)
-    left = [each for each in left if each.index > ended and is_counted]
-    kept = counted(say, "hand-since-more", kept, left)
+    kept, left = fitting(found, most, counter=is_counted, ended=ended)
+    kept = counted(say, "hand-since-more", kept, left if is_counted else ())
     if at_once:
         note = say("hand-forced", count=len(at_once))
         kept.append(Told(at_once[-1], note, KEPT, is_large=False, is_own=False))
@@ -280,6 +278,16 @@ def _story(
     if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
         kept.sort(key=lambda each: not each.is_own)
     return [each.shown(say) for each in kept]
+
+
+def _at_once(face: Face, seen: TableView) -> list[int]:
+    """The indices of the reader's moves that were made at once, because they had no choice."""
+    return [
+        index
+        for index, event in enumerate(seen.from_own)
+        if index >= seen.own_events and kind_of(seen.table).forced
+        if isinstance(event, face.played) and getattr(event, "seat", None) == seen.seat
+    ]
 
 
 def _is_absence(event: Event, seat: Seat) -> bool:

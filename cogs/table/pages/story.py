@@ -18,7 +18,8 @@ PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
 
 In order: others' actions in a round that has ended; late turns and lines that come again; events
 before the last move; the moves that led to results; results; actions by or against the reader, and
-great moments; that last move, the newest line, the newest result and the newest large line.
+great moments; that last move, the newest line, the newest result, the newest large line and the
+win of the last round.
 """
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name an affected side."""
@@ -109,15 +110,17 @@ def _is_like(before: Event, event: Event, reader: int | None) -> bool:
 def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[Told]:
     """The same with weights that depend on the time, and on later lines.
 
-    A reader keeps the end of a round: their last move in it, its last result with the move that led
-    to it, and the beginning of the next round.
+    A reader keeps the end of a round: its win, their last move in it, its last result with the move
+    that led to it, and the beginning of the next round.
     """
     past, moves = [each for each in found if each.index < span.end], face.played
     own = [e.index for e in past if e.is_own and isinstance(span.events[e.index], moves)]
     over = [n for n, each in enumerate(past) if not isinstance(span.events[each.index], moves)]
+    won = list[int]()
     ends, around = set[int](), set[int]()
     if names.reader is not None and past:
         ends = {*own[-1:], *(past[n].index for n in over[-1:])}
+        won = [e.index for e in past if _is_win(face, span.events[e.index])][-1:]
         around = {past[n - 1].index for n in over[-1:] if n and past[n - 1].is_led}
         around |= {each.index for each in found[len(past) :][:1]}
     last = {each.words: each.index for each in found}
@@ -140,18 +143,24 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
         is_last = not is_past and index == last[each.words]
         is_kept = is_last and (is_kept or index in newest)
         weight = MATTERS if index in ends else max(weight, RESULT) if index in around else weight
-        weight = KEPT if is_kept else weight
+        weight = KEPT if is_kept or index in won else weight
         weighed.append(each if weight == each.weight else replace(each, weight=weight))
     return weighed
 
 
+def _is_win(face: Face, event: Event) -> bool:
+    """True for a great moment that takes the first place of a round."""
+    return face.is_loud(event) and getattr(event, "place", None) == 1
+
+
 def fitting(
-    found: Sequence[Told], most: int = MOST_LINES, counter: int = 1
+    found: Sequence[Told], most: int = MOST_LINES, counter: int = 1, ended: int = -1
 ) -> tuple[list[Told], list[Told]]:
     """The lines that fit, and the others that belong to the present round.
 
     Others' results in two lines come in one before anything is left out. A move whose result is
-    shown isn't missed. counter: the lines of these that then say how much.
+    shown isn't missed. counter: the lines of these that then say how much. ended: the index of the
+    last event that isn't of the present round.
     """
     shown, lines = list[Told](), sum(map(_height, found))
     for each in found:
@@ -165,7 +174,8 @@ def fitting(
         if lines + counter * bool(left) <= most:
             break
         gone.add(each.index)
-        left += [each] if each.weight != PAST and not each.is_led else []
+        is_missed = each.weight != PAST and not each.is_led and each.index > ended
+        left += [each] if is_missed else []
         lines -= _height(each)
     kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)

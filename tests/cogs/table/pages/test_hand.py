@@ -259,20 +259,22 @@ def test_below_the_cards_no_button_comes_goes_or_moves_while_a_game_runs(key: st
         assert len(rows) == 1
 
 
-@pytest.mark.parametrize("place", [ChannelPlace(1, 2), OwnPlace(100)])
+@pytest.mark.parametrize(("place", "seed"), [(ChannelPlace(1, 2), 2), (OwnPlace(100), 5)])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_finished_round_is_shown_by_its_end_and_result_without_a_count(
-    key: str, place: Place
+    key: str, place: Place, seed: int
 ) -> None:
-    """The own last move and the last result come first. The first to go out of 7 waits for long."""
+    """The own last move, the win and the last result come first. A winner of 7 waits for long."""
     face, game, longest = FACES[key], GAMES[key], 0
-    for moment in islice(moments(game, game.options(), 3, seed=2), 300):
+    for moment in islice(moments(game, game.options(), 3, seed=seed), 300):
         moment = replace(moment, table=replace(moment.table, place=place))
         for seat in range(3):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            over = sum(map(len, rounds_ended(seen.from_own).values()))
-            if over and seen.outcome is None and len(seen.from_own) - over < 3:
-                told = bare(hand_text(face, moment, seat))
+            over = 0 if seen.outcome else sum(map(len, rounds_ended(seen.from_own).values()))
+            told = bare(hand_text(face, moment, seat)) if over else ""
+            wins = [e for e in seen.from_own[:over] if getattr(e, "place", None) == 1]
+            assert all(bare(line) in told for line in news.lines(SAY, wins, names, face))
+            if over and len(seen.from_own) - over < 3:
                 lines = round_lines(face, SAY, seen, names)
                 assert place == OwnPlace(100) or all(bare(line) in told for line in lines)
                 before, result, after = told.partition(bare(lines[0]))
@@ -283,11 +285,9 @@ def test_a_finished_round_is_shown_by_its_end_and_result_without_a_count(
                 shows = set(face.page(SAY, seen, names, "").shows)
                 begin = [event for event in seen.from_own[over:] if type(event) not in shows]
                 assert all(bare(line) in after for line in news.lines(SAY, begin, names, face)[:1])
-                shows -= {*face.played}
-                past = [e for e in seen.from_own[:over] if type(e) not in shows]
+                past = [e for e in seen.from_own[:over] if type(e) not in shows - {*face.played}]
                 own: list[Any] = [event for event in past if isinstance(event, face.played)]
-                own = [event for event in own if event.seat == seat]
-                ends = news.lines(SAY, own[-1:], names, face)
+                ends = news.lines(SAY, [e for e in own if e.seat == seat][-1:], names, face)
                 results = [event for event in past if not isinstance(event, face.played)]
                 ends += news.lines(SAY, results, names, face)[-1:]
                 assert all(bare(line) in before for line in ends)
