@@ -177,6 +177,8 @@ def fitting(
         is_missed = each.weight != PAST and not each.is_led and each.index > ended
         left += [each] if is_missed else []
         lines -= _height(each)
+    if len(left) == 1 and _height(left[0]) <= counter:  # it takes the room of its count
+        gone -= {left.pop().index}
     kept = [each for each in shown if each.index not in gone]
     return kept, sorted(left, key=lambda each: each.index)
 
