@@ -230,7 +230,7 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     assert board(stage).count(went_on) == 1
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
-    assert "2 yes, 0 no." in board(stage)
+    assert "1 yes, 0 no." in board(stage)
     assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-text", yes=2, no=0)
