@@ -227,7 +227,7 @@ club-thread = { $deal ->
 }
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr in der ersten Runde keinen Platz.
 
-## Was von ihm bleibt
+## Vergangene Abende
 
 club-nights-title = 🌙 Deine Klubabende auf diesem Server
 club-nights-pick = Die Plätze eines Abends ansehen

@@ -227,7 +227,7 @@ club-thread = { $deal ->
 }
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first round.
 
-## What stays of it
+## Its past nights
 
 club-nights-title = 🌙 Your club nights in this server
 club-nights-pick = Look at the places of a night

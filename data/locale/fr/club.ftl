@@ -227,7 +227,7 @@ club-thread = { $deal ->
 }
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première manche.
 
-## Ce qu'il en reste
+## Les soirées passées
 
 club-nights-title = 🌙 Tes soirées de club sur ce serveur
 club-nights-pick = Voir les places d'une soirée

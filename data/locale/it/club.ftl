@@ -227,7 +227,7 @@ club-thread = { $deal ->
 }
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nel primo turno.
 
-## Che cosa ne resta
+## Le serate passate
 
 club-nights-title = 🌙 Le tue serate di club in questo server
 club-nights-pick = Guarda i posti di una serata

@@ -227,7 +227,7 @@ club-thread = { $deal ->
 }
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in de eerste ronde.
 
-## Wat ervan blijft
+## Eerdere avonden
 
 club-nights-title = 🌙 Je clubavonden op deze server
 club-nights-pick = Bekijk de plaatsen van een avond

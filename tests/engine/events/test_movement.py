@@ -1,7 +1,5 @@
 """The seats of a club night: everybody meets everybody, and Mates are shared out."""
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -9,19 +7,9 @@ import pytest
 
 from engine.events import movement
 from engine.events.movement import seating
-from engine.events.night import Night, Round, came_late, gone
+from engine.events.night import Night, came_late, gone
 from tests.engine.events.of_nights import night_of, person, plan_of, played, running
-
-
-def pairs(rounds: Sequence[Round]) -> tuple[Counter[frozenset[int]], Counter[frozenset[int]]]:
-    """How often each two people share a table, and hold the same cards at different ones."""
-    met, held = Counter[frozenset[int]](), Counter[frozenset[int]]()
-    for each in rounds:
-        places = {u: (t, s) for t, row in enumerate(each.tables) for s, u in enumerate(row) if u}
-        for one, other in combinations(places, 2):
-            met[frozenset((one, other))] += places[one][0] == places[other][0]
-            held[frozenset((one, other))] += places[one][1] == places[other][1]
-    return met, held
+from tests.lab.players.nights import pairs
 
 
 @pytest.mark.parametrize("mates", [0, 1])

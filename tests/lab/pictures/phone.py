@@ -1,11 +1,5 @@
-"""Measures hands on a phone, in SimCord's own page: python -m tests.lab.pictures.phone
+"""Measures hands and boards on a phone, in SimCord's own page. Needs Chromium and Playwright."""
 
-Prints a table by game and number of players: the first hand's height and words, the median and the
-tallest hand, and the share of those that fit. `--language de` reads another language, `--shots
-FOLDER` keeps a picture of each first hand and of the tallest. Needs Chromium and Playwright.
-"""
-
-import argparse
 import base64
 import re
 from collections.abc import Iterator, Sequence
@@ -14,7 +8,6 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import Page as Browser
@@ -22,7 +15,6 @@ from playwright.sync_api import Route
 from simcord.preview._markdown import markdown_tokens
 
 from bot.texts import card_pictures
-from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages import board
@@ -40,8 +32,7 @@ from engine.tables.model.table import EndVote, OwnPlace, Person, Player, Status,
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.by_ear import CREW
 from tests.cogs.faces.moments import Moment, moments, table_for, walk
-from tests.e2e.browser import end_chromium, in_chromium, new_tab
-from tests.lab import telling
+from tests.e2e.browser import new_tab
 
 WIDTH, ROOM = 390, 640
 """Pixels of a phone: its width, and what Discord leaves between the channel's name and the field
@@ -269,7 +260,7 @@ def phone() -> Browser:
 
 
 def heights(page: Browser, shown: Sequence[Hand]) -> list[int]:
-    """The height of each hand on the phone, in pixels; the last one stays, for a picture."""
+    """The height of each hand on the phone, in pixels."""
     for part in (part for hand in shown for part in walk(hand.components)):
         if part["type"] == 10:
             part["markdown_tokens"] = _tokens(part["content"])
@@ -290,41 +281,3 @@ def _addresses() -> dict[str, str]:
         name: f"data:image/png;base64,{base64.b64encode(image).decode()}"
         for name, image in card_pictures.read().items()
     }
-
-
-def main(given: Sequence[str] | None = None) -> None:
-    """Measure, and print the table."""
-    parser = argparse.ArgumentParser(description="How tall hands are on a phone.")
-    parser.add_argument("--language", default="en")
-    parser.add_argument("--shots", type=Path)
-    asked = parser.parse_args(given)
-    say: Say = Catalogue(strict=True).say(asked.language)
-    telling.say("| game | players | first hand | words in it | all: median, tallest | fit 640 px |")
-    telling.say("|---|---|---|---|---|---|")
-    page = phone()
-    for key, game in GAMES.items():
-        for seats in game.seats:
-            _row(page, key, seats, say, asked.shots)
-
-
-def _row(page: Browser, key: str, seats: int, say: Say, shots: Path | None) -> None:
-    shown = list(hands(key, seats, say))
-    tall = heights(page, shown)
-    firsts = [index for index, hand in enumerate(shown) if hand.is_first]
-    fit = sum(each <= ROOM for each in tall) / len(tall)
-    first = max(tall[index] for index in firsts)
-    words = max(shown[index].words for index in firsts)
-    telling.say(
-        f"| {key} | {seats} | {first} | {words} "
-        f"| {median(tall):.0f}, {max(tall)} | {100 * fit:.0f} % |"
-    )
-    if shots is not None:
-        tallest = max(range(len(shown)), key=tall.__getitem__)
-        for name, index in (("first", firsts[0]), ("tallest", tallest)):
-            heights(page, [shown[index]])
-            page.locator("article").screenshot(path=shots / f"{key}-{seats}-{name}.png")
-
-
-if __name__ == "__main__":
-    in_chromium(main)()
-    end_chromium()
