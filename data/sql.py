@@ -22,10 +22,6 @@ SELECT id, {_COLUMNS} FROM tables
 WHERE status IN ('lobby', 'running') AND NOT aside AND {OURS} ORDER BY id
 """  # noqa: S608 - as above
 
-ALL_OPEN_TABLES = f"""
-SELECT id, {_COLUMNS} FROM tables WHERE status IN ('lobby', 'running') AND NOT aside ORDER BY id
-"""  # noqa: S608 - as above
-
 OWN_TABLES = f"""
 SELECT coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened), id, {_COLUMNS}
 FROM tables WHERE owner = ? AND status IN ('lobby', 'running') AND NOT aside ORDER BY id

@@ -51,9 +51,6 @@ class Session(Protocol):
     def execute(self, sql: str, values: Values = (), /) -> Iterable[Any]:
         """Run a statement; the rows of its result, in order."""
 
-    def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
-        """Run a statement with each of these values."""
-
     def columns(self) -> Mapping[str, Sequence[str]]:
         """The columns of each table that both kinds of databases have."""
 

@@ -127,10 +127,6 @@ class Session:
                 self.psycopg.execute(adding(begins, columns, size), values)
                 start += size
 
-    def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> None:
-        with self.psycopg.cursor() as cursor:
-            cursor.executemany(translated(sql).sql.encode(), rows)
-
     def columns(self) -> Mapping[str, Sequence[str]]:
         query = """
 SELECT table_name, column_name FROM information_schema.columns
