@@ -26,7 +26,7 @@ from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase, Played
 from engine.games.seven_seals.tricks import fitting, winning
-from engine.games.seven_seals.view import View, choices, why_not
+from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 LAID: Final = (CardPlayed, Predicted)
@@ -74,15 +74,14 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
     """Why a card was refused, the colour to follow with the cards that wait, the effects."""
-    playable = [choice.card for choice in choices(view) if not choice.reason]
-    kept = hand_line(say, [card for card in view.hand if card not in playable])
+    kept = hand_line(say, [card for card in view.hand if card not in view.playable])
     rule, is_new = "", (view.sheet.round == 1 or say.in_words) and len(view.hand) > 1
     if kept and view.led is not None:
         rule = say("seven-seals-line-follow", colour=name_of(say, view.led))
-    elif view.led is not None and is_new and all(c.colour is not view.led for c in playable):
+    elif view.led is not None and is_new and all(c.colour is not view.led for c in view.playable):
         rule = say("seven-seals-line-free", colour=name_of(say, view.led))
     lies = "\n".join(filter(None, (rule, kept)))
-    return _note(say, view, name), lies, "\n".join(_effects(say, view, playable))
+    return _note(say, view, name), lies, "\n".join(_effects(say, view, view.playable))
 
 
 def _table(say: Say, view: View, names: Names) -> str:
@@ -261,10 +260,9 @@ def _note(say: Say, view: View, name: str) -> str:
     """The reason why the card that was pressed can't be played."""
     pressed = name.removeprefix(f"{WHY}.")
     card = next((card for card in view.hand if card.name == pressed), None)
-    reason = why_not(view, card) if card is not None and name != pressed else None
-    if reason is None or view.led is None:
+    if card is None or name == pressed or view.led is None or card in view.playable:
         return ""
-    return say(f"seven-seals-refusal-{reason.value}", colour=name_of(say, view.led))
+    return say("seven-seals-refusal-must-follow", colour=name_of(say, view.led))
 
 
 def style_of(view: View, card: Card) -> Style:

@@ -8,11 +8,9 @@ A prediction can be composed seal by seal before it is confirmed: such a draft i
 It starts as `Predict()`; once `why_not` has nothing against it, it is the move to confirm.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
-from itertools import chain, combinations, product, repeat
+from functools import cache, lru_cache
+from itertools import chain, combinations, product
 from math import prod
 from operator import itemgetter
 from typing import TypeAlias
@@ -30,9 +28,6 @@ Ways: TypeAlias = list[tuple[Takings, ...]]
 _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
 _STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
 """By colour: the distance in `_counts` of two counts that differ by one seal of it."""
-
-_set_seals, _set_taken = (vars(Predict)[field].__set__ for field in ("seals", "taken"))
-_exhaust: Callable[[Iterator[object]], object] = partial(deque, maxlen=0)
 
 
 @cache
@@ -132,7 +127,7 @@ def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, .
         ]
     chosen.sort(key=itemgetter(0))  # stable: the takings of equal counts stay rising
     counts = _counts()
-    return _made([counts[count] for count, _ in chosen], [taken for _, taken in chosen])
+    return tuple([Predict(counts[count], taken) for count, taken in chosen])
 
 
 def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tuple[int, Takings]]]:
@@ -144,14 +139,6 @@ def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tu
     enough: list[tuple[int, Takings]] = [(number * step, ()) for number in range(there + 1)]
     lacking = [[((there + lack) * step, way) for way in ways[lack]] for lack in range(1, len(ways))]
     return [[*enough, *chain(*lacking[: white - given])] for given in range(white + 1)]
-
-
-def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
-    """A prediction of each; filled slot by slot, since `Predict(...)` takes twice as long."""
-    moves = tuple(map(object.__new__, repeat(Predict, len(seals))))
-    _exhaust(map(_set_seals, moves, seals))
-    _exhaust(map(_set_taken, moves, takings))
-    return moves
 
 
 @cache

@@ -15,7 +15,10 @@ from engine.games.seven_seals.state import (
     Trick,
     changed,
 )
-from engine.games.seven_seals.view import NOT_NOW, returnable
+from engine.games.seven_seals.view import returnable
+
+NOT_NOW = {Phase.PREDICT: moves.Reason.PREDICT_FIRST, Phase.RETURN: moves.Reason.RETURN_FIRST}
+"""Why no card can be played in a phase."""
 
 _PLAYS = tuple(moves.Play(card) for card in Card)
 _SABOTEUR = (moves.TakeSaboteur(),)

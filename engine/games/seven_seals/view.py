@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
 from engine.games.seven_seals import rounds, tricks
-from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.options import Options, rounds_of
 from engine.games.seven_seals.state import (
     Card,
@@ -18,9 +17,6 @@ from engine.games.seven_seals.state import (
     Trick,
     plays,
 )
-
-NOT_NOW = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
-"""Why no card can be played in a phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +75,10 @@ class View:
         cards = tuple(played.card for played in self.trick)
         return self.trick[tricks.winning(cards)] if cards else None
 
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A card of the own hand, and why the trick forbids it; None: it may be played."""
-
-    card: Card
-    reason: Reason | None
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards of the own hand that the running trick allows; all while nothing is led."""
+        return tricks.playable(self.hand, tuple(played.card for played in self.trick))
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -115,29 +108,3 @@ def returnable(state: State) -> tuple[Kind, ...]:
     if state.phase is not Phase.RETURN or last is None:
         return ()
     return tricks.fitting(state.seals.held[last.winner], last.led, last.winning_card)
-
-
-def choices(view: View) -> tuple[Choice, ...]:
-    """Every card of the own hand, with MUST_FOLLOW where the running trick forbids it.
-
-    Also out of turn. No card is forbidden while nothing is led, or once the own card is played:
-    nobody knows which suit comes next. The turn itself is left to `why_not`.
-    """
-    has_played = any(played.seat == view.seat for played in view.trick)
-    trick = () if has_played else tuple(played.card for played in view.trick)
-    allowed = tricks.playable(view.hand, trick)
-    return tuple(
-        Choice(card, None if card in allowed else Reason.MUST_FOLLOW) for card in view.hand
-    )
-
-
-def why_not(view: View, card: Card) -> Reason | None:
-    """Why this seat cannot play this card now, as `apply` would say; None: it can."""
-    if view.phase is not Phase.OVER and view.turn != view.seat:
-        return Reason.NOT_YOUR_TURN
-    if view.phase is not Phase.PLAY:
-        return Reason.GAME_OVER if view.phase is Phase.OVER else NOT_NOW[view.phase]
-    if card not in view.hand:
-        return Reason.NOT_IN_HAND
-    trick = tuple(played.card for played in view.trick)
-    return None if card in tricks.playable(view.hand, trick) else Reason.MUST_FOLLOW

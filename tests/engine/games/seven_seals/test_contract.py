@@ -20,12 +20,10 @@ from engine.games.seven_seals.events import (
     SealReturned,
     TrickWon,
 )
-from engine.games.seven_seals.moves import Move, Play, Predict, Reason, TakeSaboteur
+from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.sampling import sample_state
 from engine.games.seven_seals.state import Card, Colour, Phase, Played, State, deck
-from engine.games.seven_seals.view import choices, why_not
 from tests.engine.contract import Spec, contract
-from tests.engine.contract.secrecy import reason_of
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
 
 
@@ -100,29 +98,15 @@ def test_public_predictions_seals_tricks_won_and_cards_as_played() -> None:
         assert view.penalties == (4, 4, 2)
 
 
-def test_the_reasons_against_cards_are_known_out_of_turn_once_a_card_is_led() -> None:
-    hands, free, breaks = "G4 P1 | G1 B2 | G3 R4", [None, None], Reason.MUST_FOLLOW
-    for trick, seat, reasons in (
-        ("G5", 0, free),
-        ("G5", 1, [None, breaks]),
-        ("G5", 2, [breaks, None]),
-        ("", 1, free),
-        ("", None, []),
+def test_the_cards_that_follow_are_known_out_of_turn_once_a_card_is_led() -> None:
+    for trick, seat, playable in (
+        ("G5", 1, "G1"),
+        ("G5", 2, "G3"),
+        ("", 1, "G1 B2"),
+        ("", None, ""),
     ):
-        said = choices(GAME.view(in_play(hands, NOTHING, trick=trick), seat))
-        assert [choice.reason for choice in said] == reasons
-
-
-def test_the_view_refuses_a_card_for_the_reason_that_apply_gives() -> None:
-    returning, _ = play_all(
-        in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", "")), *(Play(c) for c in cards("B5 R3 B4"))
-    )
-    following = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
-    for state in (dealt(), returning, following):
-        for seat in range(3):
-            view = GAME.view(state, seat)
-            for card in (*state.hands[seat], Card.Y9):
-                assert why_not(view, card) == reason_of(GAME, state, seat, Play(card))
+        view = GAME.view(in_play("G4 P1 | G1 B2 | G3 R4", NOTHING, trick=trick), seat)
+        assert view.playable == cards(playable)
 
 
 def test_without_a_memory_the_visible_tricks_still_count() -> None:
