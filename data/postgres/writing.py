@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import count, groupby
+from itertools import count
 from time import monotonic, sleep
 from typing import Any, Final
 from uuid import uuid4
@@ -14,7 +14,6 @@ from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import ShardRange
 from data.base.writer import Connection, Write
 from data.postgres.connection import SECONDS_SILENT, Session, explained
-from data.postgres.dialect import one_row
 from engine.tables.ports import Taken
 
 SECONDS_IN_DOUBT: Final = 30.0
@@ -134,15 +133,7 @@ class PostgresConnection(Connection):
     ) -> list[int]:
         """Run these writes in a transaction that stays open."""
         session.execute("BEGIN")
-        answers: list[Sequence[psycopg.Cursor[Any]]] = []
-        for added, several in groupby(writes, lambda w: one_row(w[0][0]) if len(w) == 1 else None):
-            group = list(several)
-            if added is None:
-                answers += [[session.execute(*statement) for statement in write] for write in group]
-            else:
-                rows = [[*values] for ((_, values),) in group]
-                session.add_rows(*added, rows)
-                answers += [()] * len(group)
+        answers = [[session.execute(*statement) for statement in write] for write in writes]
         session.execute(WRITTEN, (self._id, number))
         guarded = session.execute(OWNED, (self._guard.epoch,)) if self._guard else None
         try:

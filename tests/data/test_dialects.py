@@ -18,7 +18,7 @@ from data.base.writer import Value
 from data.databases import database_at
 from data.people import PERSONAL
 from data.postgres.connection import OWN_TABLES
-from data.postgres.dialect import one_row, translated
+from data.postgres.dialect import translated
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
 
@@ -162,24 +162,3 @@ def shape_of_file(file: sqlite3.Connection) -> set[tuple[Any, ...]]:
                 names = [row[2] for row in file.execute(f"PRAGMA index_info({name})")]
                 shape.add(("index", table, name, bool(is_unique), bool(is_partial), *names))
     return shape
-
-
-@pytest.mark.parametrize(
-    ("statement", "added"),
-    [
-        (
-            "INSERT INTO calls (guild, user) VALUES (?, ?)",
-            ('INSERT INTO calls (guild, "user") VALUES', 2),
-        ),
-        ("INSERT INTO calls (guild) VALUES (?) RETURNING id", None),
-        ("INSERT INTO calls (guild) VALUES (?) ON CONFLICT DO NOTHING", None),
-        ("INSERT INTO calls (guild, user) VALUES (?, 7)", None),
-        ("INSERT INTO calls (guild, user) VALUES (:guild, :user)", None),
-        ("INSERT INTO calls (guild, user) SELECT ?, ?", None),
-        ("UPDATE calls SET guild = ?", None),
-    ],
-)
-def test_only_plain_inserts_of_a_row_are_combined(
-    statement: str, added: tuple[str, int] | None
-) -> None:
-    assert one_row(statement) == added

@@ -95,11 +95,8 @@ async def test_an_abandoned_connection_is_closed(
     assert connection.closed
 
 
-async def test_moves_of_one_moment_share_a_statement_and_one_fault_is_one_fault(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_of_the_moves_of_one_moment_one_fault_is_one_fault(store: SqlStore) -> None:
     """Unless it is there already, each is kept as if it had come alone."""
-    monkeypatch.setattr(connections, "ROWS_AT_ONCE", (4, 2, 1))
     tables = [(await store.add_table(table_at(channel))).id for channel in range(3)]
     await store.add_move(tables[1], row(2))
     added = [store.add_move(table, row(seq)) for seq in range(5) for table in tables]
