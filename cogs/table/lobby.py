@@ -1,8 +1,6 @@
 """The start and the end of a table: computer players, house rules, ending."""
 
-from collections.abc import Awaitable, Callable
-from functools import wraps
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import may_moderate
@@ -15,7 +13,6 @@ from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.play import more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
@@ -25,30 +22,6 @@ from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import electorate, end_vote, ended
-
-Handle: TypeAlias = Callable[..., Awaitable[Answer]]
-
-
-def _in_panel(handler: Handle) -> Handle:
-    """Show a refusal in the pressed panel of the host, which stays usable."""
-
-    @wraps(handler)
-    async def handled(request: Request, *routes: Route) -> Answer:
-        try:
-            return await handler(request, *routes)
-        except Refused as refused:
-            now = request.tables.table(request.table_id)
-            if now is None or now.status is not Status.LOBBY or now.host != request.user:
-                raise
-            if not in_ephemeral(request.interaction):
-                raise
-            text = refusal_words(request.say, refused, request.user)
-            for route in routes:
-                if isinstance(route, SetRule):
-                    return _house_rules(request, now, route.name, text)
-            return Answer(lobby_page.levels(request.say, now, text), kind=Kind.COMPUTERS)
-
-    return handled
 
 
 async def computers(request: Request) -> Answer:
@@ -65,7 +38,6 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
     return Answer(page, kind=Kind.COMPUTERS)
 
 
-@_in_panel
 async def add_computer(request: Request, route: AddComputer) -> Answer:
     """Seat a computer player of a level, and show its name."""
     say, now = request.say, _hosted(request)
@@ -75,7 +47,6 @@ async def add_computer(request: Request, route: AddComputer) -> Answer:
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
-@_in_panel
 async def remove_computer(request: Request) -> Answer:
     """Remove the last computer player."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
@@ -90,14 +61,13 @@ async def house_rules(request: Request) -> Answer:
     return _house_rules(request, now, request.value)
 
 
-def _house_rules(request: Request, table: Table, at: str, text: str = "") -> Answer:
+def _house_rules(request: Request, table: Table, at: str) -> Answer:
     """The house rules, for this person."""
     mute = request.services.preferences.is_mute(guild_of(table.place))
-    page = lobby_page.house_rules(request.say, table, request.user, at, text, mute=mute)
+    page = lobby_page.house_rules(request.say, table, request.user, at, mute=mute)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
-@_in_panel
 async def set_rule(request: Request, route: SetRule) -> Answer:
     """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating."""
     now, user, change = _hosted(request), request.user, request.tables.change
@@ -119,7 +89,6 @@ async def set_rule(request: Request, route: SetRule) -> Answer:
     return _house_rules(request, table, route.name)
 
 
-@_in_panel
 async def start(request: Request) -> Answer:
     """Deal the cards, and show the host's hand."""
     table = await request.tables.start(request.table_id, request.user)

@@ -281,12 +281,12 @@ def _clock_line(say: Say, table: Table) -> str:
 
 
 def house_rules(
-    say: Say, table: Table, user: int, at: str = "", text: str = "", *, mute: bool = False
+    say: Say, table: Table, user: int, at: str = "", *, mute: bool = False
 ) -> ui.LayoutView:
     """The house rules; for the host with selects of them, and of the open one's values.
 
-    at: the open rule's name, CLOCK, RATED or MUTE; "": none. text: the refusal of the last choice.
-    mute: the server has switched remarks off, so that the host has no choice.
+    at: the open rule's name, CLOCK, RATED or MUTE; "": none. mute: the server has switched remarks
+    off, so that the host has no choice.
     """
     lines, kind = rule_lines(say, table), kind_of(table)
     if kind.rating is None:
@@ -310,7 +310,7 @@ def house_rules(
         rows.append(ui.ActionRow(_values(say, table, at, options[at])))
         meant = f"{at}-meaning" if at in (CLOCK, RATED, MUTE) else f"rule-{table.game}-{at}-meaning"
         meaning = say("labelled", label=f"**{options[at]}**", text=say(meant))
-    return container(Accent.HAND, (text, heading, chosen, meaning), rows)
+    return container(Accent.HAND, (heading, chosen, meaning), rows)
 
 
 def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
