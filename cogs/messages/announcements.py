@@ -147,7 +147,7 @@ class Announcements:
         asked = await ask(messages, before, seats, movers, news, here=here, aware=aware)
         turn = asked.turn
         if asked.text:
-            await messages.summon(asked.text, asked.mentioned, *asked.presses)
+            await messages.summon(asked.text, asked.mentioned)
         elif turn.text:
             text = await messages.summons(sorted(turn.mentioned))  # its deadline may be new
             if afresh or text != turn.text:

@@ -19,7 +19,6 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
-from cogs.ui.layout import TableButton
 from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat
@@ -260,14 +259,12 @@ class ChannelMessages:
             return asked
         return f"{asked} {self.say('turn-ends', deadline=countdown(deadline))}"
 
-    async def summon(
-        self, text: str, called: Called, *presses: TableButton, below: bool = False
-    ) -> None:
+    async def summon(self, text: str, called: Called, *, below: bool = False) -> None:
         """Replace the previous announcement; edit it if the new one notifies nobody.
 
-        presses: its buttons behind that of the hand. below: True if it must be the newest message.
+        below: True if it must be the newest message.
         """
-        press = board.announced_press(self.say, self.seen.table.id, *presses)
+        press = board.announced_press(self.say, self.seen.table.id)
         sent = self.drawn(text=text, press=press, pinged=called.allowed)
         row = self.rows.get("turn")
         stays = row is not None and not below and not called.users

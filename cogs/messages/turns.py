@@ -11,8 +11,6 @@ from typing import Final
 from cogs.mentions.asking import Called, Occasion, at_table, called, decided
 from cogs.mentions.decision import Decision, Later, Now, Person, Reason
 from cogs.messages.channel_messages import ChannelMessages
-from cogs.table.pages.votes import stand_in_press
-from cogs.ui.layout import TableButton
 from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
 
@@ -66,7 +64,6 @@ class Asking:
     seats: Seats
     here: Seats | None = None
     text: str = ""
-    presses: tuple[TableButton, ...] = ()
 
 
 def _again(
@@ -82,9 +79,7 @@ def _again(
         return Asking(at_table(Reason.SILENCE, table), late, text=text)
     if nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
         nudge, occasion = nudges[-1], at_table(Reason.NUDGE, table)
-        vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
-        presses = (vote,) if nudge.absent else ()
-        return Asking(occasion, Seats({nudge.seat}), None, messages.nudge(nudge), presses)
+        return Asking(occasion, Seats({nudge.seat}), text=messages.nudge(nudge))
     moved = seats & movers & turn.later.keys()
     due = {seat for seat in seats - turn.mentioned if turn.later.get(seat, now) <= now}
     return Asking(messages.turn, moved | due, moved)
@@ -97,7 +92,6 @@ class Asked:
     turn: Turn
     text: str
     mentioned: Called
-    presses: tuple[TableButton, ...]
 
 
 async def ask(
@@ -132,4 +126,4 @@ async def ask(
     turn, text = turn.after(decisions), asking.text
     if mentioned.users and not text:
         text = await messages.summons(sorted(seats - turn.later.keys()))
-    return Asked(replace(turn, text=text or turn.text), text, mentioned, asking.presses)
+    return Asked(replace(turn, text=text or turn.text), text, mentioned)

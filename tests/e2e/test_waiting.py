@@ -149,7 +149,7 @@ HOUR, DAY = 3600, 86_400
 async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day(
     stage: Stage,
 ) -> None:
-    """Behind More, below a nudge, on the board; any press of the absent one gives the seat back."""
+    """Behind More and on the board; any press of the absent one gives the seat back."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
     who, (other, two, three) = await mover(stage), await others(stage)
     seat = stage.table.seat_of(stage.people[who].id)
@@ -164,7 +164,7 @@ async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day
     await stage.goes(other, "More", "Nudge")
     assert f"A computer for {who}" in button_labels(stage.hands[other])
     assert shows(announcement(stage), "turn-nudge", name=other)
-    said = await stage.press(other, f"A computer for {who}", on=announcements(stage)[0])
+    said = await stage.press_hand(other, f"A computer for {who}")
     assert shows(said, "stand-in-voted", name=who, votes=1, needed=2)
     assert shows(board(stage), "vote-stand-in", name=who, yes=other)
     assert shows(await stage.press(two, f"A computer for {who}"), "stand-in-done", name=who)

@@ -135,11 +135,10 @@ def hand_press(say: Say, table_id: int, style: Style = Style.MAIN) -> TableButto
     return button(table_id, 0, Verb.HAND, say("board-hand-button"), style)
 
 
-def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
-    """The buttons below the text of an announcement: the reader's hand, and these."""
+def announced_press(say: Say, table_id: int) -> ui.View:
+    """The button of the reader's hand, below the text of an announcement."""
     view = ui.View(timeout=None)
-    for item in (hand_press(say, table_id), *others):
-        view.add_item(item)
+    view.add_item(hand_press(say, table_id))
     view.stop()  # its items are dynamic: discord.py need not keep it
     return view
 

@@ -5,7 +5,6 @@ from cogs.ui.layout import TableButton, button
 from cogs.ui.names import Names, clock_time
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
-from engine.core import Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import EndVote, StandInVote, Table, Vote
 from engine.tables.view import TableView
@@ -36,12 +35,6 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
                 label = say("stand-in-button", name=names.bare[vote.seat])
                 buttons.append(Button(label, StandIn(vote.seat), emoji="🧭"))
     return [button(table.id, seen.version, b.route, b.label, b.style, b.emoji) for b in buttons]
-
-
-def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
-    """The vote for a computer player on this seat, below the text of an announcement."""
-    label = say("stand-in-button", name=names.bare[seat])
-    return button(seen.table.id, seen.version, StandIn(seat), label)
 
 
 def turn_time_page(say: Say, table: Table) -> Page:

@@ -29,14 +29,10 @@ class Reminder(News):
 
 @dataclass(frozen=True, slots=True)
 class Nudge(News):
-    """The person on the seat `by` reminds the person on this seat that it is their turn.
-
-    absent: the reminded person has been silent long enough for a vote on a stand-in.
-    """
+    """The person on the seat `by` reminds the person on this seat that it is their turn."""
 
     seat: Seat
     by: Seat
-    absent: bool = False
 
 
 class StillWaits(AtSeat):

@@ -364,8 +364,7 @@ class Tables(Reading):
             now = self.gate.clock.now()
             position = await self._registry.position(entry)
             table = nudged(entry.table, position.to_move, by, seat, now)
-            absent = seat in await self.gate.absent(entry.table, position)
-            return await self.gate.commit(entry, table, Nudge(seat, by, absent))
+            return await self.gate.commit(entry, table, Nudge(seat, by))
 
         return await self._run(table_id, remind)
 

@@ -166,7 +166,7 @@ def test_no_type_cuts_a_sentence_in_screen_reader_text() -> None:
 
 @pytest.mark.parametrize(("say", "label"), [(SAY, "🐙 8"), (HEARD, "8")])
 async def test_a_button_below_a_text_is_in_words_where_the_text_is(say: Say, label: str) -> None:
-    press = announced_press(say, 1, button(1, 2, MakeMove(0), "🐙 8"))
+    press = announced_press(say, 1).add_item(button(1, 2, MakeMove(0), "🐙 8"))
     render(say, text="Anna waits.", press=press)
     shown = [item.item for item in press.children if isinstance(item, TableButton)]
     assert shown[-1].label == label
