@@ -217,20 +217,12 @@ async def more(request: Request, note: str = "") -> Answer:
     """The house rules in force, pages of the game, and other actions."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
-    successor = may_succeed(seen.table, request.user, now)
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
-    moderates = seen.table.host == request.user or may_moderate(request.interaction)
-    actions = more_actions(
-        request.say,
-        seen,
-        absent,
-        now,
-        successor=successor,
-        ends=successor or moderates,
-        seats=moderates,
-    )
+    manages = seen.table.host == request.user or may_moderate(request.interaction)
+    manages = manages or may_succeed(seen.table, request.user, now)
+    actions = more_actions(request.say, seen, absent, now, manages=manages)
     page = more_page(request.say, seen, FACES[seen.table.game], note, actions)
     rows = await remarks_offered(request, seen.table)
     rows += rows_of(deal_in_press(request.say, seen.table, request.user))

@@ -13,7 +13,7 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import next_ways
 from cogs.table.pages.refusal_words import deal_in_press
-from cogs.table.play import away, more, show_hand
+from cogs.table.play import away, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
@@ -203,13 +203,6 @@ async def hand_over(request: Request, route: HandOver) -> Answer:
     return Answer(words(Accent.HAND, say("host-done", host=host_name(say, table))))
 
 
-async def succeed(request: Request) -> Answer:
-    """Become the host in place of one who has been silent for a day."""
-    now = request.services.clock.now()
-    table = await request.tables.change(request.table_id, seating.succeeded, request.user, now)
-    return await more(request, request.say("host-done", host=host_name(request.say, table)))
-
-
 async def seat(request: Request) -> Answer:
     """Give a free seat of a running game to the picked member; their own if they have one."""
     say, table, key = request.say, request.open_table(), request.value
@@ -289,5 +282,4 @@ HANDLERS: Final[Handlings] = {
     Swap: Handling(swap),
     HandOver: Handling(hand_over),
     Verb.SEAT: Handling(seat, posts=True),
-    Verb.SUCCEED: Handling(succeed),
 }

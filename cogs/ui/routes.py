@@ -32,7 +32,6 @@ class Verb(Route, StrEnum):
     NEW_TABLE = "new"
     REMATCH = "again"
     SEATS = "seats"  # to remove people, pass on the host or fill a free seat
-    SUCCEED = "succeed"  # a host who has been silent
     SEAT = "seat"  # give a free seat to the chosen person
     REMARK = "remark"  # the chosen one, across the table
     NUDGE = "nudge"  # a player who is to move

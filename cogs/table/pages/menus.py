@@ -143,20 +143,13 @@ def more_page(
 
 
 def more_actions(
-    say: Say,
-    seen: TableView,
-    absent: Sequence[Seat],
-    now: float,
-    *,
-    successor: bool,
-    ends: bool,
-    seats: bool,
+    say: Say, seen: TableView, absent: Sequence[Seat], now: float, *, manages: bool
 ) -> tuple[Button, ...]:
     """The actions behind "More": read the log, nudge, leave, come back, end.
 
     absent: seats on which the reader may vote for a computer player. now: in seconds since the
-    epoch, to show when the next nudge is possible. successor: True if the reader may become the
-    host; ends: if they may end it; seats: if they may remove people.
+    epoch, to show when the next nudge is possible. manages: True if the reader may remove people
+    and end it, perhaps as the next host.
     """
     if seen.table.status is Status.LOBBY:
         return _lobby_actions(say, seen.table)
@@ -168,18 +161,17 @@ def more_actions(
         rules = Button(say("board-rules-button"), Verb.RULES)
         return (*buttons, rules, *back_to_hand(say, seen.table))
     if seen.seat is not None:
-        buttons += _seat_actions(say, seen, seen.seat, absent, now, successor=successor)
-    if seats and kind.end is None:
+        buttons += _seat_actions(say, seen, seen.seat, absent, now)
+    if manages and kind.end is None:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
-    if ends and kind.end is None:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
 
 
 def _seat_actions(
-    say: Say, seen: TableView, by: Seat, absent: Sequence[Seat], now: float, *, successor: bool
+    say: Say, seen: TableView, by: Seat, absent: Sequence[Seat], now: float
 ) -> list[Button]:
-    """The actions of somebody with a seat: nudge, vote, become host, change the clock, leave."""
+    """The actions of somebody with a seat: nudge, vote, change the clock, leave."""
     buttons = list[Button]()
     asked = waiting(seen.table, seen.to_move)
     if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
@@ -188,8 +180,6 @@ def _seat_actions(
     for seat in absent:
         label = say("stand-in-button", name=names.bare[seat])
         buttons.append(Button(label, StandIn(seat), Style.MAIN, "🧭"))
-    if successor:
-        buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
     if seen.table.players[by].user == seen.table.host and kind_of(seen.table).clock is None:
         buttons.append(Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳"))
     away, night = seen.table.players[by].is_away, seen.table.settings.night

@@ -552,7 +552,7 @@ help-about-people =
     - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal pro Zug und einmal pro Stunde.
     - **Bedenkzeit**, unter **Mehr**, ist für den Gastgeber: Sie lässt sich auch mitten im Spiel ändern.
     - **Plätze**, vor dem Start oder unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
-    - Meldet sich der Gastgeber einen Tag lang nicht, kann jemand anderes am Tisch Gastgeber werden.
+    - Meldet sich der Gastgeber einen Tag lang nicht, kann jemand anderes am Tisch Gastgeber werden: mit **Plätze** unter **Mehr**.
 help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
     - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
@@ -943,7 +943,6 @@ news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt
    *[other] {" "}Kommt niemand, schließt er { $when }.
 }
 news-resumed = Der Tisch geht weiter.
-succeed-button = Gastgeber werden
 host-done = { $host } ist jetzt Gastgeber.
 kick-sure = { $runs ->
     [yes] **{ $name }** aus dem Spiel entfernen? Ein Computer spielt weiter, und **Plätze** gibt den Platz jemand anderem.

@@ -560,7 +560,7 @@ help-about-people =
     - **Nudge** under **More** reminds the player to move, once a turn and once an hour.
     - **Turn time** under **More** is for the host: it changes the time for a turn in mid-game.
     - **Seats**, before the start or under **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
-    - When a host is silent for a day, anyone at the table can become the host.
+    - When a host is silent for a day, anyone at the table can become the host: by **Seats** under **More**.
 help-about-reminders =
     ### Mentions, reminders, quiet hours
     - `/preferences` chooses when I mention you: always, only to remind you, or never.
@@ -951,7 +951,6 @@ news-paused = Nobody is at the table, so it waits. **My hand** takes your seat b
    *[other] {" "}If nobody does, it closes { $when }.
 }
 news-resumed = The table goes on.
-succeed-button = Become host
 host-done = { $host } is the host now.
 kick-sure = { $runs ->
     [yes] Remove **{ $name }** from the game? A computer plays on, and **Seats** gives the seat to somebody else.

@@ -552,7 +552,7 @@ help-about-people =
     - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par tour et par heure.
     - **Temps par tour** sous **Plus** est pour l'hôte : il peut le changer en pleine partie.
     - **Places**, avant le départ ou sous **Plus**, est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
-    - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
+    - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir, avec **Places** sous **Plus**.
 help-about-reminders =
     ### Mentions, rappels, heures calmes
     - Dans `/preferences`, choisis quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
@@ -944,7 +944,6 @@ news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend 
    *[other] {" "}Si personne ne le fait, elle ferme { $when }.
 }
 news-resumed = La table continue.
-succeed-button = Devenir l'hôte
 host-done = { $host } est maintenant l'hôte.
 kick-sure = { $runs ->
     [yes] Retirer **{ $name }** de la partie ? Un ordinateur continue, et **Places** donne la place à quelqu'un d'autre.

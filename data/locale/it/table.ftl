@@ -552,7 +552,7 @@ help-about-people =
     - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta per turno e all'ora.
     - **Tempo per turno** sotto **Altro** è per il capotavola: si può cambiare anche a partita iniziata.
     - **Posti**, prima dell'inizio o sotto **Altro**, è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
-    - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
+    - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo, con **Posti** sotto **Altro**.
 help-about-reminders =
     ### Menzioni, promemoria, ore di silenzio
     - In `/preferences` scegli quando ti menziono: sempre, solo come promemoria, o mai.
@@ -943,7 +943,6 @@ news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia ma
    *[other] {" "}Se non torna nessuno, chiude { $when }.
 }
 news-resumed = Il tavolo continua.
-succeed-button = Diventa capotavola
 host-done = Ora { $host } è capotavola.
 kick-sure = { $runs ->
     [yes] Togliere **{ $name }** dalla partita? Continua un computer, e **Posti** dà il posto a qualcun altro.

@@ -552,7 +552,7 @@ help-about-people =
     - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per beurt en per uur.
     - **Tijd per beurt** onder **Meer** is voor de host: die kan de tijd ook tijdens het spel veranderen.
     - **Plekken**, voor de start of onder **Meer**, is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
-    - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.
+    - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden: met **Plekken** onder **Meer**.
 help-about-reminders =
     ### Taggen, herinneringen, stille uren
     - In `/preferences` kies je wanneer ik je tag: altijd, alleen als herinnering, of nooit.
@@ -944,7 +944,6 @@ news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem
    *[other] {" "}Doet niemand dat, dan sluit hij { $when }.
 }
 news-resumed = De tafel gaat verder.
-succeed-button = Host worden
 host-done = { $host } is nu de host.
 kick-sure = { $runs ->
     [yes] **{ $name }** uit het spel verwijderen? Een computer speelt verder, en **Plekken** geeft de plek aan iemand anders.
