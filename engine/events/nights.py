@@ -8,7 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Concatenate, Final, ParamSpec
@@ -28,7 +28,6 @@ from engine.tables.ports import Change, Taken
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import seating
-from engine.tables.transitions.shuffle import unsealed
 
 KIND: Final = "night"
 AHEAD: Final = SECONDS
@@ -131,7 +130,7 @@ class Nights:
             night = None if at is None else await self.records.night(at.night)
             guest = None if night is None else night.guest(user)
             if guest is not None and guest.cut:
-                await self.tables.change(table.id, unsealed)
+                await self.tables.change(table.id, replace, shuffle=None)
 
     def changed(self, change: Change) -> None:
         """Look after the night of a table that is over, lost its place, or has somebody back."""
@@ -238,11 +237,7 @@ def results_of(night: Night, ended: float) -> Sequence[NightResult]:
             game=night.plan.game,
             among=len(found),
             ended=ended,
-            user=each.user,
-            name=each.name,
-            place=each.place,
-            tenths=each.tenths,
-            ranked=each.ranked,
+            **asdict(each),
         )
         for number, each in enumerate(found)
     ]

@@ -31,7 +31,7 @@ class Standing:
     """Somebody's score of a night so far.
 
     tenths: of a percent. place: ties share it. ranked: they played two thirds of the rounds
-    themselves; others come last. margin: the mean of their points above the field's.
+    themselves; others come last.
     """
 
     user: int
@@ -39,7 +39,6 @@ class Standing:
     tenths: int
     place: int
     ranked: bool
-    margin: Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +77,7 @@ def standings(night: Night) -> tuple[Standing, ...]:
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
     places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
     return tuple(
-        Standing(
-            *(user, guest.name, keys[user][1], places[user], keys[user][0]), margin=keys[user][2]
-        )
+        Standing(user, guest.name, keys[user][1], places[user], keys[user][0])
         for user in order
         if (guest := night.guest(user)) is not None
     )

@@ -72,10 +72,6 @@ class Registry:
         if table.id not in self.entries and self.is_ours(table.place):
             self.entries[table.id] = self.places[table.place] = Entry(table, position)
 
-    def moved(self, before: Place, table: Table) -> None:
-        """Note that a table has moved to another place."""
-        self.places[table.place] = self.places.pop(before)
-
     def drop(self, table: Table) -> None:
         """Drop a table from memory, if it is there."""
         entry = self.entries.pop(table.id, None)

@@ -100,7 +100,7 @@ class ChannelTables:
     async def _moved(self, entry: Entry, place: ChannelPlace) -> Table:
         before = entry.table.place
         table = await self.gate.commit(entry, replace(entry.table, place=place))
-        self.registry.moved(before, table)
+        self.registry.places[place] = self.registry.places.pop(before)
         return table
 
     async def naming(self, user: int) -> Sequence[Table]:

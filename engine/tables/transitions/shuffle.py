@@ -72,11 +72,6 @@ def settled(shuffle: Shuffle, game: str) -> tuple[str, int]:
     return _commitment(parts), _seed(parts)
 
 
-def unsealed(table: Table) -> Table:
-    """The table without its shuffle: a word that cut the deck is being forgotten."""
-    return replace(table, shuffle=None)
-
-
 def word_of(typed: str) -> str:
     """The typed text as a visible cutting word without spaces; refused if empty."""
     text = "-".join(normalize("NFKC", typed).split())

@@ -8,7 +8,6 @@ Refused.
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 from math import ceil
 from typing import Final
 
@@ -121,21 +120,12 @@ def electorate(table: Table, vote: EndVote, at: float) -> tuple[Collection[Seat]
     return asked, len(asked) if kind_of(table).rated else len(asked) // 2 + 1
 
 
-class Verdict(Enum):
-    """The result of a vote."""
-
-    PASSED = auto()
-    FAILED = auto()  # too many said no
-    LAPSED = auto()  # its time is up, or it would pass only because somebody was removed
-    WITHDRAWN = auto()  # the people who asked for it have left
-
-
 @dataclass(frozen=True, slots=True)
 class Decision:
     """A vote that is over. vote: with the answers that count; gone: whose going away ended it."""
 
     vote: Vote
-    verdict: Verdict
+    passed: bool
     gone: Seat | None = None
 
 
@@ -162,19 +152,20 @@ def settled(
         if isinstance(asked, StandInVote) and _is_idle(before, table, asked, mover, to_move):
             continue
         vote, gone = _counted(asked, may), None
-        verdict = _verdict(table, vote, may, min(now, vote.until))
-        if verdict is None and vote.until > now:
+        passed = _passes(table, vote, min(now, vote.until))
+        askers = asked.yes if isinstance(asked, StandInVote) else (asked.by,)
+        if may.isdisjoint(askers):
+            passed, gone = False, askers[0]
+        elif passed and removed is not None:
+            passed, gone = False, removed
+        if passed is None and vote.until > now:
             kept.append(vote)
-            continue
-        if verdict is Verdict.WITHDRAWN:
-            gone = asked.yes[0] if isinstance(asked, StandInVote) else asked.by
-        elif verdict is Verdict.PASSED and removed is not None:
-            verdict, gone = Verdict.LAPSED, removed
-        decided.append(Decision(vote, verdict or Verdict.LAPSED, gone))
+        else:
+            decided.append(Decision(vote, bool(passed), gone))
     if table.votes != (votes := tuple(kept)):
         table = replace(table, votes=votes)
     for one in decided:
-        table = _passed(table, one.vote) if one.verdict is Verdict.PASSED else table
+        table = _passed(table, one.vote) if one.passed else table
     return table, tuple(decided)
 
 
@@ -199,22 +190,15 @@ def _is_idle(
     return not stays or vote.seat == mover or (to_move is not None and vote.seat not in to_move)
 
 
-def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verdict | None:
-    """The result by the answers at this time; None: it is open."""
-    match vote:
-        case StandInVote():
-            enough = len(vote.yes) >= needed(table, vote, at)
-            withdrawn, fails = not vote.yes, False
-        case EndVote():
-            asked, least = electorate(table, vote, at)
-            withdrawn = vote.by not in may
-            enough = not asked or len({*vote.yes}.intersection(asked)) >= least
-            fails = vote.by in vote.no or (not enough and len({*asked}.difference(vote.no)) < least)
-    if withdrawn:
-        return Verdict.WITHDRAWN
-    if fails:
-        return Verdict.FAILED
-    return Verdict.PASSED if enough else None
+def _passes(table: Table, vote: Vote, at: float) -> bool | None:
+    """True if the answers at this time are enough, False if too many said no; None: it is open."""
+    if isinstance(vote, StandInVote):
+        return len(vote.yes) >= needed(table, vote, at) or None
+    asked, least = electorate(table, vote, at)
+    enough = not asked or len({*vote.yes}.intersection(asked)) >= least
+    if vote.by in vote.no or (not enough and len({*asked}.difference(vote.no)) < least):
+        return False
+    return enough or None
 
 
 def _passed(table: Table, vote: Vote) -> Table:
@@ -228,14 +212,14 @@ def news_of(table: Table, decided: Iterable[Decision]) -> tuple[News, ...]:
     """The news of the votes that are over."""
     found = list[News]()
     for one in decided:
-        match one.vote, one.verdict:
+        match one.vote, one.passed:
             case _, _ if one.gone is not None:
                 found.append(VoteOff(one.gone, table.players[one.gone].taken_from is not None))
-            case EndVote(yes=yes, no=no), Verdict.FAILED | Verdict.LAPSED:
+            case EndVote(yes=yes, no=no), False:
                 found.append(PlaysOn(len(yes), len(no)))
-            case EndVote(yes=yes, no=no), Verdict.PASSED:
+            case EndVote(yes=yes, no=no), True:
                 found.append(Ended(Ender.VOTE, len(yes), len(no)))
-            case StandInVote(seat=seat), Verdict.PASSED:
+            case StandInVote(seat=seat), True:
                 found.append(StandIn(seat))
     return tuple(found)
 
