@@ -22,12 +22,12 @@ def main(given: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if given is None else list(given)
     if words[:1] in ([], ["run"]):
         signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
-    from bot.arguments import read_arguments
+    from bot.arguments import parser
     from bot.host.errors import CONFIGURATION, HostError
     from data.base.database import StoreError, UnusableDatabase
 
     _accept_every_sign()
-    arguments = read_arguments(words)
+    arguments = parser().parse_args(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main
     try:
         return command(arguments)

@@ -372,7 +372,10 @@ class SevenSeas(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify."""
         await self.sessions.start(shard_id or 0)
-        await self._parts.identify(shard_id or 0, initial, self.sessions.concurrency)
+        if (identify := self._parts.identify) is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await identify(shard_id or 0, self.sessions.concurrency)
 
     @property
     def client(self) -> discord.AutoShardedClient:

@@ -1,8 +1,8 @@
 """The commands of `python -m bot`, their arguments, and files that they print."""
 
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from argparse import ArgumentParser
+from collections.abc import Callable
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -10,11 +10,6 @@ from typing import Final
 
 from bot.host.values import discord_id, where, whole_number
 from data.upkeep import KEPT_DAYS
-
-
-def read_arguments(given: Sequence[str] | None = None) -> Namespace:
-    """The parsed command, with its function in `module`; exits with 2 on bad usage."""
-    return parser().parse_args(given)
 
 
 def print_file(text: str) -> None:
@@ -25,7 +20,7 @@ def print_file(text: str) -> None:
 
 
 def parser() -> ArgumentParser:
-    """The parser of all commands."""
+    """The parser of all commands; `module` has the function of the parsed one."""
     top = ArgumentParser("seven-seas", description="A card-table bot for Discord.")
     top.set_defaults(module="bot.cli.run", command="run")
     top.add_argument("--version", action="version", version=f"seven-seas {version('seven-seas')}")

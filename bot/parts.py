@@ -1,6 +1,5 @@
 """The differences between a bot on one machine and one on several, passed in as parts."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,21 +12,12 @@ from cogs.messages.throttle import Throttle
 from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from engine.tables.ports import Alone, undivided
 
-SECONDS_BETWEEN_IDENTIFIES: Final = 5.0
-
 Concurrency: TypeAlias = Callable[[], Awaitable[int]]
 """The number of shards that may identify at once, from Discord."""
 
 
-Identify: TypeAlias = Callable[[int, bool, Concurrency], Awaitable[None]]
-"""Waits until a shard may identify. Arguments: its number, True for the first of all, the
-concurrency."""
-
-
-async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
-    """Pause before a shard identifies, unless it is the first of this process."""
-    if not is_first:
-        await asyncio.sleep(SECONDS_BETWEEN_IDENTIFIES)
+Identify: TypeAlias = Callable[[int, Concurrency], Awaitable[None]]
+"""Waits until the shard of this number may identify."""
 
 
 class Running(Protocol):
@@ -47,9 +37,9 @@ class Parts:
 
     watches: run beside the bot, each until it is cancelled. shards: of the servers whose tables it
     keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
-    database: None for the one that the settings name. may_send: True if a request may go
-    to Discord; None if every one may. pace: true if no process has started a session for this many
-    seconds.
+    database: None for the one that the settings name. identify: None for discord.py's pauses.
+    may_send: True if a request may go to Discord; None if every one may. pace: true if no process
+    has started a session for this many seconds.
     """
 
     watches: tuple[Watch, ...] = ()
@@ -57,7 +47,7 @@ class Parts:
     shard_ids: list[int] | None = None
     shard_count: int | None = None
     database: Database | None = None
-    identify: Identify = one_by_one
+    identify: Identify | None = None
     pace: Callable[[float], Awaitable[bool]] | None = None
     alone: Alone = undivided
     may_send: Callable[[], bool] | None = None

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.arguments import COMMANDS, read_arguments
+from bot.arguments import COMMANDS, parser
 from engine.events.daily import WEEK
 from tests.catalogue import SAY
 
@@ -59,7 +59,7 @@ def test_the_extras_that_it_installs_are_there() -> None:
 
 @pytest.mark.parametrize("typed", TYPED)
 def test_every_command_can_be_typed(typed: str) -> None:
-    assert read_arguments(shlex.split(typed)).module
+    assert parser().parse_args(shlex.split(typed)).module
 
 
 def test_it_names_every_command() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 from argparse import Namespace
-from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final
@@ -126,17 +125,13 @@ async def run(settings: Settings) -> None:
             await online
 
 
-@contextlib.asynccontextmanager
-async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
+def measured(bot: SevenSeas) -> AbstractAsyncContextManager[int | None]:
     """Measure the bot for Prometheus if the host wants that; the libraries load only then."""
-    port = bot.settings.metrics_port
-    if port is None:
-        yield None
-        return
+    if (port := bot.settings.metrics_port) is None:
+        return contextlib.nullcontext()
     from bot.metrics.figures import serving
 
-    async with serving(bot, bot.settings.metrics_address, port) as bound:
-        yield bound
+    return serving(bot, bot.settings.metrics_address, port)
 
 
 async def _go_online(bot: SevenSeas, token: str) -> None:

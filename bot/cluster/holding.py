@@ -131,7 +131,7 @@ class Holding:
             log.warning("the database doesn't say whether a session may start: %s", error)
             return False
 
-    async def identify(self, shard: int, _: bool, concurrency: Concurrency) -> None:
+    async def identify(self, shard: int, concurrency: Concurrency) -> None:
         """Wait until this shard may identify: one of each bucket at a time, over all processes."""
         if not self._buckets:  # Discord answers this twice in five seconds, not once for each shard
             self._buckets = await concurrency()

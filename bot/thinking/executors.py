@@ -12,9 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final, TypeVar
-
-from engine.players import Question, answered
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -56,10 +54,6 @@ class Processes:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: asyncio.Future[object] | None = None
         self._late = 0.0
-
-    async def choose(self, question: Question) -> Any:
-        """The move that answers the question; NoAnswer if that takes too long."""
-        return await self.run(partial(answered, question), seconds_of(question))
 
     async def run(self, call: Callable[[], T], seconds: float) -> T:
         """The call's result, which may take these seconds and a grace; NoAnswer."""
@@ -130,11 +124,6 @@ def within(seconds: float, call: Callable[[], T]) -> T:
         return call()
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-
-
-def seconds_of(question: Question) -> float:
-    """The seconds that an answer may take; THINK_LIMIT if the budget is in iterations."""
-    return min(question.budget.seconds, THINK_LIMIT)
 
 
 def _prepare(niceness: int) -> None:

@@ -178,7 +178,8 @@ class Thinking:
         async with self._queue.place(last=is_captain):
             if is_captain and question.budget == QUICK:
                 question = self._hurry(question, self._now() - asked)
-            return await self.processes.choose(question)
+            seconds = min(question.budget.seconds, THINK_LIMIT)  # a search in iterations has no end
+            return await self.processes.run(partial(answered, question), seconds)
 
     def _hurry(self, question: Question, waited: float) -> Question:
         """The question to a captain, with the time that a crowd leaves, or to a mate."""

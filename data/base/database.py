@@ -45,15 +45,11 @@ class UnreadableTable(StoreError, Unreadable):
 
 
 class UnusableDatabase(StoreError):
-    """Retrying can't help: the file is damaged, foreign, or can't be opened."""
+    """Retrying can't help: the file is damaged, foreign, of a later version, or closed to us."""
 
 
 class DamagedDatabase(UnusableDatabase):
     """The file's content is damaged; only a backup helps."""
-
-
-class NewerDatabase(UnusableDatabase):
-    """A later version of this program wrote the file."""
 
 
 LASTING = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}

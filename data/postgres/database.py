@@ -55,8 +55,8 @@ def upgraded(session: Session, name: str) -> int:
             if not version:
                 session.psycopg.execute(POSTGRES_ONLY)
             session.psycopg.execute(FUNCTIONS)
-            for step in migrations():
-                for statement in definitions(step.sql) if step.number > version else ():
+            for step, script in migrations().items():
+                for statement in definitions(script) if step > version else ():
                     session.psycopg.execute(statement.encode())
             session.psycopg.execute(TRIGGERS)
             session.execute("UPDATE seven_seas SET version = ?", (newest(),))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.arguments import read_arguments
+from bot.arguments import parser
 from bot.config import Settings, read_settings
 from bot.host.errors import CONFIGURATION
 from bot.host.heartbeat import SECONDS_BETWEEN_BEATS
@@ -46,7 +46,7 @@ class Unit(RawConfigParser):
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
     service = Unit(path)["Service"]
-    assert read_arguments(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
+    assert parser().parse_args(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
     assert service["User"] == "seven-seas"
     assert service["NoNewPrivileges"] == "yes"
     assert service["ProtectSystem"] == "strict"

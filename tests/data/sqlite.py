@@ -33,8 +33,8 @@ def connection_of(store: SqlStore) -> SqliteConnection:
 def empty() -> bytes:
     """A database of the newest version, made once."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        for step in migrations():
-            connection.executescript(step.sql)
+        for script in migrations().values():
+            connection.executescript(script)
         return connection.serialize()
 
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from data.base.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
+from data.base.database import NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server
 from data.postgres import connection as connections
 from data.postgres.connection import Session
@@ -113,7 +113,7 @@ async def test_of_the_moves_of_one_moment_one_fault_is_one_fault(store: SqlStore
 async def test_a_newer_database_is_refused_with_a_message(server: Server) -> None:
     run(server, "UPDATE seven_seas SET version = version + 1000")
     try:
-        with pytest.raises(NewerDatabase, match="but this program knows only"):
+        with pytest.raises(UnusableDatabase, match="but this program knows only"):
             await SqlStore.open(server)
     finally:
         run(server, "UPDATE seven_seas SET version = version - 1000")

@@ -13,7 +13,7 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.__main__ import main
-from bot.arguments import COMMANDS, read_arguments
+from bot.arguments import COMMANDS, parser
 from bot.cli.sandbox import MOST_BYTES
 from bot.cli.sync import CommandSender
 from bot.host.errors import CONFIGURATION
@@ -58,13 +58,13 @@ def answer(capsys: pytest.CaptureFixture[str], line: str) -> str:
 
 
 def test_without_a_command_it_is_run() -> None:
-    assert read_arguments([]).module == read_arguments(["run"]).module == "bot.cli.run"
+    assert parser().parse_args([]).module == parser().parse_args(["run"]).module == "bot.cli.run"
 
 
 def test_every_command_names_itself() -> None:
     for name, (module, _, _) in COMMANDS.items():
         line = "db check" if name == "db" else name
-        assert read_arguments(shlex.split(line)).module == module
+        assert parser().parse_args(shlex.split(line)).module == module
 
 
 @pytest.mark.parametrize("line", ["", "run", "sync"])

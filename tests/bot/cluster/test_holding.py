@@ -230,10 +230,10 @@ async def test_shards_wait_for_their_turn_to_identify(
 
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
         monkeypatch.setattr("bot.cluster.holding.asyncio.sleep", sleep)
-        await anna.identify(0, True, two)
-        await anna.identify(1, False, two)
+        await anna.identify(0, two)
+        await anna.identify(1, two)
         assert waited == [], "of another bucket"
-        await anna.identify(2, False, two)
+        await anna.identify(2, two)
         monkeypatch.undo()
     assert waited == [holding.SECONDS_BETWEEN_TRIES] * 2
     assert asked == [2], "Discord is asked once for all shards"

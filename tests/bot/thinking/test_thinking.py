@@ -130,10 +130,11 @@ class Counted(executors.Processes):
         self.time = time
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question) -> Any:
-        self.asked.append(pickle.loads(pickle.dumps(question)))  # noqa: S301 - our own
-        await self.time.sleep(question.budget.seconds)
-        return question.moves[-1]
+    async def run(self, call: Any, seconds: float) -> Any:
+        (asked,) = pickle.loads(pickle.dumps(call)).args  # noqa: S301 - our own
+        self.asked.append(asked)
+        await self.time.sleep(seconds)
+        return asked.moves[-1]
 
 
 def in_order(time: SimTime) -> tuple[Thinking, Counted]:
