@@ -32,7 +32,7 @@ async def ask(request: Request, member: discord.Member | discord.User) -> Answer
     if refused := await _refused(request, member):
         return in_words(refused)
     say = request.say
-    options = {game: say(f"game-{game}") for game in GAMES}
+    options = {game: say(f"choice-{game}") for game in GAMES}
     text, asked = say("challenge-which", name=_name(member)), say("challenge-placeholder")
     games = rows_of([select(NO_TABLE, Challenge(member.id), asked, options)])
     return Answer(container(Accent.HAND, (text,), games))

@@ -266,7 +266,7 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     lobby = text_of(stage.showing("House rules"))
     assert shows(lobby, "lobby-expected", guest="**Chloé**", count=1)
     assert not shows(lobby, "lobby-ready"), "nobody needs to press Start"
-    assert not shows(lobby, "game-seven-seas-pitch"), "they know the game"
+    assert shows(lobby, "game-seven-seas-pitch"), "as at a table that somebody opens"
     said = await stage.press("Chloé", last, on=result if last == "Play again" else None)
     assert stage.table.status is Status.RUNNING
     assert stage.showing("My hand")

@@ -19,7 +19,7 @@ from cogs.ui.page import Say
 from cogs.ui.routes import Bookmark
 from engine.games import GAMES
 from engine.players.judging import Difference, Judgement, Review
-from engine.tables.model.table import Person, Player, Status
+from engine.tables.model.table import Invitation, Person, Player, Status
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import CREW
@@ -131,7 +131,10 @@ def test_boards_fit_a_phone(language: str) -> None:
 
 
 def lobbies(say: Say, key: str, seats: int) -> Iterator[Any]:
-    """Full lobbies: alone, with the score of an evening, and with all that may stand in them."""
+    """Lobbies: with the score of an evening, with people expected, and with all that they may have.
+
+    All but that with people expected are full.
+    """
     replay = end_of(key, seats).replay
     people = tuple(Player(name, 100 + seat) for seat, name in enumerate(CREW[:seats]))
     replay = replace(replay, table=replace(replay.table, players=people))
@@ -139,6 +142,9 @@ def lobbies(say: Say, key: str, seats: int) -> Iterator[Any]:
     settings = replace(table.settings, rated=True, mute=True)
     yield lobby.page(say, table)
     yield lobby.page(say, table, evening=evening)
+    guests = tuple(Person(player.user or 0, player.name) for player in people[1:])
+    asks = replace(table, rematch_of=1, invitation=Invitation(guests, 0), players=people[:1])
+    yield lobby.page(say, asks, evening=evening)
     table = replace(table, queue=(Person(900, "Dirk"), Person(901, "Esi")), settings=settings)
     yield lobby.page(say, table, evening=evening)
 

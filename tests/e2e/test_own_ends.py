@@ -126,7 +126,9 @@ async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends
     """People there or expected there choose it, under the lobby's More or below the end."""
     await over(stage)
     await stage.press("Anna", "Play again")
-    assert shows(await stage.press("Ben", "Another game"), "next-instead", game="7")
+    asked = await stage.press("Ben", "Another game")
+    assert shows(asked, "next-instead", game="7")
+    assert all(shows(asked, f"game-{key}-pitch") is (key != "seven") for key in GAMES)
     assert button_labels(stage.hands["Ben"])[0] == "I'm in"
     said = await stage.press_hand("Ben", "7 Seas")
     assert shows(said, "rematch-joined", game="7 Seas", guest="**Dirk** and **Chloé**", count=2)

@@ -202,17 +202,18 @@ def more_card(
 def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:
     """The choice of another game for the people of this table: one that is over, or a lobby.
 
-    joins: the reader can take a seat of the lobby as it is.
+    Each game with its pitch. joins: the reader can take a seat of the lobby as it is.
     """
-    asked = say("next-which")
+    told, ways = [say("next-which")], list[TableButton]()
     if table.is_open:
-        asked = say("next-instead", game=say(f"game-{table.game}"))
-    ways = [
-        button(table.id, 0, NextGame(key), say(f"game-{key}")) for key in GAMES if key != table.game
-    ]
+        told = [say("next-instead", game=say(f"game-{table.game}"))]
     if joins:
-        ways.insert(0, _press(say, table, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"))
-    return container(Accent.HAND, (asked,), rows_of(ways))
+        ways.append(_press(say, table, Verb.JOIN, "end-join-button", Style.MAIN, "🪑"))
+    for key in (key for key in GAMES if key != table.game):
+        name, pitch = say(f"game-{key}"), say(f"game-{key}-pitch")
+        told.append(say("labelled", label=f"**{name}**", text=pitch))
+        ways.append(button(table.id, 0, NextGame(key), name))
+    return container(Accent.HAND, told, rows_of(ways))
 
 
 def closed_card(

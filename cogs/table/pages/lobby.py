@@ -61,8 +61,8 @@ def page(say: Say, table: Table, link: str = "", evening: Evening | None = None)
     """The public lobby message.
 
     link: installs the bot to an account, in a chat where it is no member; "" elsewhere. evening:
-    the one that the table goes on with, whose score replaces the pitch of the game. The lobby of a
-    next game has no pitch, for people chose it.
+    the one that the table goes on with, whose score stands below the pitch of the game; in its
+    place if every seat is taken, or people wait for one.
     """
     blocks = _blocks(say, table, evening)
     if link:
@@ -109,12 +109,13 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     rated += [f"**{say('mute-yes')}**"] if table.settings.mute else []
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
-    score = tonight(say, evening)
-    pitch = say(f"game-{table.game}-pitch") if table.rematch_of is None else ""
-    pitch = f"-# {score}" if score else pitch
+    pitch = say(f"game-{table.game}-pitch")
+    if score := tonight(say, evening):
+        is_pitched = has_room(table) and not table.queue
+        pitch = f"-# {pitch}\n-# {score}" if is_pitched else f"-# {score}"
     chose = next((seat for seat, player in enumerate(table.players) if player.chose), None)
     if chose is not None:
-        pitch = f"-# {say('lobby-changed', name=names.plain[chose])}\n{pitch}".strip()
+        pitch = f"-# {say('lobby-changed', name=names.plain[chose])}\n{pitch}"
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
     people = ("\n".join(seats), kept, queue_line(say, table), teams, _missing(say, table), idle)
