@@ -357,7 +357,8 @@ class OpenHands:
         elif seen.view is not None and shown.lags(seen):
             if shown.of is None:  # it was dealt to its reader, who asks for nothing
                 shown.note = await self._draw.first_words(shown, seen, key[1])
-            await self._update(key, shown, seen)
+            is_hidden = shown.of is None and await self._draw.is_above(key, shown)
+            await (self._send_below(key, shown) if is_hidden else self._update(key, shown, seen))
 
     async def _redraw_end(self, key: Key, shown: Shown) -> None:
         """Redraw an end if somebody invites its reader to the next game, or no longer does."""

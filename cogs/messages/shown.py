@@ -279,6 +279,11 @@ class Drawings:
         services = self.services()
         return await first_words(services, services.say(shown.surface.interaction), seen, user)
 
+    async def is_above(self, key: Key, shown: Shown) -> bool:
+        """True if the message stands above its table's board, and can be sent again below."""
+        board = (await self.services().records.messages(key[0])).get("board")
+        return board is not None and shown.message < board.message and shown.surface.may_add
+
     def inactive(self, shown: Shown, seen: TableView) -> Rendered:
         """The hand once it can't be changed any more."""
         say = self.services().say(shown.surface.interaction)

@@ -225,7 +225,7 @@ async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
 
 @pytest.mark.parametrize("in_lobby", [False, True])
 async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, in_lobby: bool) -> None:
-    """In the message that said that they need no further press, wherever they asked for it."""
+    """Below the board, in place of the message that said that they need no further press."""
     await open_table(stage, "seven", ["Anna", "Ben"])
     if not in_lobby:
         await waits(stage, "Dirk", "My hand")
@@ -239,6 +239,8 @@ async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, in_lo
     mine = stage.privates("Dirk")[-1]
     assert shows(text_of(mine), "end-dealt-in", game="7 Seas", count=1)
     await stage.press("Ben", "Join")
-    hand = stage.privates("Dirk")[-1]
-    assert hand.id == mine.id
-    assert "Refresh" in button_labels(hand)
+    for who in ("Anna", "Dirk"):
+        hand = stage.privates(who)[-1]
+        assert hand.id > stage.showing("Rules").id, who
+        assert "Refresh" in button_labels(hand)
+    assert (mine.id in [each.id for each in stage.privates("Dirk")]) is in_lobby, "one hand"
