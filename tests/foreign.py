@@ -37,7 +37,7 @@ LOANS = {
         secret six source sources suggestion suggestions suit table tables total type version vote
         votes voyage""",
     "nl": """account app apps back begin best club computer computers contact enter
-        even extra had half hand haven host hosts later letters link lobby moderator moderators
+        even extra had hand haven host hosts later letters link lobby moderator moderators
         moment open over partners plan plus rating ratings rest rum sabotage
         saboteur sandbox score scores scroll server servers stand start team teams
         thread threads variant want was week win won word""",

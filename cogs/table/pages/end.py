@@ -39,12 +39,8 @@ from engine.tables.view import TableView
 
 MOST_WORDS: Final = 60
 """The most words of an end, as far as leaving things out can do."""
-KEPT: Final = ((2, 5, False), (1, 5, False), (1, 5, True), (1, 3, True), (0, 3, True))
-"""The sizes of an end that are tried in turn.
-
-Each has numbers of highlights and of names in the evening's score. True: without the meaning of a
-point.
-"""
+KEPT: Final = ((2, 7), (1, 7), (1, 5), (1, 3), (0, 3))
+"""The sizes of an end that are tried in turn: of highlights, of names in the evening's score."""
 
 
 def end_card(
@@ -86,8 +82,8 @@ def end_card(
         blocks = (*blocks, chart, RULE)
     highlights, reader = face.highlights(say, replay, names), names.reader
     user = None if reader is None else table.players[reader].user
-    for kept, named, brief in KEPT:
-        score = tonight(say, evening, user, named, brief=brief or not is_whole)
+    for kept, named in KEPT:
+        score = tonight(say, evening, user, named)
         best = "\n".join(highlights[:kept])
         last = "\n".join(filter(None, (score and f"-# {score}", _ratings(say, names, rated))))
         told = (*blocks, best, RULE if best and score else "", last)

@@ -14,7 +14,7 @@ from engine.events.distinctions import RIVAL, Distinction
 from engine.events.evening import Evening, Scored
 from engine.tables.model.table import FORMER, Table
 
-MOST_SCORED: Final = 5
+MOST_SCORED: Final = 7
 """The most people whom the line names."""
 MOST_RANKED: Final = 14
 """The most lines of the people and the games on a closing card, unless there are more people."""
@@ -31,24 +31,20 @@ def tonight(
     evening: Evening | None,
     reader: int | None = None,
     most: int = MOST_SCORED,
-    *,
-    brief: bool = False,
 ) -> str:
-    """The score of the evening's people with points, the best first; "" without any.
+    """The score of the evening's people, the best first; "" while nobody has any points.
 
     reader: the person who is called "you", and whom the line doesn't leave out; None: everybody.
-    most: the most names; the line of more people counts at least two of them. brief: without the
-    meaning of a point.
+    most: the most names; the line of more people counts at least two of them.
     """
-    scored = [each for each in evening.score if each.halves] if evening is not None else []
-    if evening is None or not scored:
+    scored = () if evening is None else evening.score
+    if evening is None or not any(each.halves for each in scored):
         return ""
     most -= len(scored) > most
     own = [each for each in scored[most:] if each.user == reader]
     named = [*scored[: most - len(own)], *own]
     values = {"games": len(evening.games), "others": len(scored) - len(named)}
-    told = standings(say, evening, named, reader)
-    return say("evening-score", **values, **told, explained="no" if brief else "yes")
+    return say("evening-score", **values, **standings(say, evening, named, reader))
 
 
 def standings(
@@ -77,8 +73,7 @@ def standings(
         glued(say("daily-you") if each.user == reader else names[each.user], points_of(each.halves))
         for each in scored[len(first) :]
     ]
-    points, halves = points_of(first[0].halves), first[0].halves
-    values = {"lead": lead, "leaders": listed(say, others), "points": points, "halves": halves}
+    values = {"lead": lead, "leaders": listed(say, others), "points": points_of(first[0].halves)}
     return {**values, "rest": " · ".join(rest) or "none"}
 
 

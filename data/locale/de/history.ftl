@@ -70,14 +70,13 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } Spiele
-history-evening-score = { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [several] **Erster Platz: { $leaders }, je { night-points }**
-   *[one] **Erster Platz: { $leaders }, { night-points }**
+history-evening-score = Besiegte Gegner: { $lead ->
+    [several] **{ $leaders }, je { $points }**
+   *[one] **{ $leaders } { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 Punkt je besiegtem Gegner)
+}
 history-evenings-pick = Einen Abend ansehen
 history-evenings-button = Abende
 history-games-button = Spiele

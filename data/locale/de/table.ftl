@@ -282,21 +282,18 @@ over-rating = { $own ->
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Heute Abend, nach { $games } Spielen: { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [you] **Du führst, { night-points }**
-    [with] **Du und { $leaders } führt, je { night-points }**
-    [several] **{ $leaders } führen, je { night-points }**
-   *[one] **{ $leaders } führt, { night-points }**
+evening-score = 🌙 Besiegte Gegner heute Abend, in { $games } Spielen: { $lead ->
+    [alone] **{ $leaders }: { $points }**
+    [you] **Du führst mit { $points }**
+    [with] **Du und { $leaders } führt mit je { $points }**
+    [several] **{ $leaders } führen mit je { $points }**
+   *[one] **{ $leaders } führt mit { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
 }{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
-}{ $explained ->
-    [yes] {" "}(1 je besiegtem Gegner)
-   *[no] {""}
 }
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-decided = 🏆 Die Entscheidung: { $you ->
@@ -570,7 +567,7 @@ help-about-afterwards =
     ### Nach dem Spiel
     - **Noch einmal**, unter dem Ergebnis, fragt alle und gibt, sobald alle geantwortet haben. **Ein anderes** lässt dich wählen; **Neuer Tisch** steht hinter **Mehr**.
     - Zu spät gekommen? **Mehr**, dann **Nächstes Mal mitspielen** gibt dir einen Platz im nächsten Spiel.
-    - Spiele mit weniger als drei Stunden Pause sind ein Abend. Jedes bringt einen Punkt für jeden Spieler und jedes Team, das du hinter dir lässt, auch Computer, und bei Gleichstand einen halben.
+    - Spiele mit weniger als drei Stunden Pause sind ein Abend. Gezählt wird jeder Spieler und jedes Team, das du hinter dir lässt, auch Computer, und ½ für jeden Gleichstand.
     - **Mehr**, dann **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
     - `/history` zeigt deine Spiele hier; nur du siehst die Liste.
     - **Mehr**, dann **Mischen prüfen** zeigt, dass niemand die Karten ausgesucht hat.

@@ -94,14 +94,13 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } games
-history-evening-score = { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [several] **First place: { $leaders }, { night-points } each**
-   *[one] **First place: { $leaders }, { night-points }**
+history-evening-score = Players beaten: { $lead ->
+    [several] **{ $leaders }, { $points } each**
+   *[one] **{ $leaders } { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 point for each player beaten)
+}
 history-evenings-pick = Look at an evening
 history-evenings-button = Evenings
 history-games-button = Games

@@ -290,21 +290,18 @@ over-rating = { $own ->
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Tonight, after { $games } games: { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [you] **You lead, { night-points }**
-    [with] **You and { $leaders } lead, { night-points } each**
-    [several] **{ $leaders } lead, { night-points } each**
-   *[one] **{ $leaders } leads, { night-points }**
+evening-score = 🌙 Players beaten tonight, in { $games } games: { $lead ->
+    [alone] **{ $leaders }: { $points }**
+    [you] **You lead with { $points }**
+    [with] **You and { $leaders } lead with { $points } each**
+    [several] **{ $leaders } lead with { $points } each**
+   *[one] **{ $leaders } leads with { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
 }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
-}{ $explained ->
-    [yes] {" "}(1 for each player beaten)
-   *[no] {""}
 }
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-decided = 🏆 What decided it: { $you ->
@@ -578,7 +575,7 @@ help-about-afterwards =
     ### After the game
     - **Play again**, below the result, asks everybody and deals when all have answered. **Another game** lets you choose; a **New table** is behind **More**.
     - Came late? **More**, then **Deal me in next** gives you a seat in the next game.
-    - Games less than three hours apart are one evening. Each gives a point for every player or team you finish ahead of, computers included, and half for each tie.
+    - Games less than three hours apart are one evening. Its score counts every player or team you finish ahead of, computers included, and ½ for each tie.
     - **More**, then **Replay** shows the game move by move, with every hand open.
     - `/history` lists your games here; only you can see the list.
     - **More**, then **Check the shuffle** shows that nobody chose the cards.

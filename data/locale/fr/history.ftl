@@ -84,14 +84,13 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } parties
-history-evening-score = { $lead ->
-    [alone] **{ $leaders } : { night-points }**
-    [several] **Première place : { $leaders }, { night-points } chacun**
-   *[one] **Première place : { $leaders }, { night-points }**
+history-evening-score = Adversaires battus : { $lead ->
+    [several] **{ $leaders }, { $points } chacun**
+   *[one] **{ $leaders } { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 point par adversaire battu)
+}
 history-evenings-pick = Voir une soirée
 history-evenings-button = Soirées
 history-games-button = Parties

@@ -282,21 +282,18 @@ over-rating = { $own ->
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Ce soir, après { $games } parties : { $lead ->
-    [alone] **{ $leaders } : { night-points }**
-    [you] **Tu mènes, { night-points }**
-    [with] **Toi et { $leaders } menez, { night-points } chacun**
-    [several] **{ $leaders } mènent, { night-points } chacun**
-   *[one] **{ $leaders } mène, { night-points }**
+evening-score = 🌙 Adversaires battus ce soir, en { $games } parties : { $lead ->
+    [alone] **{ $leaders } : { $points }**
+    [you] **Tu mènes avec { $points }**
+    [with] **Toi et { $leaders } menez avec { $points } chacun**
+    [several] **{ $leaders } mènent avec { $points } chacun**
+   *[one] **{ $leaders } mène avec { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
 }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } autres
-}{ $explained ->
-    [yes] {" "}(1 par adversaire battu)
-   *[no] {""}
 }
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-decided = 🏆 Le tournant : { $you ->
@@ -570,7 +567,7 @@ help-about-afterwards =
     ### Après la partie
     - **Rejouer**, sous le résultat, demande à tout le monde et donne dès que tous ont répondu. **Autre jeu** te laisse choisir ; **Nouvelle table** est derrière **Plus**.
     - Tu arrives tard ? **Plus**, puis **Jouer la suivante** te donnent une place dans la prochaine partie.
-    - Des parties à moins de trois heures d'intervalle font une soirée. Chacune rapporte un point par joueur ou équipe que tu devances, ordinateurs compris, et un demi-point par égalité.
+    - Des parties à moins de trois heures d'intervalle font une soirée. On y compte chaque joueur ou équipe que tu devances, ordinateurs compris, et ½ par égalité.
     - **Plus**, puis **Revoir** montrent la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.
     - **Plus**, puis **Vérifier le mélange** montrent que personne n'a choisi les cartes.

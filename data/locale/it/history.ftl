@@ -70,14 +70,13 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } partite
-history-evening-score = { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [several] **Primo posto: { $leaders }, { night-points } ciascuno**
-   *[one] **Primo posto: { $leaders }, { night-points }**
+history-evening-score = Avversari battuti: { $lead ->
+    [several] **{ $leaders }, { $points } ciascuno**
+   *[one] **{ $leaders } { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 punto per avversario battuto)
+}
 history-evenings-pick = Scegli una serata
 history-evenings-button = Serate
 history-games-button = Partite

@@ -282,21 +282,18 @@ over-rating = { $own ->
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Stasera, dopo { $games } partite: { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [you] **In testa tu, { night-points }**
-    [with] **In testa tu e { $leaders }, { night-points } ciascuno**
-    [several] **In testa { $leaders }, { night-points } ciascuno**
-   *[one] **In testa { $leaders }, { night-points }**
+evening-score = 🌙 Avversari battuti stasera, in { $games } partite: { $lead ->
+    [alone] **{ $leaders }: { $points }**
+    [you] **In testa tu, con { $points }**
+    [with] **In testa tu e { $leaders }, con { $points } ciascuno**
+    [several] **In testa { $leaders }, con { $points } ciascuno**
+   *[one] **In testa { $leaders }, con { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
 }{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
-}{ $explained ->
-    [yes] {" "}(1 per avversario battuto)
-   *[no] {""}
 }
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-decided = 🏆 Il momento decisivo: { $you ->
@@ -570,7 +567,7 @@ help-about-afterwards =
     ### Dopo la partita
     - **Gioca ancora**, sotto il risultato, chiede a tutti e dà le carte quando tutti hanno risposto. **Altro gioco** ti lascia scegliere; **Nuovo tavolo** è dietro **Altro**.
     - Arrivi tardi? **Altro**, poi **Gioco la prossima** ti dà un posto nella prossima partita.
-    - Le partite a meno di tre ore l'una dall'altra sono una serata. Ognuna dà un punto per ogni giocatore o squadra che ti lasci dietro, computer compresi, e mezzo per ogni parità.
+    - Le partite a meno di tre ore l'una dall'altra sono una serata. Il punteggio conta ogni giocatore o squadra che ti lasci dietro, computer compresi, e ½ per ogni parità.
     - **Altro**, poi **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
     - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.
     - **Altro**, poi **Verifica la mescolata** mostra che nessuno ha scelto le carte.

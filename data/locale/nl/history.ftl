@@ -70,14 +70,13 @@ history-evening = { $seats ->
     [1] **{ $game }**
    *[other] { history-game }
 } · { $games } spellen
-history-evening-score = { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [several] **Eerste plaats: { $leaders }, elk { night-points }**
-   *[one] **Eerste plaats: { $leaders }, { night-points }**
+history-evening-score = Verslagen tegenstanders: { $lead ->
+    [several] **{ $leaders }, elk { $points }**
+   *[one] **{ $leaders } { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
-} (1 punt per verslagen tegenstander)
+}
 history-evenings-pick = Bekijk een avond
 history-evenings-button = Avonden
 history-games-button = Spellen

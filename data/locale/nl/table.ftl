@@ -282,21 +282,18 @@ over-rating = { $own ->
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 # the first of an evening, and the others with their points
-evening-score = 🌙 Vanavond, na { $games } spellen: { $lead ->
-    [alone] **{ $leaders }: { night-points }**
-    [you] **Jij leidt, { night-points }**
-    [with] **Jij en { $leaders } leiden, elk { night-points }**
-    [several] **{ $leaders } leiden, elk { night-points }**
-   *[one] **{ $leaders } leidt, { night-points }**
+evening-score = 🌙 Verslagen tegenstanders vanavond, in { $games } spellen: { $lead ->
+    [alone] **{ $leaders }: { $points }**
+    [you] **Jij leidt met { $points }**
+    [with] **Jij en { $leaders } leiden met elk { $points }**
+    [several] **{ $leaders } leiden met elk { $points }**
+   *[one] **{ $leaders } leidt met { $points }**
 }{ $rest ->
     [none] {""}
    *[other] {" "}· { $rest }
 }{ $others ->
     [0] {""}
    *[other] {" "}en { $others } anderen
-}{ $explained ->
-    [yes] {" "}(1 per verslagen tegenstander)
-   *[no] {""}
 }
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-decided = 🏆 De beslissing: { $you ->
@@ -570,7 +567,7 @@ help-about-afterwards =
     ### Na het spel
     - **Revanche**, onder de uitslag, vraagt iedereen en deelt zodra allen hebben geantwoord. Met **Ander spel** kies je; **Nieuwe tafel** staat achter **Meer**.
     - Te laat? **Meer**, dan **Volgend spel meedoen** geeft je een plek in het volgende spel.
-    - Spellen met minder dan drie uur ertussen zijn één avond. Elk geeft een punt voor elke speler of elk team dat je voorblijft, ook computers, en een half punt bij een gelijke stand.
+    - Spellen met minder dan drie uur ertussen zijn één avond. De score telt elke speler en elk team dat je voorblijft, ook computers, en ½ voor elke gelijke stand.
     - **Meer**, dan **Terugkijken** toont het spel zet voor zet, met elke hand open.
     - `/history` toont je spellen hier; alleen jij ziet de lijst.
     - **Meer**, dan **Schudden controleren** laat zien dat niemand de kaarten uitkoos.

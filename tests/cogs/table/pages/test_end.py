@@ -242,27 +242,22 @@ def scored(halves: Sequence[int], called: Sequence[str], games: int) -> Any:
 @pytest.mark.parametrize(
     ("halves", "reader", "most", "said"),
     [
-        ((8, 6, 5, 1, 0), None, 5, "**A leads, 4 points** · B 3 · C 2½ · D ½"),
-        (
-            (9, 9, 6, 2, 1, 1, 0),
-            None,
-            5,
-            "**A and B lead, 4½ points each** · C 3 · D 1 and 2 more",
-        ),
-        ((9, 6, 2, 2, 1, 1), 5, 4, "**A leads, 4½ points** · B 3 · You ½ and 3 more"),
-        ((9, 9, 9, 0), 1, 3, "**You and A and C lead, 4½ points each**"),
-        ((9, 9, 6), 1, 3, "**You and A lead, 4½ points each** · C 3"),
-        ((2, 1), 0, 3, "**You lead, 1 point** · B ½"),
-        ((2,), 0, 3, "**You: 1 point**"),
-        ((9,), None, 3, "**A: 4½ points**"),
+        ((8, 6, 5, 1, 0), None, 5, "**A leads with 4** · B 3 · C 2½ · D ½ · E 0"),
+        ((9, 9, 6, 2, 1, 1), None, 5, "**A and B lead with 4½ each** · C 3 · D 1 and 2 more"),
+        ((9, 6, 2, 2, 1, 0), 5, 4, "**A leads with 4½** · B 3 · You 0 and 3 more"),
+        ((9, 9, 9, 0), 1, 4, "**You and A and C lead with 4½ each** · D 0"),
+        ((9, 9, 6), 1, 3, "**You and A lead with 4½ each** · C 3"),
+        ((2, 1), 0, 3, "**You lead with 1** · B ½"),
+        ((2,), 0, 3, "**You: 1**"),
+        ((9,), None, 3, "**A: 4½**"),
     ],
 )
 def test_the_score_of_an_evening_says_who_leads_by_what_and_names_its_reader(
     halves: tuple[int, ...], reader: int | None, most: int, said: str
 ) -> None:
-    """Nobody without points is in it."""
+    """Everybody of the evening is in it, as far as there is room."""
     evening = scored(halves, ("A", "B", "C", "D", "E", "", "G"), games=3)
-    told = f"Tonight, after 3 games: {said} (1 for each player beaten)"
+    told = f"Players beaten tonight, in 3 games: {said}"
     assert plain(tonight(SAY, evening, reader, most)) == f"🌙 {told}"
     if reader is None:
         heard = told.replace("**", "").replace(" ·", ",")
