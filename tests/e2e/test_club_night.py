@@ -22,7 +22,7 @@ from tests.engine.events.club import recounted
 
 LONG = "Wilhelmina von Sand"
 PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
-SEALS = ("Game=The Seven Seals", "Rounds=2", "Seats=3")
+SEALS = ("Game=The Seven Seals", "Deals=2", "Seats=3")
 
 
 async def planned(stage: Stage, *values: str, may: bool = True) -> str:
@@ -102,7 +102,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             said = await stage.press(name, "My result", on=announcement(stage))
             assert shows(said, "club-own-title", why="own", round=number)
             assert shows(
-                await stage.pick(name, f"🌙 Round {number} · Table 1"), "replay-title", step=0
+                await stage.pick(name, f"🌙 Deal {number} · Table 1"), "replay-title", step=0
             )
         await wait(stage, BREAK + 1)
     assert night.phase is Phase.OVER

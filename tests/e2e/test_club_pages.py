@@ -1,5 +1,6 @@
 """The pages of a club night, from check-in to its end."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import product
@@ -31,7 +32,7 @@ from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
 from tests.engine.events.test_standing import table_of
 from tests.lab.pictures.phone import Hand, components_of
-from tests.test_locales import LANGUAGES
+from tests.test_locales import LANGUAGES, LOCALES
 
 
 async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Stage) -> None:
@@ -128,6 +129,16 @@ async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
     assert shows(await stage.type("Dirk", "history"), "history-none")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_night_has_deals_and_only_a_game_has_rounds(language: str) -> None:
+    """No message of nights uses the word for a game's rounds but for them, in a thread."""
+    word = CATALOGUE.say(language)("end-round-button", round=1).split()[0].lower()
+    for file in ("club", "night"):
+        for line in (LOCALES / language / f"{file}.ftl").read_text().splitlines():
+            told = re.sub(r"\{[^{}]*(\}|->)|\[\w+\]|^[\w-]+ =", "", line).lower()
+            assert not re.search(rf"\b{word}", told) or "$table }. " in line, line
 
 
 def board_of(users: Sequence[int | None]) -> Table:

@@ -22,7 +22,7 @@ from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, cancelled
+from engine.events.night import BREAK, Night, Phase, Plan, cancelled
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import standings
 from engine.games import GAMES
@@ -87,8 +87,7 @@ class ClubHalls(Halls):
         if night.id in self._waiting:
             self.told(night)
         post = Post(SEATED, f"{night.id}-{thread.id}", night.guild, thread.id)
-        deal = GAMES[night.plan.game].traits.night
-        build = partial(self._seated, number, table, users, deal)
+        build = partial(self._seated, night.plan, number, table, users)
         return thread.id if await self.outbox.post_once(post, build) else None
 
     def _standing(
@@ -105,12 +104,13 @@ class ClubHalls(Halls):
         return None
 
     async def _seated(
-        self, number: int, table: int, users: Collection[int], deal: int, place: ChannelPlace
+        self, plan: Plan, number: int, table: int, users: Collection[int], place: ChannelPlace
     ) -> Rendered:
         """The first message of a thread; its mentions let its people in."""
         say = await self.outbox.posting.say_in(place.guild)
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
-        told = say("club-thread", names=let_in.names, round=number, table=table, deal=deal)
+        at = {"round": number, "rounds": plan.rounds, "table": table}
+        told = say("club-thread", names=let_in.names, **at, deal=GAMES[plan.game].traits.night)
         return render(say, text=told, pinged=let_in.allowed)
 
     async def reminded(self, night: Night) -> None:

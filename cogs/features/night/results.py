@@ -168,7 +168,8 @@ def places_page(
     leaf = min(leaf, leaves[-1])
     others = [
         Button(
-            say("end-round-button", round=each.number), OfClub(ClubAct.ROUND, night.id, each.number)
+            say("club-round-button", round=each.number),
+            OfClub(ClubAct.ROUND, night.id, each.number),
         )
         for each in night.ended
         if each is not played

@@ -2,8 +2,8 @@
 
 club-title = 🌙 Klubabend: { $game }
 club-rounds = { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
+    [one] { $rounds } Durchgang
+   *[other] { $rounds } Durchgänge
 }
 club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
     [yes] {" "}· gewertet
@@ -12,12 +12,12 @@ club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro 
     [yes] {" "}· jede Woche
    *[no] {""}
 }
-club-length = Eine Runde dauert höchstens { $minutes } Minuten.
+club-length = Ein Durchgang dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
     [yes] eine Minute, nachdem zwei Leute da sind
    *[no] { $at }
 }
-club-how = In jeder Runde spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
+club-how = In jedem Durchgang spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch hat niemand geantwortet.
@@ -30,11 +30,11 @@ club-open = { $late ->
     [yes] **Drück Ich bin da bis { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Runde 1 beginnt eine Minute, nachdem die zweite Person da ist. Sind es bis dahin weniger als zwei, sage ich den Abend ab.
+    }. Durchgang 1 beginnt eine Minute, nachdem die zweite Person da ist. Sind es bis dahin weniger als zwei, sage ich den Abend ab.
    *[no] **Drück Ich bin da bis { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Dann beginnt die erste Runde, und ohne das hast du dort keinen Platz.
+    }. Dann beginnt der erste Durchgang, ohne alle, die nicht da sind.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -48,20 +48,20 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
    *[other] {" "}und { $others } weitere
 }
 club-round = { $tables ->
-    [one] **Runde { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
-   *[other] **Runde { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
+    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
+   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
 }
 club-next = { $when ->
-    [now] **Runde { $round } von { $rounds }** wird gegeben.
-    [clock] **Runde { $round } von { $rounds }** beginnt um { $at }.
-   *[countdown] **Runde { $round } von { $rounds }** beginnt { $at }.
+    [now] **Durchgang { $round } von { $rounds }** wird gegeben.
+    [clock] **Durchgang { $round } von { $rounds }** beginnt um { $at }.
+   *[countdown] **Durchgang { $round } von { $rounds }** beginnt { $at }.
 }
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
-club-paused = Der Abend macht Pause. **Runde { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
+club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
-    [0] Nach { $round } von { $rounds } Runden hat niemand einen Platz: Niemand hat zwei Drittel davon gespielt.
-    [one] **{ $names } führt** nach { $round } von { $rounds } Runden: besser als { club-percent } aller, die dieselben Karten hatten.
-   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Runden: besser als { club-percent } aller, die dieselben Karten hatten.
+    [0] Nach { $round } von { $rounds } Durchgängen hat niemand einen Platz: Niemand hat zwei Drittel davon gespielt.
+    [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen: besser als { club-percent } aller, die dieselben Karten hatten.
+   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen: besser als { club-percent } aller, die dieselben Karten hatten.
 }
 club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
@@ -84,41 +84,42 @@ club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
    *[other] und { $count } weitere Plätze, unter **Mein Ergebnis**
 }
-club-hands = Andere Runden und Karten
-club-no-places = Die erste Runde ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Runden. Eine Runde darfst du verpassen: Sie zählt 50 %, jede weitere 40 %. Ebenso eine, in der ein Computer mehr als die Hälfte deiner Züge macht.
+club-round-button = Durchgang { $round }
+club-hands = Andere Durchgänge und Karten
+club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
+club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Durchgänge. Einen Durchgang darfst du verpassen: Er zählt 50 %, jeder weitere 40 %. Ebenso einer, in dem ein Computer mehr als die Hälfte deiner Züge macht.
 club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt.{ $dash ->
-    [yes] {" "}**–**: zu wenige Runden.
+    [yes] {" "}**–**: zu wenige Durchgänge.
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $count ->
+    [places] 🃏 **Die Karten des Abends: Durchgang { $round }, Sitz { $seat }**. { $count ->
         [one] { $best } kam damit auf Platz { $most }.
        *[other] { $best } kam damit auf Platz { $most }, { $last } mit denselben Karten auf Platz { $least }.
     } Im Schnitt kam dieser Sitz auf Platz { $mean }, Computer eingerechnet.
-   *[points] 🃏 **Die Karten des Abends: Runde { $round }, Sitz { $seat }**. { $best } kam auf { $most }, { $above } gegen den Tisch.{ $count ->
+   *[points] 🃏 **Die Karten des Abends: Durchgang { $round }, Sitz { $seat }**. { $best } kam auf { $most }, { $above } gegen den Tisch.{ $count ->
         [one] {""}
        *[other] {" "}{ $last } hatte dieselben Karten: { $least }, { $below }.
     } Schnitt mit Computern: { $mean } (+ ist besser).
 }
 club-own-title = { $why ->
-    [left] **Runde { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Runde { $round } zählt für dich { club-percent }.** Jemand hat deinen Tisch verlassen, deshalb zählt sie mindestens 60 %.
-   *[own] **In Runde { $round } warst du besser als { club-percent }** derer, die deine Karten hatten.
+    [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
+    [alone] **Durchgang { $round } zählt für dich { club-percent }.** Jemand hat deinen Tisch verlassen, deshalb zählt er mindestens 60 %.
+   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer, die deine Karten hatten.
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
    *[points] **Gegen deinen Tisch:** du { $own } Punkte. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
 }
-club-own-missed = **In Runde { $round } hattest du keinen Platz.** Die erste verpasste Runde zählt 50 %, jede weitere 40 %.
+club-own-missed = **In Durchgang { $round } hattest du keinen Platz.** Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
 club-own-none = Du hast bei diesem Klubabend kein Ergebnis.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
-       *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Runden.
+       *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Durchgängen.
     }
-   *[no] **Kein Platz:** { club-percent } nach { $round } von { $rounds } Runden, aber du hast weniger als zwei Drittel davon gespielt.
+   *[no] **Kein Platz:** { club-percent } nach { $round } von { $rounds } Durchgängen, aber du hast weniger als zwei Drittel davon gespielt.
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
@@ -133,7 +134,7 @@ club-history-button = Meine Abende
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
 club-begin-button = Jetzt beginnen
-club-go-on-button = Nächste Runde jetzt
+club-go-on-button = Nächster Durchgang jetzt
 club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
@@ -157,7 +158,7 @@ club-step = { $minutes ->
 }
 club-group = { $group ->
     [game] Spiel
-    [rounds] Runden
+    [rounds] Durchgänge
     [seats] Plätze an jedem Tisch
     [clock] Zugzeit
    *[start] Beginn
@@ -182,27 +183,27 @@ club-coming-done = { $without ->
 }
 club-absent-done = Du kommst nicht. Bis zum Beginn kannst du es dir anders überlegen.
 club-here-done = { $late ->
-    [yes] Du hast einen Platz. Runde 1 beginnt eine Minute, nachdem noch jemand da ist. Kommt bis { $at } niemand, sage ich den Abend ab.
-   *[no] Du hast einen Platz. Runde 1 beginnt um { $at }, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin musst du nichts tun.
+    [yes] Du hast einen Platz. Durchgang 1 beginnt eine Minute, nachdem noch jemand da ist. Kommt bis { $at } niemand, sage ich den Abend ab.
+   *[no] Du hast einen Platz. Durchgang 1 beginnt um { $at }, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin musst du nichts tun.
 }
-club-late-done = Du hast ab Runde { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
+club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Sind es alle dieser Runde, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
+club-table-over = Dieser Tisch ist fertig. Sind es alle dieses Durchgangs, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
 club-table-done = Fertige Tische: { $done } von { $tables }, deiner gehört dazu. { $last ->
     [yes] Sind es alle, kommt der Endstand.
-   *[no] Sind es alle, kommt der Stand und dann die nächste Runde.
+   *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.
 }
 club-no-table = { $why ->
-    [break] Du hast in der nächsten Runde einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
-   *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen in der nächsten Runde.
+    [break] Du hast im nächsten Durchgang einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
+   *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen im nächsten Durchgang.
 }
 club-sure = { $act ->
-    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt diese Runde 40 %. Bist du am Ende noch weg, hast du in der nächsten keinen Platz.
-    [leave] Den Klubabend verlassen? Die erste verpasste Runde zählt 50 %, jede weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %. Bist du am Ende noch weg, hast du im nächsten keinen Platz.
+    [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.
    *[cancel] Den Abend für alle absagen?{ $tables ->
         [open] {" "}Tische, die gerade spielen, werden geschlossen, und nichts zählt.
-        [over] {" "}Seine Runden zählen dann nicht.
+        [over] {" "}Seine Durchgänge zählen dann nicht.
        *[none] {""}
     }{ $weekly ->
         [yes] {" "}Er wird nicht mehr wiederholt, also fällt auch der nächste Woche aus.
@@ -213,19 +214,19 @@ club-done = { $act ->
     [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [begin] Der Abend geht weiter, wie die Ankündigung sagt.
-    [pause] Nach dieser Runde macht der Abend Pause.
+    [pause] Nach diesem Durchgang macht der Abend Pause.
     [resume] Der Abend geht weiter.
    *[cancel] Der Abend ist abgesagt.
 }
-club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seiner Runde zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
-club-seal = Runde { $round }: `{ $seal }`
-club-thread-name = 🌙 Runde { $round } · Tisch { $table }
+club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
+club-seal = Durchgang { $round }: `{ $seal }`
+club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }
 club-thread = { $deal ->
-    [0] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt ein ganzes Spiel. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-    [one] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runde des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-   *[other] { $names }: euer Tisch für Runde { $round } des Klubabends, Tisch { $table }. Ihr spielt { $deal } Runden des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+    [0] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt ein ganzes Spiel. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+    [one] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt { $deal } Runde des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+   *[other] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt { $deal } Runden des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 }
-club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr in der ersten Runde keinen Platz.
+club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr im ersten Durchgang keinen Platz.
 
 ## Vergangene Abende
 

@@ -2,8 +2,8 @@
 
 club-title = 🌙 Club night: { $game }
 club-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
+    [one] { $rounds } deal
+   *[other] { $rounds } deals
 }
 club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
@@ -12,12 +12,12 @@ club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ 
     [yes] {" "}· every week
    *[no] {""}
 }
-club-length = A round takes at most { $minutes } minutes.
+club-length = A deal takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
     [yes] a minute after two people are here
    *[no] { $at }
 }
-club-how = In each round everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
+club-how = In each deal everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody has answered yet.
@@ -30,11 +30,11 @@ club-open = { $late ->
     [yes] **Press I'm here by { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Round 1 begins a minute after the second person is here. If there are fewer than two by then, I call the night off.
+    }. Deal 1 begins a minute after the second person is here. If there are fewer than two by then, I call the night off.
    *[no] **Press I'm here by { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Then the first round begins, and without it you have no seat there.
+    }. Then the first deal begins, without those who aren't here.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -48,20 +48,20 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
    *[other] {" "}and { $others } more
 }
 club-round = { $tables ->
-    [one] **Round { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
-   *[other] **Round { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
+    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
+   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
 }
 club-next = { $when ->
-    [now] **Round { $round } of { $rounds }** is being dealt.
-    [clock] **Round { $round } of { $rounds }** begins at { $at }.
-   *[countdown] **Round { $round } of { $rounds }** begins { $at }.
+    [now] **Deal { $round } of { $rounds }** is being dealt.
+    [clock] **Deal { $round } of { $rounds }** begins at { $at }.
+   *[countdown] **Deal { $round } of { $rounds }** begins { $at }.
 }
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
-club-paused = The night is paused. **Round { $round } of { $rounds }** begins when the organiser goes on.
+club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
-    [0] Nobody has a place after { $round } of { $rounds } rounds: nobody has played two thirds of them.
-    [one] **{ $names } leads** after { $round } of { $rounds } rounds: better than { club-percent } of those who held the same cards.
-   *[other] **{ $names } share the lead** after { $round } of { $rounds } rounds: better than { club-percent } of those who held the same cards.
+    [0] Nobody has a place after { $round } of { $rounds } deals: nobody has played two thirds of them.
+    [one] **{ $names } leads** after { $round } of { $rounds } deals: better than { club-percent } of those who held the same cards.
+   *[other] **{ $names } share the lead** after { $round } of { $rounds } deals: better than { club-percent } of those who held the same cards.
 }
 club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
@@ -84,41 +84,42 @@ club-others = { $count ->
     [one] and { $count } more place, under **My result**
    *[other] and { $count } more places, under **My result**
 }
-club-hands = Other rounds and hands
-club-no-places = The first round isn't over yet, so there are no places.
-club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its rounds. You may miss one round: it counts 50%, like average play. Each further one counts 40%. So does a round in which you take a seat and a computer makes more than half of your moves.
+club-round-button = Deal { $round }
+club-hands = Other deals and hands
+club-no-places = The first deal isn't over yet, so there are no places.
+club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its deals. You may miss one deal: it counts 50%, like average play. Each further one counts 40%. So does a deal in which you take a seat and a computer makes more than half of your moves.
 club-legend = **%** beaten of those with the same cards, on average.{ $dash ->
-    [yes] {" "}**–**: too few rounds played.
+    [yes] {" "}**–**: too few deals played.
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $count ->
+    [places] 🃏 **The deal of the night: number { $round }, seat { $seat }**. { $count ->
         [one] { $best } took place { $most } in it.
        *[other] { $best } took place { $most } in it, and { $last } place { $least } with the same cards.
     } On average, this seat took place { $mean }, computers included.
-   *[points] 🃏 **The deal of the night: round { $round }, seat { $seat }**. { $best } ended with { $most }, { $above } against the table.{ $count ->
+   *[points] 🃏 **The deal of the night: number { $round }, seat { $seat }**. { $best } ended with { $most }, { $above } against the table.{ $count ->
         [one] {""}
        *[other] {" "}{ $last } held the same cards: { $least }, { $below }.
     } Average, computers included: { $mean } (+ is better).
 }
 club-own-title = { $why ->
-    [left] **Round { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
-    [alone] **Round { $round } counts { club-percent } for you.** Somebody left your table, so it counts at least 60%.
-   *[own] **In round { $round } you were better than { club-percent }** of those who held your cards.
+    [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
+    [alone] **Deal { $round } counts { club-percent } for you.** Somebody left your table, so it counts at least 60%.
+   *[own] **In deal { $round } you were better than { club-percent }** of those who held your cards.
 }
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
     [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
    *[points] **Against your table:** you { $own } points. Others with your cards: { $best } at best, { $mean } on average (+ is better).
 }
-club-own-missed = **You had no seat in round { $round }.** The first round that you miss counts 50%, each further one 40%.
+club-own-missed = **You had no seat in deal { $round }.** The first deal that you miss counts 50%, each further one 40%.
 club-own-none = You have no result in this club night.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **The night:** place { $place } of { $among }, with { club-percent }.
-       *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } rounds.
+       *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } deals.
     }
-   *[no] **No place:** { club-percent } after { $round } of { $rounds } rounds, but you played less than two thirds of them.
+   *[no] **No place:** { club-percent } after { $round } of { $rounds } deals, but you played less than two thirds of them.
 }
 club-coming-button = I'm coming
 club-absent-button = I can't
@@ -133,7 +134,7 @@ club-history-button = My nights
 club-league-button = League
 club-open-button = Open check-in now
 club-begin-button = Begin now
-club-go-on-button = Next round now
+club-go-on-button = Next deal now
 club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
@@ -157,7 +158,7 @@ club-step = { $minutes ->
 }
 club-group = { $group ->
     [game] Game
-    [rounds] Rounds
+    [rounds] Deals
     [seats] Seats at a table
     [clock] Turn time
    *[start] Start
@@ -182,27 +183,27 @@ club-coming-done = { $without ->
 }
 club-absent-done = You're not coming. You can change your mind until the start.
 club-here-done = { $late ->
-    [yes] You have a seat. Round 1 begins a minute after somebody else is here. If nobody is by { $at }, I call the night off.
-   *[no] You have a seat. Round 1 begins at { $at }, and a mention leads you to your table. You needn't do anything until then.
+    [yes] You have a seat. Deal 1 begins a minute after somebody else is here. If nobody is by { $at }, I call the night off.
+   *[no] You have a seat. Deal 1 begins at { $at }, and a mention leads you to your table. You needn't do anything until then.
 }
-club-late-done = You have a seat from round { $round } on. A mention leads you to your table.
+club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
-club-table-over = This table is done. Once all tables of the round are, **My result** compares you with those who held your cards.
+club-table-over = This table is done. Once all tables of the deal are, **My result** compares you with those who held your cards.
 club-table-done = Tables that are done: { $done } of { $tables }, yours among them. { $last ->
     [yes] When all are, the final standings come.
-   *[no] When all are, the standings come, and then the next round.
+   *[no] When all are, the standings come, and then the next deal.
 }
 club-no-table = { $why ->
-    [break] You have a seat in the next round. A mention leads you to your table.
-   *[stranger] You have no seat in this club night. **I'm here** gives you one in the next round.
+    [break] You have a seat in the next deal. A mention leads you to your table.
+   *[stranger] You have no seat in this club night. **I'm here** gives you one in the next deal.
 }
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this round counts 40%. If you're still away at its end, you have no seat in the next one.
-    [leave] Leave the club night? The first round that you miss counts 50%, each further one 40%. **I'm back** lets you in again.
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%. If you're still away at its end, you have no seat in the next one.
+    [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.
    *[cancel] Call the night off for everybody?{ $tables ->
         [open] {" "}Tables that are being played are closed, and nothing counts.
-        [over] {" "}Its rounds don't count then.
+        [over] {" "}Its deals don't count then.
        *[none] {""}
     }{ $weekly ->
         [yes] {" "}It isn't repeated any more, so next week's is off, too.
@@ -213,19 +214,19 @@ club-done = { $act ->
     [seat] A computer plays for you. **I'm back** gives you your seat again.
     [leave] You have left the night. **I'm back** lets you in again.
     [begin] The night goes on, as its announcement says.
-    [pause] The night pauses after this round.
+    [pause] The night pauses after this deal.
     [resume] The night goes on.
    *[cancel] The night is called off.
 }
-club-seals = Each seal is fixed before check-in ends. After its round, **Check the shuffle** under a replay shows that the cards fit it.
-club-seal = Round { $round }: `{ $seal }`
-club-thread-name = 🌙 Round { $round } · Table { $table }
+club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
+club-seal = Deal { $round }: `{ $seal }`
+club-thread-name = 🌙 Deal { $round } · Table { $table }
 club-thread = { $deal ->
-    [0] { $names }: your table for round { $round } of the club night, table { $table }. You play one whole game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-    [one] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } round of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-   *[other] { $names }: your table for round { $round } of the club night, table { $table }. You play { $deal } rounds of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+    [0] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play one whole game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+    [one] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play { $deal } round of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+   *[other] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play { $deal } rounds of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 }
-club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first round.
+club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first deal.
 
 ## Its past nights
 

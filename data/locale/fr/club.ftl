@@ -2,8 +2,8 @@
 
 club-title = 🌙 Soirée de club : { $game }
 club-rounds = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
 }
 club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
     [yes] {" "}· classée
@@ -12,12 +12,12 @@ club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{
     [yes] {" "}· chaque semaine
    *[no] {""}
 }
-club-length = Une manche dure au plus { $minutes } minutes.
+club-length = Une donne dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
     [yes] une minute après l'arrivée de deux personnes
    *[no] { $at }
 }
-club-how = À chaque manche, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
+club-how = À chaque donne, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne n'a encore répondu.
@@ -30,11 +30,11 @@ club-open = { $late ->
     [yes] **Appuie sur Je suis là avant { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. La manche 1 commence une minute après l'arrivée de la deuxième personne. S'il y en a moins de deux d'ici là, j'annule la soirée.
+    }. La donne 1 commence une minute après l'arrivée de la deuxième personne. S'il y en a moins de deux d'ici là, j'annule la soirée.
    *[no] **Appuie sur Je suis là avant { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. La première manche commence alors, et sans cela tu n'y as pas de place.
+    }. La première donne commence alors, sans ceux qui ne sont pas là.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -48,20 +48,20 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
    *[other] {" "}et { $others } de plus
 }
 club-round = { $tables ->
-    [one] **Manche { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
-   *[other] **Manche { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
+    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
+   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
 }
 club-next = { $when ->
-    [now] **Manche { $round } sur { $rounds }** : on distribue les cartes.
-    [clock] **Manche { $round } sur { $rounds }** : début à { $at }.
-   *[countdown] **Manche { $round } sur { $rounds }** : début { $at }.
+    [now] **Donne { $round } sur { $rounds }** : on distribue les cartes.
+    [clock] **Donne { $round } sur { $rounds }** : début à { $at }.
+   *[countdown] **Donne { $round } sur { $rounds }** : début { $at }.
 }
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
-club-paused = La soirée est en pause. **Manche { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
+club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
-    [0] Après { $round } manches sur { $rounds }, personne n'a de place : personne n'en a joué deux tiers.
-    [1] **{ $names } mène** (manches jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
-   *[other] **{ $names } mènent ensemble** (manches jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
+    [0] Après { $round } donnes sur { $rounds }, personne n'a de place : personne n'en a joué les deux tiers.
+    [1] **{ $names } mène** (donnes jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
+   *[other] **{ $names } mènent ensemble** (donnes jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
 }
 club-won = 🌙 { $count ->
     [1] { $names } gagne la soirée de club !
@@ -84,41 +84,42 @@ club-others = { $count ->
     [one] et { $count } place de plus, sous **Mon résultat**
    *[other] et { $count } places de plus, sous **Mon résultat**
 }
-club-hands = Autres manches et mains
-club-no-places = La première manche n'est pas finie, il n'y a donc pas encore de places.
-club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses manches. Tu peux manquer une manche : elle compte 50 %, comme un jeu moyen. Chaque autre compte 40 %. De même si tu prends une place et qu'un ordinateur fait plus de la moitié de tes coups.
+club-round-button = Donne { $round }
+club-hands = Autres donnes et mains
+club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de places.
+club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses donnes. Tu peux manquer une donne : elle compte 50 %, comme un jeu moyen. Chaque autre compte 40 %. De même si tu prends une place et qu'un ordinateur fait plus de la moitié de tes coups.
 club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne.{ $dash ->
-    [yes] {" "}**–** : trop peu de manches.
+    [yes] {" "}**–** : trop peu de donnes.
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $count ->
+    [places] 🃏 **La donne de la soirée : n° { $round }, siège { $seat }**. { $count ->
         [1] { $best } y a pris la place { $most }.
        *[other] { $best } y a pris la place { $most }, et { $last } la place { $least } avec les mêmes cartes.
     } En moyenne, ce siège a pris la place { $mean }, ordinateurs compris.
-   *[points] 🃏 **La donne de la soirée : manche { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
+   *[points] 🃏 **La donne de la soirée : n° { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
         [1] {""}
        *[other] {" "}{ $last } avait les mêmes cartes : { $least }, { $below }.
     } Moyenne, ordinateurs compris : { $mean } (+ est mieux).
 }
 club-own-title = { $why ->
-    [left] **La manche { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **La manche { $round } compte { club-percent } pour toi.** Quelqu'un a quitté ta table : elle compte au moins 60 %.
-   *[own] **À la manche { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes.
+    [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
+    [alone] **La donne { $round } compte { club-percent } pour toi.** Quelqu'un a quitté ta table : elle compte au moins 60 %.
+   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes.
 }
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
     [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
    *[points] **Face à ta table :** toi { $own } points. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
 }
-club-own-missed = **Tu n'avais pas de place à la manche { $round }.** La première manche manquée compte 50 %, chaque autre 40 %.
+club-own-missed = **Tu n'avais pas de place à la donne { $round }.** La première donne manquée compte 50 %, chaque autre 40 %.
 club-own-none = Tu n'as pas de résultat à cette soirée de club.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
-       *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (manches jouées : { $round } sur { $rounds }).
+       *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
     }
-   *[no] **Pas de place :** { club-percent } (manches jouées : { $round } sur { $rounds }), mais tu en as joué moins de deux tiers.
+   *[no] **Pas de place :** { club-percent } (donnes jouées : { $round } sur { $rounds }), mais tu en as joué moins de deux tiers.
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
@@ -133,7 +134,7 @@ club-history-button = Mes soirées
 club-league-button = Ligue
 club-open-button = Ouvrir l'appel maintenant
 club-begin-button = Commencer maintenant
-club-go-on-button = Manche suivante maintenant
+club-go-on-button = Donne suivante maintenant
 club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
@@ -157,7 +158,7 @@ club-step = { $minutes ->
 }
 club-group = { $group ->
     [game] Jeu
-    [rounds] Manches
+    [rounds] Donnes
     [seats] Places par table
     [clock] Temps par tour
    *[start] Début
@@ -182,27 +183,27 @@ club-coming-done = { $without ->
 }
 club-absent-done = Tu ne viens pas. Tu peux changer d'avis jusqu'au début.
 club-here-done = { $late ->
-    [yes] Tu as une place. La manche 1 commence une minute après l'arrivée de quelqu'un d'autre. Si personne n'est là à { $at }, j'annule la soirée.
-   *[no] Tu as une place. La manche 1 commence à { $at }, et une mention te mène à ta table. D'ici là, tu n'as rien à faire.
+    [yes] Tu as une place. La donne 1 commence une minute après l'arrivée de quelqu'un d'autre. Si personne n'est là à { $at }, j'annule la soirée.
+   *[no] Tu as une place. La donne 1 commence à { $at }, et une mention te mène à ta table. D'ici là, tu n'as rien à faire.
 }
-club-late-done = Tu as une place à partir de la manche { $round }. Une mention te mène à ta table.
+club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
-club-table-over = Cette table a fini. Quand toutes celles de la manche ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
+club-table-over = Cette table a fini. Quand toutes celles de la donne ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
 club-table-done = Tables qui ont fini : { $done } sur { $tables }, dont la tienne. { $last ->
     [yes] Quand toutes ont fini, le classement final arrive.
-   *[no] Quand toutes ont fini, le classement arrive, puis la manche suivante.
+   *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
 }
 club-no-table = { $why ->
-    [break] Tu as une place à la prochaine manche. Une mention te mène à ta table.
-   *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine manche.
+    [break] Tu as une place à la prochaine donne. Une mention te mène à ta table.
+   *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine donne.
 }
 club-sure = { $act ->
-    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette manche compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
-    [leave] Quitter la soirée de club ? La première manche manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
+    [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.
    *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->
         [open] {" "}Les tables en cours sont fermées, et rien ne compte.
-        [over] {" "}Ses manches ne comptent alors pas.
+        [over] {" "}Ses donnes ne comptent alors pas.
        *[none] {""}
     }{ $weekly ->
         [yes] {" "}Elle ne se répète plus : celle de la semaine prochaine est annulée aussi.
@@ -213,19 +214,19 @@ club-done = { $act ->
     [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [begin] La soirée continue, comme le dit l'annonce.
-    [pause] La soirée fait une pause après cette manche.
+    [pause] La soirée fait une pause après cette donne.
     [resume] La soirée reprend.
    *[cancel] La soirée est annulée.
 }
-club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa manche, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
-club-seal = Manche { $round } : `{ $seal }`
-club-thread-name = 🌙 Manche { $round } · Table { $table }
+club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
+club-seal = Donne { $round } : `{ $seal }`
+club-thread-name = 🌙 Donne { $round } · Table { $table }
 club-thread = { $deal ->
-    [0] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une partie entière. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-    [1] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez une manche du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-   *[other] { $names } : votre table pour la manche { $round } de la soirée de club, table { $table }. Vous jouez { $deal } manches du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+    [0] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez une partie entière. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+    [1] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez une manche du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+   *[other] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez { $deal } manches du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 }
-club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première manche.
+club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première donne.
 
 ## Les soirées passées
 

@@ -2,8 +2,8 @@
 
 club-title = 🌙 Serata di club: { $game }
 club-rounds = { $rounds ->
-    [one] { $rounds } turno
-   *[other] { $rounds } turni
+    [one] { $rounds } smazzata
+   *[other] { $rounds } smazzate
 }
 club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
     [yes] {" "}· classificata
@@ -12,12 +12,12 @@ club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{
     [yes] {" "}· ogni settimana
    *[no] {""}
 }
-club-length = Un turno dura al massimo { $minutes } minuti.
+club-length = Una smazzata dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
     [yes] un minuto dopo l'arrivo di due persone
    *[no] { $at }
 }
-club-how = In ogni turno tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
+club-how = In ogni smazzata tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Nessuno ha ancora risposto.
@@ -30,11 +30,11 @@ club-open = { $late ->
     [yes] **Premi Ci sono entro le { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Il turno 1 comincia un minuto dopo l'arrivo della seconda persona. Se entro allora sono meno di due, annullo la serata.
+    }. La smazzata 1 comincia un minuto dopo l'arrivo della seconda persona. Se entro allora sono meno di due, annullo la serata.
    *[no] **Premi Ci sono entro le { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Poi comincia il primo turno, e senza non hai posto lì.
+    }. Poi comincia la prima smazzata, senza chi non c'è.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -48,20 +48,20 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
    *[other] {" "}e altri { $others }
 }
 club-round = { $tables ->
-    [one] **Turno { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
-   *[other] **Turno { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
+    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
+   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
 }
 club-next = { $when ->
-    [now] **Turno { $round } di { $rounds }**: si danno le carte.
-    [clock] **Turno { $round } di { $rounds }**: comincia alle { $at }.
-   *[countdown] **Turno { $round } di { $rounds }**: comincia { $at }.
+    [now] **Smazzata { $round } di { $rounds }**: si danno le carte.
+    [clock] **Smazzata { $round } di { $rounds }**: comincia alle { $at }.
+   *[countdown] **Smazzata { $round } di { $rounds }**: comincia { $at }.
 }
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
-club-paused = La serata è in pausa. **Turno { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
+club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
-    [0] Dopo { $round } turni su { $rounds } nessuno ha un posto: nessuno ne ha giocati due terzi.
-    [one] **{ $names } è in testa** (turni giocati: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
-   *[other] **{ $names } sono in testa insieme** (turni giocati: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
+    [0] Dopo { $round } smazzate su { $rounds } nessuno ha un posto: nessuno ne ha giocate due terzi.
+    [one] **{ $names } è in testa** (smazzate giocate: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
+   *[other] **{ $names } sono in testa insieme** (smazzate giocate: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
 }
 club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
@@ -84,41 +84,42 @@ club-others = { $count ->
     [one] e { $count } altro posto, sotto **Il mio risultato**
    *[other] e altri { $count } posti, sotto **Il mio risultato**
 }
-club-hands = Altri turni e carte
-club-no-places = Il primo turno non è finito, quindi non ci sono ancora posti.
-club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media dei suoi turni. Puoi saltare un turno: vale 50%, come un gioco medio. Ogni altro vale 40%. Lo stesso se prendi un posto e un computer fa più di metà delle tue mosse.
+club-round-button = Smazzata { $round }
+club-hands = Altre smazzate e carte
+club-no-places = La prima smazzata non è finita, quindi non ci sono ancora posti.
+club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media delle sue smazzate. Puoi saltare una smazzata: vale 50%, come un gioco medio. Ogni altra vale 40%. Lo stesso se prendi un posto e un computer fa più di metà delle tue mosse.
 club-legend = **%** battuti tra chi aveva le stesse carte, in media.{ $dash ->
-    [yes] {" "}**–**: troppo pochi turni.
+    [yes] {" "}**–**: troppo poche smazzate.
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $count ->
+    [places] 🃏 **La smazzata della serata: numero { $round }, sedia { $seat }**. { $count ->
         [one] { $best } è arrivato al posto { $most }.
        *[other] { $best } è arrivato al posto { $most }, { $last } al posto { $least } con le stesse carte.
     } In media, questa sedia è arrivata al posto { $mean }, computer compresi.
-   *[points] 🃏 **La smazzata della serata: turno { $round }, sedia { $seat }**. { $best } ha finito con { $most }, { $above } rispetto al tavolo.{ $count ->
+   *[points] 🃏 **La smazzata della serata: numero { $round }, sedia { $seat }**. { $best } ha finito con { $most }, { $above } rispetto al tavolo.{ $count ->
         [one] {""}
        *[other] {" "}{ $last } aveva le stesse carte: { $least }, { $below }.
     } Media, computer compresi: { $mean } (+ è meglio).
 }
 club-own-title = { $why ->
-    [left] **Il turno { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **Il turno { $round } vale { club-percent } per te.** Qualcuno ha lasciato il tuo tavolo, quindi vale almeno 60%.
-   *[own] **Nel turno { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte.
+    [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
+    [alone] **La smazzata { $round } vale { club-percent } per te.** Qualcuno ha lasciato il tuo tavolo, quindi vale almeno 60%.
+   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte.
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
    *[points] **Rispetto al tuo tavolo:** tu { $own } punti. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
 }
-club-own-missed = **Nel turno { $round } non avevi posto.** Il primo turno che salti vale 50%, ogni altro 40%.
+club-own-missed = **Nella smazzata { $round } non avevi posto.** La prima smazzata che salti vale 50%, ogni altra 40%.
 club-own-none = Non hai un risultato in questa serata di club.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
-       *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (turni giocati: { $round } su { $rounds }).
+       *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (smazzate giocate: { $round } su { $rounds }).
     }
-   *[no] **Nessun posto:** { club-percent } (turni giocati: { $round } su { $rounds }), ma ne hai giocati meno di due terzi.
+   *[no] **Nessun posto:** { club-percent } (smazzate giocate: { $round } su { $rounds }), ma ne hai giocate meno di due terzi.
 }
 club-coming-button = Vengo
 club-absent-button = Non posso
@@ -133,7 +134,7 @@ club-history-button = Le mie serate
 club-league-button = Lega
 club-open-button = Apri l'appello ora
 club-begin-button = Comincia ora
-club-go-on-button = Prossimo turno ora
+club-go-on-button = Prossima smazzata ora
 club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
@@ -157,7 +158,7 @@ club-step = { $minutes ->
 }
 club-group = { $group ->
     [game] Gioco
-    [rounds] Turni
+    [rounds] Smazzate
     [seats] Posti per tavolo
     [clock] Tempo per mossa
    *[start] Inizio
@@ -182,27 +183,27 @@ club-coming-done = { $without ->
 }
 club-absent-done = Non vieni. Puoi cambiare idea fino all'inizio.
 club-here-done = { $late ->
-    [yes] Hai un posto. Il turno 1 comincia un minuto dopo l'arrivo di qualcun altro. Se entro le { $at } non c'è nessuno, annullo la serata.
-   *[no] Hai un posto. Il turno 1 comincia alle { $at }, e una menzione ti porta al tuo tavolo. Fino ad allora non devi fare nulla.
+    [yes] Hai un posto. La smazzata 1 comincia un minuto dopo l'arrivo di qualcun altro. Se entro le { $at } non c'è nessuno, annullo la serata.
+   *[no] Hai un posto. La smazzata 1 comincia alle { $at }, e una menzione ti porta al tuo tavolo. Fino ad allora non devi fare nulla.
 }
-club-late-done = Hai un posto dal turno { $round } in poi. Una menzione ti porta al tuo tavolo.
+club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. Quando tutti quelli del turno hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
+club-table-over = Questo tavolo ha finito. Quando tutti quelli della smazzata hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
 club-table-done = Tavoli che hanno finito: { $done } su { $tables }, compreso il tuo. { $last ->
     [yes] Quando hanno finito tutti arriva la classifica finale.
-   *[no] Quando hanno finito tutti arriva la classifica, e poi il prossimo turno.
+   *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
 }
 club-no-table = { $why ->
-    [break] Hai un posto nel prossimo turno. Una menzione ti porta al tuo tavolo.
-   *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nel prossimo turno.
+    [break] Hai un posto nella prossima smazzata. Una menzione ti porta al tuo tavolo.
+   *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nella prossima smazzata.
 }
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questo turno vale 40%. Se alla fine sei ancora via, nel prossimo non hai posto.
-    [leave] Lasciare la serata di club? Il primo turno che salti vale 50%, ogni altro 40%. **Sono qui di nuovo** ti fa rientrare.
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%. Se alla fine sei ancora via, nella prossima non hai posto.
+    [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.
    *[cancel] Annullare la serata per tutti?{ $tables ->
         [open] {" "}I tavoli in gioco vengono chiusi, e non conta niente.
-        [over] {" "}I suoi turni allora non contano.
+        [over] {" "}Le sue smazzate allora non contano.
        *[none] {""}
     }{ $weekly ->
         [yes] {" "}Non si ripete più, quindi salta anche quella della settimana prossima.
@@ -213,19 +214,19 @@ club-done = { $act ->
     [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [begin] La serata va avanti, come dice l'annuncio.
-    [pause] La serata fa una pausa dopo questo turno.
+    [pause] La serata fa una pausa dopo questa smazzata.
     [resume] La serata riprende.
    *[cancel] La serata è annullata.
 }
-club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo il suo turno, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
-club-seal = Turno { $round }: `{ $seal }`
-club-thread-name = 🌙 Turno { $round } · Tavolo { $table }
+club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
+club-seal = Smazzata { $round }: `{ $seal }`
+club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }
 club-thread = { $deal ->
-    [0] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate una partita intera. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-    [one] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mano del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-   *[other] { $names }: il vostro tavolo per il turno { $round } della serata di club, tavolo { $table }. Giocate { $deal } mani del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+    [0] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate una partita intera. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+    [one] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate { $deal } manche del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+   *[other] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate { $deal } manche del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 }
-club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nel primo turno.
+club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nella prima smazzata.
 
 ## Le serate passate
 

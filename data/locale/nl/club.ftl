@@ -2,8 +2,8 @@
 
 club-title = 🌙 Clubavond: { $game }
 club-rounds = { $rounds ->
-    [one] { $rounds } ronde
-   *[other] { $rounds } rondes
+    [one] { $rounds } potje
+   *[other] { $rounds } potjes
 }
 club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
@@ -12,12 +12,12 @@ club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per 
     [yes] {" "}· elke week
    *[no] {""}
 }
-club-length = Een ronde duurt hoogstens { $minutes } minuten.
+club-length = Een potje duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
     [yes] een minuut nadat er twee mensen zijn
    *[no] { $at }
 }
-club-how = In elke ronde speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
+club-how = In elk potje speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand heeft geantwoord.
@@ -30,11 +30,11 @@ club-open = { $late ->
     [yes] **Druk op Ik ben er vóór { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Ronde 1 begint een minuut nadat de tweede er is. Zijn er dan minder dan twee, dan zeg ik de avond af.
+    }. Potje 1 begint een minuut nadat de tweede er is. Zijn er dan minder dan twee, dan zeg ik de avond af.
    *[no] **Druk op Ik ben er vóór { $at }**{ $left ->
         [none] {""}
        *[other] {" "}({ $left })
-    }. Dan begint de eerste ronde, en zonder dat heb je daar geen plaats.
+    }. Dan begint het eerste potje, zonder wie er niet is.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -48,20 +48,20 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
    *[other] {" "}en nog { $others }
 }
 club-round = { $tables ->
-    [one] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
-   *[other] **Ronde { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
+    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
+   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
 }
 club-next = { $when ->
-    [now] **Ronde { $round } van { $rounds }** wordt gedeeld.
-    [clock] **Ronde { $round } van { $rounds }** begint om { $at }.
-   *[countdown] **Ronde { $round } van { $rounds }** begint { $at }.
+    [now] **Potje { $round } van { $rounds }** wordt gedeeld.
+    [clock] **Potje { $round } van { $rounds }** begint om { $at }.
+   *[countdown] **Potje { $round } van { $rounds }** begint { $at }.
 }
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
-club-paused = De avond heeft pauze. **Ronde { $round } van { $rounds }** begint als de organisator verdergaat.
+club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
-    [0] Na { $round } van { $rounds } rondes heeft niemand een plaats: niemand speelde er twee derde van.
-    [one] **{ $names } staat voor** na { $round } van { $rounds } rondes: beter dan { club-percent } van wie dezelfde kaarten had.
-   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } rondes: beter dan { club-percent } van wie dezelfde kaarten had.
+    [0] Na { $round } van { $rounds } potjes heeft niemand een plaats: niemand speelde er twee derde van.
+    [one] **{ $names } staat voor** na { $round } van { $rounds } potjes: beter dan { club-percent } van wie dezelfde kaarten had.
+   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes: beter dan { club-percent } van wie dezelfde kaarten had.
 }
 club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
@@ -84,41 +84,42 @@ club-others = { $count ->
     [one] en nog { $count } plaats, onder **Mijn resultaat**
    *[other] en nog { $count } plaatsen, onder **Mijn resultaat**
 }
-club-hands = Andere rondes en kaarten
-club-no-places = De eerste ronde is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de rondes. Eén ronde mag je missen: die telt 50%, als gemiddeld spel. Elke volgende telt 40%. Dat geldt ook als je een plaats neemt en een computer meer dan de helft van je zetten doet.
+club-round-button = Potje { $round }
+club-hands = Andere potjes en kaarten
+club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaatsen.
+club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de potjes. Eén potje mag je missen: dat telt 50%, als gemiddeld spel. Elk volgend telt 40%. Dat geldt ook als je een plaats neemt en een computer meer dan de helft van je zetten doet.
 club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld.{ $dash ->
-    [yes] {" "}**–**: te weinig rondes.
+    [yes] {" "}**–**: te weinig potjes.
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $count ->
+    [places] 🃏 **De kaarten van de avond: potje { $round }, stoel { $seat }**. { $count ->
         [one] { $best } werd er nummer { $most } mee.
        *[other] { $best } werd er nummer { $most } mee, { $last } nummer { $least } met dezelfde kaarten.
     } Gemiddeld werd deze stoel nummer { $mean }, computers meegerekend.
-   *[points] 🃏 **De kaarten van de avond: ronde { $round }, stoel { $seat }**. { $best } kwam op { $most }, { $above } tegenover de tafel.{ $count ->
+   *[points] 🃏 **De kaarten van de avond: potje { $round }, stoel { $seat }**. { $best } kwam op { $most }, { $above } tegenover de tafel.{ $count ->
         [one] {""}
        *[other] {" "}{ $last } had dezelfde kaarten: { $least }, { $below }.
     } Gemiddeld, met computers: { $mean } (+ is beter).
 }
 club-own-title = { $why ->
-    [left] **Ronde { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Ronde { $round } telt { club-percent } voor jou.** Iemand verliet je tafel, dus telt ze minstens 60%.
-   *[own] **In ronde { $round } was je beter dan { club-percent }** van wie jouw kaarten had.
+    [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
+    [alone] **Potje { $round } telt { club-percent } voor jou.** Iemand verliet je tafel, dus telt het minstens 60%.
+   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had.
 }
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
    *[points] **Tegenover je tafel:** jij { $own } punten. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
 }
-club-own-missed = **In ronde { $round } had je geen plaats.** De eerste ronde die je mist telt 50%, elke volgende 40%.
+club-own-missed = **In potje { $round } had je geen plaats.** Het eerste potje dat je mist telt 50%, elk volgend 40%.
 club-own-none = Je hebt geen resultaat op deze clubavond.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
-       *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } rondes.
+       *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } potjes.
     }
-   *[no] **Geen plaats:** { club-percent } na { $round } van { $rounds } rondes, maar je speelde er minder dan twee derde van.
+   *[no] **Geen plaats:** { club-percent } na { $round } van { $rounds } potjes, maar je speelde er minder dan twee derde van.
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
@@ -133,7 +134,7 @@ club-history-button = Mijn avonden
 club-league-button = Competitie
 club-open-button = Melden nu openen
 club-begin-button = Nu beginnen
-club-go-on-button = Volgende ronde nu
+club-go-on-button = Volgend potje nu
 club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
@@ -157,7 +158,7 @@ club-step = { $minutes ->
 }
 club-group = { $group ->
     [game] Spel
-    [rounds] Rondes
+    [rounds] Potjes
     [seats] Plaatsen aan elke tafel
     [clock] Tijd per beurt
    *[start] Begin
@@ -182,27 +183,27 @@ club-coming-done = { $without ->
 }
 club-absent-done = Je komt niet. Tot het begin kun je van gedachten veranderen.
 club-here-done = { $late ->
-    [yes] Je hebt een plaats. Ronde 1 begint een minuut nadat er nog iemand is. Is er om { $at } niemand, dan zeg ik de avond af.
-   *[no] Je hebt een plaats. Ronde 1 begint om { $at }, en een vermelding brengt je naar je tafel. Tot dan hoef je niets te doen.
+    [yes] Je hebt een plaats. Potje 1 begint een minuut nadat er nog iemand is. Is er om { $at } niemand, dan zeg ik de avond af.
+   *[no] Je hebt een plaats. Potje 1 begint om { $at }, en een vermelding brengt je naar je tafel. Tot dan hoef je niets te doen.
 }
-club-late-done = Je hebt vanaf ronde { $round } een plaats. Een vermelding brengt je naar je tafel.
+club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. Als alle tafels van de ronde dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
+club-table-over = Deze tafel is klaar. Als alle tafels van het potje dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
 club-table-done = Tafels die klaar zijn: { $done } van { $tables }, ook de jouwe. { $last ->
     [yes] Als alle klaar zijn, komt de eindstand.
-   *[no] Als alle klaar zijn, komt de stand en dan de volgende ronde.
+   *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
 }
 club-no-table = { $why ->
-    [break] Je hebt een plaats in de volgende ronde. Een vermelding brengt je naar je tafel.
-   *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in de volgende ronde.
+    [break] Je hebt een plaats in het volgende potje. Een vermelding brengt je naar je tafel.
+   *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in het volgende potje.
 }
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt deze ronde 40%. Ben je aan het eind nog weg, dan heb je in de volgende geen plaats.
-    [leave] De clubavond verlaten? De eerste ronde die je mist telt 50%, elke volgende 40%. Met **Ik ben terug** kom je weer binnen.
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%. Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
+    [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.
    *[cancel] De avond voor iedereen afzeggen?{ $tables ->
         [open] {" "}Tafels die bezig zijn worden gesloten, en niets telt.
-        [over] {" "}De rondes tellen dan niet.
+        [over] {" "}De potjes tellen dan niet.
        *[none] {""}
     }{ $weekly ->
         [yes] {" "}Hij wordt niet meer herhaald, dus die van volgende week valt ook uit.
@@ -213,19 +214,19 @@ club-done = { $act ->
     [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [begin] De avond gaat verder, zoals de aankondiging zegt.
-    [pause] Na deze ronde pauzeert de avond.
+    [pause] Na dit potje pauzeert de avond.
     [resume] De avond gaat verder.
    *[cancel] De avond is afgezegd.
 }
-club-seals = Elk zegel ligt vast voordat het melden eindigt. Na de ronde laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
-club-seal = Ronde { $round }: `{ $seal }`
-club-thread-name = 🌙 Ronde { $round } · Tafel { $table }
+club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
+club-seal = Potje { $round }: `{ $seal }`
+club-thread-name = 🌙 Potje { $round } · Tafel { $table }
 club-thread = { $deal ->
-    [0] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen een heel spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-    [one] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } ronde van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-   *[other] { $names }: jullie tafel voor ronde { $round } van de clubavond, tafel { $table }. Jullie spelen { $deal } rondes van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+    [0] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen een heel spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+    [one] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen { $deal } ronde van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+   *[other] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen { $deal } rondes van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 }
-club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in de eerste ronde.
+club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in het eerste potje.
 
 ## Eerdere avonden
 
