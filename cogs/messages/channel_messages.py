@@ -200,12 +200,16 @@ class ChannelMessages:
         return kinds + [kind for kind in ("board",) if kind in self.rows]
 
     async def tidy(self) -> None:
-        """Delete the outdated messages; then archive the thread of a table that is over."""
+        """Delete the outdated messages; then archive the thread of a table that is over.
+
+        At a night it gets the scores of the round, so Discord archives it later.
+        """
         for kind in self.outdated:
             await self.surface.retire(self.rows[kind].message)
             await self._forget(kind)
         table = self.seen.table
-        if not table.is_open and self.posting.services.tables.at(table.place) is None:
+        is_done = not table.is_open and table.settings.night is None
+        if is_done and self.posting.services.tables.at(table.place) is None:
             await self.surface.archive()
 
     async def remove(self, kind: str) -> None:

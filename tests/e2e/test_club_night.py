@@ -18,6 +18,7 @@ from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.playing import play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_channels import is_archived
 from tests.engine.events.club import recounted
 
 LONG = "Wilhelmina von Sand"
@@ -88,7 +89,10 @@ async def plays_round(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Stage) -> None:
-    """One message tells the night, and each table adds a thread with its people in it."""
+    """One message tells the night, and each table adds a thread, which ends with its scores.
+
+    The night closes with a message at the bottom, to which all others lead.
+    """
     night = await begun(stage)
     before = len(stage.messages())
     for number in (1, 2):
@@ -104,13 +108,24 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             assert shows(
                 await stage.pick(name, f"🌙 Deal {number} · Table 1"), "replay-title", step=0
             )
+        scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
+        assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
+        assert all("\n".join(scores).count(f"**{name}**: ") == 1 for name in PEOPLE)
         await wait(stage, BREAK + 1)
     assert night.phase is Phase.OVER
-    told, places = text_of(announcement(stage)), standings(night)
+    end, places = stage.messages()[-1], standings(night)
+    link = "/".join(map(str, (stage.env.guild.id, stage.channel.id, end.id)))
+    link = f"https://discord.com/channels/{link}"
+    assert all(shows(told, "club-closed", link=link) for told in scores)
+    assert shows(text_of(announcement(stage)), "club-closed", link=link)
+    told = text_of(end)
     assert shows(told, "club-won", names=next(each.name for each in places))
+    assert not shows(told, "club-closed")
+    assert shows(await stage.press("Anna", "See the best", on=end), "replay-title", step=0)
+    assert shows(await stage.press("Anna", "How it counts", on=end), "club-counting")
     lines = [line for line in told.splitlines() if line.endswith("%") and line[0] in "1234–"]
     assert [line.split()[1] for line in lines] == [each.name for each in places]
-    assert len(stage.messages()) == before
+    assert len(stage.messages()) == before + 1
     (result, *_) = await stage.bot.services.nights.records.latest(stage.env.guild.id, 1)
     assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
     assert shows(await stage.goes(places[0].name, "/leaderboard", "League"), "club-league-line")
@@ -125,6 +140,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     table = stage.table
     await play_on(stage, LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
+    assert not is_archived(stage, thread), "its scores are still to come"
     stage.channel = harbour
     names = {member.id: name for name, member in stage.people.items()}
     who = names[table.people[0]]
@@ -230,7 +246,7 @@ async def test_a_round_whose_time_is_up_says_so_in_its_threads(
     await wait(stage, 35.0)
     assert shows(stage.texts()[-1], "news-overtime", over=False)
     await wait(stage, 10 * MINUTE)
-    assert shows(stage.texts()[-1], "news-overtime", over=True)
+    assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
 async def test_a_night_ends_with_its_channel(stage: Stage) -> None:

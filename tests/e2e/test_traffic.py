@@ -65,7 +65,7 @@ async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> No
 
 @pytest.mark.slow
 async def test_a_round_of_a_night_adds_three_requests_for_each_table(stage: Stage) -> None:
-    """Its thread, the message that lets people in, and the archive."""
+    """Its thread, the message that lets people in, and the scores."""
     stage.bot.presence.seconds = HERE
     await planned(stage, "Game=7", "Deals=2", "Seats=2")
     for name in PEOPLE:

@@ -13,7 +13,7 @@ from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.features.night.page import announcement, press
-from cogs.features.night.results import Shown
+from cogs.features.night.results import Shown, table_end
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
@@ -22,12 +22,12 @@ from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, Plan, cancelled
+from engine.events.night import BREAK, Night, Phase, Plan, Round, cancelled
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
-from engine.events.standing import standings
+from engine.events.standing import deal_of_the_night, standings
 from engine.games import GAMES
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace
+from engine.tables.model.table import ChannelPlace, Table, number_of
 from engine.tables.ports import Post
 from engine.tables.transitions.rematch import Newcomer
 
@@ -38,8 +38,11 @@ CLUB: Final = "club"
 CHECK_IN: Final = "check-in"
 SEATED: Final = "seated"
 """The kinds of the posts that mention people: before a night, and in the thread of a table."""
+SCORED: Final = "club-scored"
+ENDED: Final = "club-end"
+"""The kinds of the posts that end a round in the thread of a table, and a night in its channel."""
 ARCHIVED_AFTER: Final = 1440
-"""Minutes without a message after which Discord archives a thread."""
+"""Minutes after the scores of a round at which Discord archives its threads."""
 SOONEST: Final = 60.0
 """Seconds from now to the earliest start of an event: Discord takes none in the past."""
 
@@ -115,7 +118,7 @@ class ClubHalls(Halls):
 
     async def reminded(self, night: Night) -> None:
         """Mention those who are coming, once."""
-        post = self._call(night)
+        post = self._post(CHECK_IN, night)
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
             return
@@ -128,8 +131,8 @@ class ClubHalls(Halls):
         ):
             note(self._services, mentioned)
 
-    def _call(self, night: Night) -> Post:
-        return Post(CHECK_IN, str(night.id), night.guild, night.channel)
+    def _post(self, kind: str, night: Night) -> Post:
+        return Post(kind, str(night.id), night.guild, night.channel)
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
@@ -150,20 +153,52 @@ class ClubHalls(Halls):
         except Refused:  # it was deleted with its server
             return None
         if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
-            await self.outbox.close(self._call(night), None)
-        post = Post(CLUB, str(number), night.guild, night.channel)
-        is_done = await self.outbox.keep(post, partial(self._announcement, night))
-        return None if is_done else self._services.clock.now() + SECONDS_BEFORE_RETRY
+            await self.outbox.close(self._post(CHECK_IN, night), None)
+        kinds = (ENDED, CLUB) if night.phase is Phase.OVER else (CLUB,)
+        posts = {
+            self._post(kind, night): partial(self._announcement, night, kind) for kind in kinds
+        }
+        done = [await self.outbox.keep(post, build) for post, build in posts.items()]
+        done += [await self._scored(night, each) for each in night.ended[-1:] if not night.round]
+        return None if all(done) else self._services.clock.now() + SECONDS_BEFORE_RETRY
 
-    async def _announcement(self, night: Night, place: ChannelPlace) -> Rendered:
+    async def _scored(self, night: Night, played: Round) -> bool:
+        """Post the scores of its people in each thread of this round, once; False: not all now."""
+        done = list[bool]()
+        for table in await self._services.nights.records.round_of(night.id, played.number):
+            key, channel = f"{night.id}-{table.id}", number_of(table.place)
+            build = partial(self._score, night, played, table)
+            post = Post(SCORED, key, night.guild, channel)
+            done.append(await self.outbox.post_once(post, build))
+        return all(done)
+
+    async def _score(self, night: Night, played: Round, table: Table, _: ChannelPlace) -> Rendered:
+        say = await self.outbox.posting.say_in(night.guild)
+        found = await shown(self._services, night)
+        told, link = table_end(say, found, played, table.people), await self._end_link(night)
+        told += [say("club-closed", link=link)] if link else []
+        ways = [press(say, night, ClubAct.PLACES, "club-places-button", Style.MAIN, "📊")]
+        return render(say, container(Accent.SCORING, told, rows_of(ways)))
+
+    async def _end_link(self, night: Night) -> str:
+        """The address of the message that ends this night; "" without one."""
+        end = await self.outbox.posts.find(self._post(ENDED, night))
+        if end is None or end.message is None:
+            return ""
+        channel = self._client.get_partial_messageable(night.channel, guild_id=night.guild)
+        return channel.get_partial_message(end.message).jump_url
+
+    async def _announcement(self, night: Night, kind: str, place: ChannelPlace) -> Rendered:
+        """The announcement of a night as it is now; its end is a message of its own."""
         say = await self.outbox.posting.say_in(place.guild)
         found = await shown(self._services, night)
+        link = "" if kind == ENDED else await self._end_link(night)
         channel = self._client.get_channel(night.channel)
         lacks: tuple[str, ...] = ()
         if isinstance(channel, discord.TextChannel) and night.phase is Phase.RUNNING:
             lacks = lacks_for_night(channel)
         (self._waiting.add if lacks else self._waiting.discard)(night.id)
-        return render(say, announcement(say, found, lacks=lacks))
+        return render(say, announcement(say, found, lacks=lacks, link=link))
 
     async def _with_event(self, night: Night) -> None:
         """Make Discord's event of a night that is to come, or take that of one called off away."""
@@ -200,5 +235,7 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     found = standings(night)
     users = [guest.user for guest in night.people if guest.user is not None]
     named = await services.may_name(night.guild, users)
-    following = services.nights.following(night)
-    return Shown(night, services.clock.now(), found, {*named, reader}, following)
+    nights, deal = services.nights, deal_of_the_night(night) if night.is_over else None
+    tables = await nights.records.round_of(night.id, deal.round) if deal else ()
+    people, following = {*named, reader}, nights.following(night)
+    return Shown(night, services.clock.now(), found, people, following, tables)

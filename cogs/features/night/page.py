@@ -10,6 +10,7 @@ from cogs.features.night.results import (
     FIRST_PLACES,
     PODIUM,
     Shown,
+    deal_ways,
     deal_words,
     headline,
     legend,
@@ -58,11 +59,13 @@ def announcement(
     reader: int | None = None,
     lacks: Sequence[str] = (),
     note: str = "",
+    link: str = "",
 ) -> ui.LayoutView:
-    """The one message about a night in its channel, as it is now.
+    """A night as it is now.
 
     reader: the only one; None: everybody. lacks: the bot's missing permissions, for which it waits.
-    note: above it, the answer to its only reader's press.
+    note: above it, the answer to its only reader's press. link: to the message that has its end;
+    "": this one has it.
     """
     night = shown.night
     title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
@@ -74,22 +77,25 @@ def announcement(
         case Phase.CANCELLED:
             blocks = [title, plan, say("club-cancelled", weekly=night.plan.weekly)]
         case Phase.RUNNING:
-            blocks = [title, now_words(say, shown, reader)]
+            blocks = [title, now_words(say, shown, redrawn=reader is None)]
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
             blocks += [RULE, headline(say, shown)] if shown.standings else [plan]
+        case Phase.OVER if link:
+            blocks = [title, headline(say, shown), say("club-closed", link=link)]
         case Phase.OVER:
             blocks = [f"## {headline(say, shown)}"]
-    if count := len(shown.standings):
+    count = 0 if link else len(shown.standings)
+    if count:
         first = count if count <= FIRST_PLACES else PODIUM
         blocks.append(places(say, shown, range(first), reader))
         blocks += [f"-# {say('club-others', count=count - first)}"] if first < count else []
-    if night.phase is Phase.OVER:
+    if ends := night.phase is Phase.OVER and not link:
         deal, at = deal_words(say, shown), shown.following
         after = say("club-after", weekly=at is not None, at=f"<t:{int(at or 0)}:F>")
         signs = [legend(say, shown, range(first))] if count else []
         blocks += [*signs, *([RULE, deal] if deal else []), RULE, after]
-    rows = rows_of(_presses(say, night, reader))
+    rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
 
@@ -156,8 +162,12 @@ def _seat(night: Night, reader: int | None) -> Sequence[Fitting]:
     )
 
 
-def _presses(say: Say, night: Night, reader: int | None) -> list[TableButton]:
-    """The presses of the announcement; the first of them is the one that is expected."""
+def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[TableButton]:
+    """The presses of the announcement; the first of them is the one that is expected.
+
+    ends: it is the end of the night, which shows the deal of the night.
+    """
+    night = shown.night
     plan, phase, plays = night.plan, night.phase, night.round is not None
     again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
     over = phase is Phase.OVER
@@ -167,12 +177,13 @@ def _presses(say: Say, night: Night, reader: int | None) -> list[TableButton]:
         (phase in (Phase.ANNOUNCED, Phase.OPEN), ClubAct.ABSENT, "club-absent-button", None),
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
-        (over, again, "rematch-button", "🔁"),
+        (over and ends, again, "rematch-button", "🔁"),
         (over, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
-        (True, ClubAct.MORE, "board-more-button", None),
+        (True, ClubAct.MORE, "club-how-button" if ends else "board-more-button", None),
     )
     ways = _fitting(say, night, presses)
+    ways[1:1] = deal_ways(say, shown) if ends else []
     return [
         button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else Style.MAIN, way.emoji)
         for number, way in enumerate(ways)

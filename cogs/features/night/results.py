@@ -28,6 +28,7 @@ class Shown:
 
     at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
     the people whom a list may name. following: the start of the next one, if it is repeated.
+    tables: those of the deal of the night, once it is over.
     """
 
     night: Night
@@ -35,6 +36,7 @@ class Shown:
     standings: Sequence[Standing] = ()
     named: Collection[int | None] = ()
     following: float | None = None
+    tables: Sequence[Table] = ()
 
 
 def names_of(
@@ -45,10 +47,10 @@ def names_of(
     return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
 
 
-def now_words(say: Say, shown: Shown, reader: int | None) -> str:
+def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
     """The round that is played now, or that comes next, and its time.
 
-    reader: the only one, whose copy isn't redrawn, so that it has no time that passes.
+    redrawn: the message is kept up to date, so it may have a time that passes.
     """
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
@@ -61,7 +63,7 @@ def now_words(say: Say, shown: Shown, reader: int | None) -> str:
     due = night.next_at or shown.at
     if due <= shown.at:
         return say("club-next", **values, when="now", at="")
-    if reader is None:
+    if redrawn:
         return say("club-next", **values, when="countdown", at=countdown(due))
     return say("club-next", **values, when="clock", at=clock_time(due))
 
@@ -123,6 +125,34 @@ def deal_words(say: Say, shown: Shown) -> str:
     )
 
 
+def deal_ways(say: Say, shown: Shown) -> list[Button]:
+    """The replays of the deal of the night: at the table of the best, and at that of the last."""
+    if (deal := deal_of_the_night(shown.night)) is None:
+        return []
+    tables = {at.table: each.id for each in shown.tables if (at := each.settings.night)}
+    ends = [
+        n for n in dict.fromkeys((deal.results[0].table, deal.results[-1].table)) if n in tables
+    ]
+    return [
+        Button(say("club-deal-button", last=bool(at)), ReplayOf(tables[number]), emoji="🃏")
+        for at, number in enumerate(ends)
+    ]
+
+
+def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
+    """The scores of the people of a table in a round that is over, and the next step."""
+    night, scores = shown.night, scores_of(shown.night.plan, played)
+    among = [each for each in shown.standings if each.user in users and each.user in scores]
+    names = names_of(say, [(each.user, each.name) for each in among], users)
+    lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
+    for each, name in zip(among, names, strict=True):
+        share = tenths_of(round(1000 * scores[each.user][0]))
+        placed = {"place": each.place, "among": len(shown.standings), "ranked": each.ranked}
+        lines.append(say("club-table-line", name=name, **placed, **share))
+    comes = [] if night.is_over else [now_words(say, shown, redrawn=False)]
+    return ["\n".join(lines), headline(say, shown), *comes]
+
+
 def _what(night: Night) -> str:
     """The numbers by which tables of a night are compared: "points", or the "places" of a game."""
     return "points" if GAMES[night.plan.game].traits.night else "places"
@@ -161,7 +191,7 @@ def places_page(
     played: the round; None: none is over. tables: its tables, which everybody may look at.
     """
     night = shown.night
-    now = [now_words(say, shown, reader)] if night.phase is Phase.RUNNING else []
+    now = [now_words(say, shown, redrawn=False)] if night.phase is Phase.RUNNING else []
     if played is None:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
     leaves = range(max(1, -(-len(shown.standings) // ON_LEAF)))

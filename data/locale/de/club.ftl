@@ -75,6 +75,7 @@ club-cancelled = { $weekly ->
     [yes] Dieser Klubabend wurde abgesagt, und die der nächsten Wochen mit ihm.
    *[no] Dieser Klubabend wurde abgesagt.
 }
+club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** { $weekly ->
     [yes] derselbe Abend, { $at }.
    *[no] wer Events verwaltet, drückt **Noch einmal**.
@@ -131,6 +132,11 @@ club-back-button = Ich bin zurück
 club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
+club-how-button = So wird gezählt
+club-deal-button = { $last ->
+    [yes] Das schwächste Spiel
+   *[no] Das beste Spiel
+}
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
 club-begin-button = Jetzt beginnen
@@ -190,6 +196,11 @@ club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung f�
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
 club-table-over = Dieser Tisch ist fertig. Sind es alle dieses Durchgangs, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Euer Tisch, mit den Plätzen am Abend:
+club-table-line = **{ $name }**: { club-percent } in diesem Durchgang · { $ranked ->
+    [yes] Platz { $place } von { $among }
+   *[no] ohne Platz
+}
 club-table-done = Fertige Tische: { $done } von { $tables }, deiner gehört dazu. { $last ->
     [yes] Sind es alle, kommt der Endstand.
    *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.

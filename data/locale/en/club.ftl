@@ -75,6 +75,7 @@ club-cancelled = { $weekly ->
     [yes] This club night was called off, and so are those of the weeks to come.
    *[no] This club night was called off.
 }
+club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** { $weekly ->
     [yes] the same night again, { $at }.
    *[no] people who may manage events plan another night with **Play again**.
@@ -131,6 +132,11 @@ club-back-button = I'm back
 club-now-button = Show the night
 club-seals-button = Proof of the cards
 club-history-button = My nights
+club-how-button = How it counts
+club-deal-button = { $last ->
+    [yes] See the last
+   *[no] See the best
+}
 club-league-button = League
 club-open-button = Open check-in now
 club-begin-button = Begin now
@@ -190,6 +196,11 @@ club-late-done = You have a seat from deal { $round } on. A mention leads you to
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
 club-table-over = This table is done. Once all tables of the deal are, **My result** compares you with those who held your cards.
+club-table-title = **Deal { $round } of { $rounds } is over.** Your table, with its places in the night:
+club-table-line = **{ $name }**: { club-percent } in this deal · { $ranked ->
+    [yes] place { $place } of { $among }
+   *[no] without a place
+}
 club-table-done = Tables that are done: { $done } of { $tables }, yours among them. { $last ->
     [yes] When all are, the final standings come.
    *[no] When all are, the standings come, and then the next deal.

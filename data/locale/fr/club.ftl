@@ -75,6 +75,7 @@ club-cancelled = { $weekly ->
     [yes] Cette soirée de club a été annulée, et celles des semaines suivantes avec elle.
    *[no] Cette soirée de club a été annulée.
 }
+club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** { $weekly ->
     [yes] la même soirée, { $at }.
    *[no] qui peut gérer les événements prépare une autre soirée avec **Rejouer**.
@@ -131,6 +132,11 @@ club-back-button = Je suis de retour
 club-now-button = Voir la soirée
 club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
+club-how-button = Comment on compte
+club-deal-button = { $last ->
+    [yes] Voir le dernier
+   *[no] Voir le meilleur
+}
 club-league-button = Ligue
 club-open-button = Ouvrir l'appel maintenant
 club-begin-button = Commencer maintenant
@@ -190,6 +196,11 @@ club-late-done = Tu as une place à partir de la donne { $round }. Une mention t
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
 club-table-over = Cette table a fini. Quand toutes celles de la donne ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
+club-table-title = **La donne { $round } sur { $rounds } est finie.** Votre table, avec ses places dans la soirée :
+club-table-line = **{ $name }** : { club-percent } à cette donne · { $ranked ->
+    [yes] place { $place } sur { $among }
+   *[no] sans place
+}
 club-table-done = Tables qui ont fini : { $done } sur { $tables }, dont la tienne. { $last ->
     [yes] Quand toutes ont fini, le classement final arrive.
    *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.

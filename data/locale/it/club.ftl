@@ -75,6 +75,7 @@ club-cancelled = { $weekly ->
     [yes] Questa serata di club è stata annullata, e con lei quelle delle settimane seguenti.
    *[no] Questa serata di club è stata annullata.
 }
+club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** { $weekly ->
     [yes] la stessa serata, { $at }.
    *[no] chi può gestire gli eventi prepara un'altra serata con **Gioca ancora**.
@@ -131,6 +132,11 @@ club-back-button = Sono qui di nuovo
 club-now-button = Mostra la serata
 club-seals-button = Prova delle carte
 club-history-button = Le mie serate
+club-how-button = Come si conta
+club-deal-button = { $last ->
+    [yes] Guarda l'ultimo
+   *[no] Guarda il migliore
+}
 club-league-button = Lega
 club-open-button = Apri l'appello ora
 club-begin-button = Comincia ora
@@ -190,6 +196,11 @@ club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti 
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
 club-table-over = Questo tavolo ha finito. Quando tutti quelli della smazzata hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** Il vostro tavolo, con i posti nella serata:
+club-table-line = **{ $name }**: { club-percent } in questa smazzata · { $ranked ->
+    [yes] posto { $place } su { $among }
+   *[no] senza posto
+}
 club-table-done = Tavoli che hanno finito: { $done } su { $tables }, compreso il tuo. { $last ->
     [yes] Quando hanno finito tutti arriva la classifica finale.
    *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.

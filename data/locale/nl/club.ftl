@@ -75,6 +75,7 @@ club-cancelled = { $weekly ->
     [yes] Deze clubavond is afgezegd, en die van de volgende weken ook.
    *[no] Deze clubavond is afgezegd.
 }
+club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** { $weekly ->
     [yes] dezelfde avond weer, { $at }.
    *[no] wie evenementen mag beheren, plant weer een avond met **Revanche**.
@@ -131,6 +132,11 @@ club-back-button = Ik ben terug
 club-now-button = Toon de avond
 club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
+club-how-button = Zo telt het
+club-deal-button = { $last ->
+    [yes] Bekijk de laatste
+   *[no] Bekijk de beste
+}
 club-league-button = Competitie
 club-open-button = Melden nu openen
 club-begin-button = Nu beginnen
@@ -190,6 +196,11 @@ club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding breng
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
 club-table-over = Deze tafel is klaar. Als alle tafels van het potje dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** Jullie tafel, met de plaatsen op de avond:
+club-table-line = **{ $name }**: { club-percent } in dit potje · { $ranked ->
+    [yes] plaats { $place } van { $among }
+   *[no] zonder plaats
+}
 club-table-done = Tafels die klaar zijn: { $done } van { $tables }, ook de jouwe. { $last ->
     [yes] Als alle klaar zijn, komt de eindstand.
    *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
