@@ -211,6 +211,5 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     said = await stage.press_hand("Anna", "Check the shuffle")
     assert said.count("✅") == 3
     assert shows(said, "verify-seal")
-    assert shows(said, "verify-seal")
     assert "lobby" not in said
     assert "you noted" not in said

@@ -67,16 +67,15 @@ def user(player: Player) -> int:
 def tables_on(
     store: Store | None = None,
     ear: Ear | None = None,
-    seed: int = 7,
     *,
     secret: bool = False,
     **parts: Any,
 ) -> Tables:
-    """Tables that are dealt from this seed, or as anywhere from a secret.
+    """Tables that are dealt from a known seed, or as anywhere from a secret.
 
     parts: those of `Tables`; the toy is played with all other games.
     """
-    origin = sealed if secret else partial(given, seed=seed)
+    origin = sealed if secret else partial(given, seed=7)
     tables = Tables(store or StoreInMemory(), Ticks(), {**TOYS, **GAMES}, origin, **parts)
     if ear is not None:
         tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])

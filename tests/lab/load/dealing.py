@@ -37,7 +37,6 @@ async def deal(
     where: Where,
     world: World,
     computers: int = 0,
-    level: Level = Level.MATE,
     played: Mapping[str, int] = MappingProxyType({}),
 ) -> None:
     """Write a running table for each channel; `computers` of 100 have a computer, too.
@@ -53,7 +52,7 @@ async def deal(
         people = [Player(f"Person {16 * number + n}", user_id(number, n)) for n in range(4)]
         game = games[number % len(games)]
         if luck.randrange(100) < computers:
-            people[-1] = Player("Marlow", None, level)
+            people[-1] = Player("Marlow", None, Level.MATE)
         moves = luck.randrange(1 + played.get(game, 0))
         while not await _under_way(tables, await start(tables, place, game, people), moves, luck):
             pass

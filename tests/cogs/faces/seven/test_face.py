@@ -29,9 +29,6 @@ from tests.cogs.faces.moments import (
     table_for,
 )
 
-NARRATED = {"HandDealt", "DrewCard", "Drew", "ChipsPaid", "RoundEnded", "GameOver"}
-"""Events without a line of their own: secrets, the usual draw, and those in the result."""
-
 
 def holding(
     *hand: int, newest: int = 0, other: int = 0, phase: Phase = Phase.PLACE, strict: bool = False
