@@ -154,7 +154,6 @@ AMOUNTS = (
     "game-*-gained",
     "game-*-unit",
     "points-*",
-    "history-time",
     "number-tenths",
     "letter-of-marque-stake",
 )

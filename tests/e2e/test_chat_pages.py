@@ -85,9 +85,9 @@ async def test_a_result_is_shared_replayed_and_listed_for_its_players_alone(chat
     result, replay = chat.newest, press_id(Verb.REPLAY, table)
     assert not [i for i in ids(result) if ":call:" in i]
     await chat.types("Anna", "history")
-    assert shows(words(chat.private("Anna")[-1]), "history-chat")
+    assert shows(words(chat.private("Anna")[-1]), "history-length")
     await chat.types("Dirk", "history")
-    assert not shows(words(chat.private("Dirk")[-1]), "history-chat")
+    assert not shows(words(chat.private("Dirk")[-1]), "history-length")
     await chat.presses("Dirk", result, "Scoring")
     assert shows(words(chat.private("Dirk")[-1]), "letter-of-marque-scoring-title"), (
         "he is in the chat"

@@ -131,8 +131,8 @@ async def test_a_long_board_has_pages(stage: Stage) -> None:
         stage.people[f"P{number}"] = stage.env.guild.add_member(user)
     await games(stage, 20, *(f"P{number}" for number in range(12)))
     assert "page 1 of 2" in await stage.type("Anna", "leaderboard")
-    assert "**11.** P10" in await stage.press_hand("Anna", "Lower")
-    assert "**1.** P0" in await stage.press_hand("Anna", "◀ Higher")
+    assert "**11.** P10" in await stage.press_hand("Anna", "More (1")
+    assert "**1.** P0" in await stage.press_hand("Anna", "◀ Back")
 
 
 async def test_people_who_opted_out_of_lists_or_have_left_have_no_place(

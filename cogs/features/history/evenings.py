@@ -11,14 +11,13 @@ from cogs.features.history.presses import (
     name_of,
     place_told,
     refused,
-    turned,
 )
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.evening import standings
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import clock_time
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from engine.events.evening import Evening, Played
 from engine.results.past import PastGame
@@ -75,7 +74,8 @@ def _list_page(
         blocks += [RULE, f"{number}\\. {entry}\n-# {told}"]
         to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
         ways.append(Button(f"{number}. {MARKDOWN.sub('', told)}", to))
-    extra = (*turned(say, leaf, pages), Button(say("history-games-button"), HistoryLeaf(leaf.user)))
+    turned = turns(say, [replace(leaf, number=each) for each in range(pages)], leaf.number)
+    extra = (*turned, Button(say("history-games-button"), HistoryLeaf(leaf.user)))
     asked = say("history-evenings-pick")
     return Page(Accent.BOARD, (blocks[0], *blocks[2:]), tuple(ways), asked, extra)
 
@@ -91,8 +91,8 @@ def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
         ended = clock_time(played.results[0].ended)
         blocks += [RULE, f"{number}\\. **{game}** · {ended}\n-# {_result(say, played)}"]
         ways.append(Button(f"{number}. {game}", ReplayOf(played.table.id)))
-    back = Button(say("leaf-back-button"), EveningLeaf(leaf.user))
-    extra = (*turned(say, leaf, pages), back)
+    turned = turns(say, [replace(leaf, number=each) for each in range(pages)], leaf.number)
+    extra = (*turned, Button(say("sure-back-button"), EveningLeaf(leaf.user)))
     return Page(Accent.BOARD, tuple(blocks), tuple(ways), say("history-pick"), extra)
 
 

@@ -16,12 +16,11 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import BOT
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.results.past import PastGame
-from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import guild_of
 
@@ -57,10 +56,7 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = people - {*await services.may_name(None, people)}
-    tables = [game.results[0].table for game in shown if guild is None]
-    found = [await services.tables.found(table) for table in tables]
-    chats = {table.id for table in found if kind_of(table).guest}
-    page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
+    page = history_page(say, leaf, name, total, shown, hidden)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
     past = [] if leaf.number else [line for line, _ in await _past(request, leaf)]
@@ -145,7 +141,6 @@ PRACTICE: Final = "practice"
 """The name of own tables in a list of games."""
 MOST_MARKS: Final = 12
 """The most marks in a profile."""
-A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 
 
 def practice_button(say: Say, user: int) -> Button:
@@ -160,12 +155,10 @@ def history_page(
     total: int,
     games: Sequence[PastGame],
     hidden: Collection[int],
-    chats: Collection[int] = (),
 ) -> Page:
     """Some of somebody's games, newest first, each with a button for its replay.
 
-    name: the person's; "": the reader. hidden: the people who are in no list. chats: the tables
-    that were in chats without the bot.
+    name: the person's; "": the reader. hidden: the people who are in no list.
     """
     leaves = max(1, -(-total // GAMES))
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
@@ -175,28 +168,18 @@ def history_page(
         values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
         label = say("history-option", **values, place=place, seats=game.sides)
         retold.append(Button(label, ReplayOf(first.table)))
-    told = (_entry(say, game, leaf.user, hidden, chats) for game in games)
+    told = (_entry(say, game, leaf.user, hidden) for game in games)
     entries = [part for entry in told for part in (RULE, entry)]
     blocks = (f"### {title}", *entries[1:], f"-# {say('history-numbers')}")
-    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turned(say, leaf, leaves))
+    turned = turns(say, [replace(leaf, number=each) for each in range(leaves)], leaf.number)
+    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turned)
 
 
-def turned(say: Say, leaf: HistoryLeaf | EveningLeaf, leaves: int) -> tuple[Button, ...]:
-    """Lead to the leaves before and after this one."""
-    ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
-    return tuple(
-        Button(say(label), replace(leaf, number=to)) for label, to in ways if 0 <= to < leaves
-    )
-
-
-def _entry(
-    say: Say, game: PastGame, user: int, hidden: Collection[int], chats: Collection[int]
-) -> str:
-    """The person's result; small below it, everybody's points, the duration and the date."""
+def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
+    """The person's result; small below it, everybody's points, the moves and the date."""
     seat = game.seat_of(user)
     own = game.results[seat]
     rated = f" · {say('history-rated')}" if own.rated else ""
-    rated += f" · {say('history-chat')}" if own.table in chats else ""
     values = {"game": say(f"game-{own.game}"), "place": game.place_of(seat), "seats": game.sides}
     first = say("history-game", won=own.won, **values)
     if own.left:
@@ -206,11 +189,7 @@ def _entry(
         if other != seat:
             is_mate = result.side == own.side
             others.append(place_told(say, game, other, hidden=result.user in hidden, mate=is_mate))
-    seconds = max(0.0, own.ended - own.started)
-    units = ((A_DAY, "days"), (AN_HOUR, "hours"), (A_MINUTE, "minutes"))
-    size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
-    duration = say("history-time", unit=unit, count=max(1, round(seconds / size)))
-    length = say("history-length", moves=own.moves, time=duration, date=str(int(own.ended)))
+    length = say("history-length", moves=own.moves, date=str(int(own.ended)))
     return f"{first}{rated}\n-# {points} · {', '.join(others)}\n-# {length}"
 
 

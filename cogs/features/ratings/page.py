@@ -6,7 +6,7 @@ from typing import Final
 
 from cogs.ui.layout import cut
 from cogs.ui.names import escaped, short_name
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf
 from cogs.ui.spoken import audible
 from engine.games import GAMES
@@ -107,12 +107,8 @@ def leaderboard_page(
         if pool != leaf.pool
     }
     others = tuple(Button(label, RankingLeaf(p)) for p, label in labels.items())
-    ways = {"leaderboard-back-button": leaf.number - 1, "leaderboard-on-button": leaf.number + 1}
-    extra = [
-        Button(say(label), replace(leaf, number=to))
-        for label, to in ways.items()
-        if 0 <= to < shown.leaves
-    ]
+    ways = [replace(leaf, number=each) for each in range(shown.leaves)]
+    extra = [*turns(say, ways, leaf.number)]
     if nights:
         extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     if shown.ranking:

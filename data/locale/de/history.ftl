@@ -20,27 +20,16 @@ history-other = { $mate ->
         [yes] zusammen mit { $name }
        *[no] { $name } auf Platz { $place }: { $amount }
     }
-history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
-history-chat = in einem Gruppenchat
+history-length = { $moves } Züge · <t:{ $date }:d>
 history-rated = 📈 gewertet
 # below a list of games
 history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertungszahl.
     .words = Zuerst dein Platz und deine Punkte, dann die anderen: Name, Platz und Punkte. Bei gewerteten Spielen steht das dabei.
-history-time = { $unit ->
-    [days] { $count } Tagen
-    [hours] { $count } Stunden
-   *[minutes] { $count ->
-        [one] einer Minute
-       *[other] { $count } Minuten
-    }
-}
 history-somebody = jemand
 history-signs = jemand, dessen Name nur aus Zeichen besteht
 history-pick = Ein Spiel noch einmal ansehen
 history-option = Nr. { $table } · { $game } · { $place }. von { $seats }
     .words = Tisch { $table }, { $game }, { $place }. von { $seats }
-history-newer-button = ◀ Neuere
-history-older-button = Ältere ▶
 history-none = { $name ->
     [you] { $what ->
         [all] Du hast auf diesem Server noch kein Spiel zu Ende gespielt.

@@ -43,8 +43,6 @@ leaderboard-own-unlisted = Du stehst nicht in der Liste. **Meine Spiele zeigen**
 leaderboard-pick = Ein anderes Spiel
 leaderboard-option = { $pool } ({ $games })
 leaderboard-post-button = Hier zeigen
-leaderboard-back-button = ◀ Weiter oben
-leaderboard-on-button = Weiter unten ▶
 leaderboard-posted = Die Rangliste steht jetzt in diesem Kanal.
 
 commands-leaderboard = Sieh nach, wer hier in gewerteten Spielen vorn liegt; nur du siehst es, bis du es zeigst

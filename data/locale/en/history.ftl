@@ -34,20 +34,11 @@ history-other = { $mate ->
            *[other] { $place }th
         }: { $amount }
     }
-history-length = { $moves } moves in { $time } · <t:{ $date }:d>
-history-chat = in a group chat
+history-length = { $moves } moves · <t:{ $date }:d>
 history-rated = 📈 rated
 # below a list of games
 history-numbers = First your place and points, then the others: place, name and points. 📈 counts for the ratings.
     .words = First your place and points, then the others: name, place and points. Rated games say so.
-history-time = { $unit ->
-    [days] { $count } days
-    [hours] { $count } hours
-   *[minutes] { $count ->
-        [one] a minute
-       *[other] { $count } minutes
-    }
-}
 history-somebody = somebody
 history-signs = somebody whose name is all symbols
 history-pick = Replay one of them
@@ -63,8 +54,6 @@ history-option = No. { $table } · { $game } · { $place ->
         [3] 3rd
        *[other] { $place }th
     } of { $seats }
-history-newer-button = ◀ Newer
-history-older-button = Older ▶
 history-none = { $name ->
     [you] { $what ->
         [all] You haven't finished a game in this server yet.

@@ -43,8 +43,6 @@ leaderboard-own-unlisted = You aren't listed. **Show my games** in `/preferences
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })
 leaderboard-post-button = Post it here
-leaderboard-back-button = ◀ Higher
-leaderboard-on-button = Lower ▶
 leaderboard-posted = The leaderboard is in this channel now.
 
 commands-leaderboard = See who is ahead in this server's rated games; only you see it until you post it

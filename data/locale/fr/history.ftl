@@ -23,25 +23,11 @@ history-other = { $mate ->
         [yes] avec { $name }
        *[no] { $name }, place { $place } : { $amount }
     }
-history-length = { $moves } coups en { $time } · <t:{ $date }:d>
-history-chat = dans un groupe
+history-length = { $moves } coups · <t:{ $date }:d>
 history-rated = 📈 classée
 # below a list of games
 history-numbers = D'abord ta place et tes points, puis les autres : place, nom et points. 📈 compte pour les cotes.
     .words = D'abord ta place et tes points, puis les autres : nom, place et points. Les parties classées sont indiquées.
-history-time = { $unit ->
-    [days] { $count } jours
-    [hours] { $count ->
-        [1] une heure
-        [one] { $count } heure
-       *[other] { $count } heures
-    }
-   *[minutes] { $count ->
-        [1] une minute
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
-}
 history-somebody = quelqu'un
 history-signs = quelqu'un au nom fait de symboles
 history-pick = Revoir une partie
@@ -53,8 +39,6 @@ history-option = N° { $table } · { $game } · { $place ->
         [1] 1er
        *[other] { $place }e
     } sur { $seats }
-history-newer-button = ◀ Plus récentes
-history-older-button = Plus anciennes ▶
 history-none = { $name ->
     [you] { $what ->
         [all] Tu n'as encore fini aucune partie sur ce serveur.

@@ -46,8 +46,6 @@ leaderboard-own-unlisted = Tu n'es pas dans la liste. **Montrer mes parties** da
 leaderboard-pick = Un autre jeu
 leaderboard-option = { $pool } ({ $games })
 leaderboard-post-button = Publier ici
-leaderboard-back-button = ◀ Plus haut
-leaderboard-on-button = Plus bas ▶
 leaderboard-posted = Le classement est maintenant dans ce salon.
 
 commands-leaderboard = Qui est en tête des parties classées ici ; toi seul le vois avant de publier

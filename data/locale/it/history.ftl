@@ -20,27 +20,16 @@ history-other = { $mate ->
         [yes] insieme a { $name }
        *[no] { $name }, { $place }º posto: { $amount }
     }
-history-length = { $moves } mosse in { $time } · <t:{ $date }:d>
-history-chat = in una chat di gruppo
+history-length = { $moves } mosse · <t:{ $date }:d>
 history-rated = 📈 valida per la valutazione
 # below a list of games
 history-numbers = Prima il tuo posto e i tuoi punti, poi gli altri: posto, nome e punti. 📈 conta per le valutazioni.
     .words = Prima il tuo posto e i tuoi punti, poi gli altri: nome, posto e punti. Le partite valide per la valutazione sono indicate.
-history-time = { $unit ->
-    [days] { $count } giorni
-    [hours] { $count } ore
-   *[minutes] { $count ->
-        [one] un minuto
-       *[other] { $count } minuti
-    }
-}
 history-somebody = qualcuno
 history-signs = qualcuno con un nome di soli simboli
 history-pick = Scegli una partita da rivedere
 history-option = N. { $table } · { $game } · { $place }º su { $seats }
     .words = Tavolo { $table }, { $game }, { $place }º su { $seats }
-history-newer-button = ◀ Più recenti
-history-older-button = Meno recenti ▶
 history-none = { $name ->
     [you] { $what ->
         [all] In questo server non hai ancora finito una partita.

@@ -43,8 +43,6 @@ leaderboard-own-unlisted = Non compari in classifica. Per tornarci, attiva **Mos
 leaderboard-pick = Un altro gioco
 leaderboard-option = { $pool } ({ $games })
 leaderboard-post-button = Pubblicala qui
-leaderboard-back-button = ◀ Più su
-leaderboard-on-button = Più giù ▶
 leaderboard-posted = La classifica ora è nel canale.
 
 commands-leaderboard = La classifica di questo server; la vedi solo tu finché non la pubblichi

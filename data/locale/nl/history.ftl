@@ -20,27 +20,16 @@ history-other = { $mate ->
         [yes] samen met { $name }
        *[no] { $name } { $place }e: { $amount }
     }
-history-length = { $moves } zetten in { $time } · <t:{ $date }:d>
-history-chat = in een groepschat
+history-length = { $moves } zetten · <t:{ $date }:d>
 history-rated = 📈 met rating
 # below a list of games
 history-numbers = Eerst je plaats en punten, dan de anderen: plaats, naam en punten. 📈 telt voor de ratings.
     .words = Eerst je plaats en punten, dan de anderen: naam, plaats en punten. Bij spellen met rating staat dat erbij.
-history-time = { $unit ->
-    [days] { $count } dagen
-    [hours] { $count } uur
-   *[minutes] { $count ->
-        [one] een minuut
-       *[other] { $count } minuten
-    }
-}
 history-somebody = iemand
 history-signs = iemand met alleen tekens als naam
 history-pick = Kies een spel om terug te kijken
 history-option = Nr. { $table } · { $game } · { $place }e van { $seats }
     .words = Tafel { $table }, { $game }, { $place }e van { $seats }
-history-newer-button = ◀ Nieuwer
-history-older-button = Ouder ▶
 history-none = { $name ->
     [you] { $what ->
         [all] Je hebt op deze server nog geen spel afgemaakt.

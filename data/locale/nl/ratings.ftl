@@ -43,8 +43,6 @@ leaderboard-own-unlisted = Je staat niet in de lijst. **Mijn spellen tonen** in 
 leaderboard-pick = Een ander spel
 leaderboard-option = { $pool } ({ $games })
 leaderboard-post-button = Hier plaatsen
-leaderboard-back-button = ◀ Hoger
-leaderboard-on-button = Lager ▶
 leaderboard-posted = De ranglijst staat nu in dit kanaal.
 
 commands-leaderboard = Bekijk wie er op deze server voorstaat in rating; alleen jij ziet het, tot je het plaatst
