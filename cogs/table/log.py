@@ -11,7 +11,7 @@ from cogs.ui.answer import Answer
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import HAND, RULE, Accent, Button, Page, Say
+from cogs.ui.page import HAND, RULE, Accent, Page, Say, turns
 from cogs.ui.routes import Log
 from engine.core import Event
 from engine.tables.model.refusals import Refusal, Refused
@@ -19,9 +19,6 @@ from engine.tables.view import TableView
 
 LINES: Final = 15
 """Lines of a log on one page, which is about one screen of a phone."""
-
-ACROSS: Final = 2
-"""Buttons in a row: steps above, rounds below, which a phone does not wrap."""
 
 
 async def log(request: Request, route: Log) -> Answer:
@@ -43,20 +40,13 @@ def log_page(
     leaves = _leaves(say, story, names, face)
     last = len(leaves) - 1
     number = last if at is None else min(at, last)
-    rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
     round_, told = leaves[number]
     game = say(f"game-{seen.table.game}")
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
     body = "\n".join(told) or say("log-empty")
-    ways = (  # in fixed places: one that leads nowhere shows the page again
-        (say("step-back-button"), max(0, number - 1)),
-        (say("step-on-button"), min(last, number + 1)),
-        (say("round-back-button"), max((n for n in rounds if n < number), default=0)),
-        (say("round-on-button"), min((n for n in rounds if n > number), default=last)),
-    )[: (0 if last == 0 else 2) if len(rounds) == 1 else 4]
-    buttons = tuple(Button(label, Log(to, way)) for way, (label, to) in enumerate(ways))
-    back = back_to_hand(say, seen.table)
-    return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, extra=back, across=ACROSS)
+    extra = turns(say, [Log(leaf) for leaf in range(len(leaves))], number)
+    extra += back_to_hand(say, seen.table)
+    return Page(Accent.HAND, (f"### {title}", RULE, body), extra=extra)
 
 
 def _leaves(

@@ -140,7 +140,6 @@ class Look(To, verb="look"):
 
 class Log(To, verb="log"):
     leaf: int | None = None  # from 0; None: the last
-    way: int = 0  # makes each button of a page unique
 
 
 class ReadRules(To, verb="chapter"):

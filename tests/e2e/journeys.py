@@ -41,7 +41,7 @@ JOURNEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "end by command": ("/table end", "ending-button"),
     "share": ("share-button", "share-button"),
     "review": ("review-button", ANY, ANY),
-    "replay": ("replay-button", "step-on-button", "step-on-button", ANY),
+    "replay": ("replay-button", "replay-move-on-button", "replay-move-on-button", ANY),
     "again": ("rematch-button", "lobby-start-button", *PLAY),
     "new": ("new-table-button", "lobby-add-button", ANY),
     "call": ("call-next-button", "call-next-button"),

@@ -345,7 +345,7 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     assert "round 1 · page 1 of" in first
     assert shows(first, "seven-told-dealt", round=1)
     assert "You" not in first
-    assert "page 2 of" in await stage.forge("Dirk", press_id(Log(1, 1), table))
+    assert "page 2 of" in await stage.forge("Dirk", press_id(Log(1), table))
     own = await stage.forge("Anna", press_id(Log(0), table))
     assert shows(own, "seven-told-drew")
     assert shows(own, "seven-told-placed", sum=2)

@@ -869,14 +869,6 @@ replay-unreadable = Seit diesem Spiel haben sich die Regeln geändert, also läs
 log-title = 📜 { $game }: Verlauf · Runde { $round } · Seite { $leaf } von { $leaves }
 log-empty = Noch ist nichts geschehen.
 log-button = Verlauf
-step-back-button = ◀ Zurück
-    .words = Einen Schritt zurück
-step-on-button = Weiter ▶
-    .words = Einen Schritt weiter
-round-back-button = ⏮ Runde
-    .words = Eine Runde zurück
-round-on-button = Runde ⏭
-    .words = Eine Runde weiter
 
 turn-reminder = { $mentions }, die Hälfte deiner Zeit ist um. Ein Computer zieht für dich { $deadline }.
 turn-still-waits = { $mentions }, der Tisch wartet noch auf deinen Zug.

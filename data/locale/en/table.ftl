@@ -877,14 +877,6 @@ replay-unreadable = The rules have changed since this game was played, so it can
 log-title = 📜 { $game }: the log · round { $round } · page { $leaf } of { $leaves }
 log-empty = Nothing has happened yet.
 log-button = Log
-step-back-button = ◀ Back
-    .words = One step back
-step-on-button = Next ▶
-    .words = One step forward
-round-back-button = ⏮ Round
-    .words = One round back
-round-on-button = Round ⏭
-    .words = One round forward
 
 turn-reminder = { $mentions }, half your time is gone. A computer plays for you { $deadline }.
 turn-still-waits = { $mentions }, the table is still waiting for your move.

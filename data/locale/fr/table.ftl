@@ -870,14 +870,6 @@ replay-unreadable = Les règles ont changé depuis cette partie : on ne peut pl
 log-title = 📜 { $game } : le journal · manche { $round } · page { $leaf } sur { $leaves }
 log-empty = Il ne s'est encore rien passé.
 log-button = Journal
-step-back-button = ◀ Retour
-    .words = Un pas en arrière
-step-on-button = Suite ▶
-    .words = Un pas en avant
-round-back-button = ⏮ Manche
-    .words = Une manche en arrière
-round-on-button = Manche ⏭
-    .words = Une manche en avant
 
 turn-reminder = { $mentions }, la moitié de ton temps est passée. Un ordinateur joue pour toi { $deadline }.
 turn-still-waits = { $mentions }, la table attend encore ton coup.

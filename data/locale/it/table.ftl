@@ -869,14 +869,6 @@ replay-unreadable = Dopo questa partita le regole sono cambiate, quindi non si p
 log-title = 📜 { $game }: la cronaca · manche { $round } · pagina { $leaf } di { $leaves }
 log-empty = Non è ancora successo nulla.
 log-button = Cronaca
-step-back-button = ◀ Indietro
-    .words = Un passo indietro
-step-on-button = Avanti ▶
-    .words = Un passo avanti
-round-back-button = ⏮ Manche
-    .words = Una manche indietro
-round-on-button = Manche ⏭
-    .words = Una manche avanti
 
 turn-reminder = { $mentions }, metà del tuo tempo è passata. Un computer gioca per te { $deadline }.
 turn-still-waits = { $mentions }, il tavolo aspetta ancora la tua mossa.

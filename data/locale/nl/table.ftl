@@ -870,14 +870,6 @@ replay-unreadable = De regels zijn sinds dit spel veranderd, dus terugkijken kan
 log-title = 📜 { $game }: het verloop · ronde { $round } · pagina { $leaf } van { $leaves }
 log-empty = Er is nog niets gebeurd.
 log-button = Verloop
-step-back-button = ◀ Terug
-    .words = Eén stap terug
-step-on-button = Verder ▶
-    .words = Eén stap verder
-round-back-button = ⏮ Ronde
-    .words = Eén ronde terug
-round-on-button = Ronde ⏭
-    .words = Eén ronde verder
 
 turn-reminder = { $mentions }, de helft van je tijd is om. Doe je niets, dan speelt { $deadline } een computer voor je.
 turn-still-waits = { $mentions }, de tafel wacht nog op je zet.
