@@ -23,11 +23,6 @@ async def my_data(request: Request) -> Answer:
     return Answer(layout, separate=True, attached=Attached(FILE, content))
 
 
-async def keep_data(request: Request) -> Answer:
-    """Delete nothing after all."""
-    return Answer(words(Accent.HAND, request.say("forget-not")))
-
-
 async def forget_me(request: Request, route: Forget) -> Answer:
     """Forget the person who asks, after a confirmation.
 
@@ -92,7 +87,7 @@ def question(say: Say, promise: Promise) -> ui.LayoutView:
     )
     buttons = (
         button(NO_TABLE, 0, Forget(sure=True), say("forget-button"), Style.COST),
-        button(NO_TABLE, 0, Verb.KEEP_DATA, say("forget-not-button"), Style.PLAIN),
+        button(NO_TABLE, 0, Privacy(0), say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))
 
@@ -109,7 +104,6 @@ class PrivacyCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.MY_DATA: Handling(my_data),
-    Verb.KEEP_DATA: Handling(keep_data),
     Privacy: Handling(privacy),
     Forget: Handling(forget_me),
 }

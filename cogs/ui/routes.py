@@ -40,7 +40,6 @@ class Verb(Route, StrEnum):
     REPLAY = "replay"  # from the deal
     REVIEW = "review"  # of one's own finished game
     MY_DATA = "mydata"
-    KEEP_DATA = "keepdata"
     SHARE = "share"  # the end of a game, with everybody
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"

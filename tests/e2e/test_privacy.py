@@ -83,7 +83,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
         assert gone in said
     assert shows(said, "forget-explained")
     assert button_labels(stage.hands["Anna"]) == ["Delete my data", "Keep everything"]
-    assert shows(await stage.press_hand("Anna", "Keep everything"), "forget-not")
+    assert shows(await stage.press_hand("Anna", "Keep everything"), "privacy-title")
     assert (await mydata(stage, "Anna"))["settings"] == before["settings"] != []
 
 

@@ -30,7 +30,6 @@ privacy-ask = { $contact ->
    *[other] Fragen zu deinen Daten beantwortet: { $contact }
 }
 
-
 mydata-button = Meine Daten
 mydata-text = 🗝️ Alles, was ich über dich speichere. Nur du siehst es.
 mydata-cut = Es ist zu viel für eine Datei, also fehlen deine ältesten Tische. Den Rest bekommst du von meinem Betreiber.
@@ -48,7 +47,6 @@ forget-explained =
 forget-messages = Meine Nachrichten in Kanälen bleiben, ebenso was andere geschrieben haben: Nur ihr Server kann sie löschen. Meine Sicherungen bereinige ich sofort. Kopien, an die ich nicht herankomme, sind nach { $days } Tagen weg.
 forget-button = Meine Daten löschen
 forget-not-button = Alles behalten
-forget-not = Es hat sich nichts geändert.
 forget-wait = Ich habe deine Daten eben erst gelöscht oder bin noch dabei. Versuch es in zehn Minuten noch einmal.
 forgotten =
     { $failed ->

@@ -30,7 +30,6 @@ privacy-ask = { $contact ->
    *[other] Questions about your data go to: { $contact }
 }
 
-
 mydata-button = My data
 mydata-text = 🗝️ Everything I keep about you. Only you can see this.
 mydata-cut = It's too much for one file, so your oldest tables are missing. The people who run me can give you the rest.
@@ -48,7 +47,6 @@ forget-explained =
 forget-messages = My messages in channels stay, and so does what others wrote: only their server can delete them. I clean my backups at once. Copies that I can't reach are gone after { $days } days.
 forget-button = Delete my data
 forget-not-button = Keep everything
-forget-not = Nothing has changed.
 forget-wait = I deleted your data minutes ago, or I'm still at it. Try again in ten minutes.
 forgotten =
     { $failed ->

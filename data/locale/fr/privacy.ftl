@@ -30,7 +30,6 @@ privacy-ask = { $contact ->
    *[other] Pour toute question sur tes données : { $contact }
 }
 
-
 mydata-button = Mes données
 mydata-text = 🗝️ Tout ce que je garde sur toi. Toi seul le vois.
 mydata-cut = C'est trop pour un seul fichier : il y manque tes tables les plus anciennes. Mes responsables peuvent te donner le reste.
@@ -48,7 +47,6 @@ forget-explained =
 forget-messages = Mes messages dans les salons restent, et ce que d'autres ont écrit aussi : seul leur serveur peut les effacer. Je nettoie mes sauvegardes tout de suite. Les copies que je ne peux atteindre disparaissent après { $days } jours.
 forget-button = Effacer mes données
 forget-not-button = Tout garder
-forget-not = Rien n'a changé.
 forget-wait = J'ai effacé tes données il y a quelques minutes, ou c'est encore en cours. Réessaie dans dix minutes.
 forgotten =
     { $failed ->

@@ -30,7 +30,6 @@ privacy-ask = { $contact ->
    *[other] Domande sui tuoi dati? Scrivi a: { $contact }
 }
 
-
 mydata-button = I miei dati
 mydata-text = 🗝️ Tutto ciò che conservo di te. Lo vedi solo tu.
 mydata-cut = È troppo per un solo file, quindi mancano i tuoi tavoli più vecchi. Chi mi gestisce può darti il resto.
@@ -48,7 +47,6 @@ forget-explained =
 forget-messages = I miei messaggi nei canali restano, e anche ciò che altri hanno scritto: può eliminarli solo il loro server. Pulisco subito le mie copie di backup. Quelle che non raggiungo spariscono dopo { $days } giorni.
 forget-button = Elimina i miei dati
 forget-not-button = Conserva tutto
-forget-not = Non è cambiato nulla.
 forget-wait = Ho eliminato i tuoi dati pochi minuti fa, o lo sto ancora facendo. Riprova fra dieci minuti.
 forgotten =
     { $failed ->

@@ -30,7 +30,6 @@ privacy-ask = { $contact ->
    *[other] Vragen over je gegevens? Stel ze aan: { $contact }
 }
 
-
 mydata-button = Mijn gegevens
 mydata-text = 🗝️ Alles wat ik over je bewaar. Alleen jij ziet dit.
 mydata-cut = Het is te veel voor één bestand, dus je oudste tafels ontbreken. Mijn beheerders kunnen je de rest geven.
@@ -48,7 +47,6 @@ forget-explained =
 forget-messages = Mijn berichten in kanalen blijven, en ook wat anderen schreven: alleen hun server kan ze wissen. Uit mijn back-ups haal ik je gegevens meteen weg. Kopieën waar ik niet bij kan, zijn na { $days } dagen weg.
 forget-button = Mijn gegevens wissen
 forget-not-button = Alles bewaren
-forget-not = Er is niets veranderd.
 forget-wait = Ik heb je gegevens net gewist, of ik ben er nog mee bezig. Probeer het over tien minuten nog eens.
 forgotten =
     { $failed ->
