@@ -23,7 +23,7 @@ owner-drain-running = { $running ->
 }; { $fresh ->
     [0] keins
    *[other] { $fresh }
-} mit Zügen in den letzten zehn Minuten. Ich melde mich, sobald ein Neustart niemanden stört.
+} mit Zügen in den letzten zehn Minuten. Gib den Befehl noch einmal ein, um zu sehen, ob ein Neustart noch jemanden stört.
 owner-drained-empty = Kein Spiel läuft. Starte mich neu, wann du willst.
 owner-drained-idle = In { $running ->
     [one] { $running } laufenden Spiel

@@ -23,7 +23,7 @@ owner-drain-running = { $running ->
 }; { $fresh ->
     [0] none
    *[other] { $fresh }
-} moved in the last ten minutes. I'll message you when a restart would interrupt nobody.
+} moved in the last ten minutes. Type this again to see when a restart would interrupt nobody.
 owner-drained-empty = No game is running. Restart me whenever you like.
 owner-drained-idle = Nobody has moved for ten minutes in { $running ->
     [one] { $running } running game

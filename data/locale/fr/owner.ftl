@@ -24,7 +24,7 @@ owner-drain-running = { $running ->
     [0] aucune n'a avancé
     [one] { $fresh } a avancé
    *[other] { $fresh } ont avancé
-} ces dix dernières minutes. Je t'écris dès qu'un redémarrage ne dérange plus personne.
+} ces dix dernières minutes. Retape la commande pour voir si un redémarrage dérange encore quelqu'un.
 owner-drained-empty = Aucune partie en cours. Redémarre-moi quand tu veux.
 owner-drained-idle = Personne n'a joué depuis dix minutes dans { $running ->
     [one] { $running } partie en cours

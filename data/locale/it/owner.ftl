@@ -24,7 +24,7 @@ owner-drain-running = { $running ->
     [0] nessuna è andata avanti
     [one] è andata avanti { $fresh }
    *[other] sono andate avanti { $fresh }
-}. Ti scrivo quando un riavvio non interromperebbe nessuno.
+}. Ridigita il comando per vedere se un riavvio interromperebbe ancora qualcuno.
 owner-drained-empty = Nessuna partita è in corso. Riavviami quando vuoi.
 owner-drained-idle = Da dieci minuti nessuno muove in { $running ->
     [one] { $running } partita in corso

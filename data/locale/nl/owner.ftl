@@ -23,7 +23,7 @@ owner-drain-running = { $running ->
 }; met een zet in de laatste tien minuten: { $fresh ->
     [0] geen
    *[other] { $fresh }
-}. Ik stuur je een bericht zodra een herstart niemand stoort.
+}. Typ de opdracht nog eens om te zien of een herstart nog iemand stoort.
 owner-drained-empty = Er is geen spel bezig. Herstart me wanneer je wilt.
 owner-drained-idle = Al tien minuten geen zet in { $running ->
     [one] { $running } lopend spel
