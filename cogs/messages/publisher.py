@@ -153,16 +153,6 @@ class ChannelPublisher:
             if known is None or guild_of(known.place) == guild:
                 self.refresh(table)
 
-    async def lacks_result(self, channel: int) -> bool:
-        """True if a finished table's result is missing in this channel; it is retried."""
-        for table_id in await self._store.unannounced_tables():
-            rows = await self._store.messages(table_id)
-            row = None if "result" in rows else rows.get("board")
-            if row is not None and row.channel == channel:
-                self.refresh(table_id)
-                return True
-        return False
-
     def newest(self, guild: int | None, channel: int, message: int) -> None:
         """Note the newest message of a channel or a chat, if a table is there."""
         here = None if guild is None else self._tables.at(ChannelPlace(guild, channel))

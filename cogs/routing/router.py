@@ -131,16 +131,11 @@ class Router:
         return table
 
     async def command(
-        self,
-        interaction: Interaction,
-        handler: Handler,
-        *,
-        posts: bool = False,
-        without_table: Work | None = None,
+        self, interaction: Interaction, handler: Handler, *, posts: bool = False
     ) -> None:
         """Answer a command about the table in this channel; never raises.
 
-        posts: as in `Handling`. without_table: makes the answer where there is none.
+        posts: as in `Handling`.
         """
         tables, place = self.services.tables, place_of(interaction)
 
@@ -148,7 +143,7 @@ class Router:
             await self.arrived(interaction)
             table = tables.at(place)
             if table is None:
-                return await (without_table or partial(self._without_table, interaction))()
+                return await self._without_table(interaction)
             request = self.request(interaction, table.id)
             answer = await self._asked(request, Handling(handler, posts=posts))
             is_known = known is not None and known.id == table.id

@@ -39,7 +39,6 @@ from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace
 
 MARKUP: Final = re.compile(rf"{MARKDOWN.pattern}|`")
 """Markdown and code, which no suggestion shows."""
@@ -81,13 +80,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
     async def show(self, interaction: Interaction) -> None:
         """Post a fresh board of the table in this channel."""
 
-        async def without_table() -> Answer:
-            here = place_of(interaction)
-            if isinstance(here, ChannelPlace) and await self._publisher.lacks_result(here.channel):
-                say = self._router.say(interaction)
-                return in_words(say("table-result-comes"), accent=Accent.HAND)
-            raise Refused(Refusal.NO_TABLE)
-
         async def show(request: Request) -> Answer:
             if kind_of(request.open_table()).guest:
                 self._router.chats.refresh(request.table_id)
@@ -103,7 +95,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
                 return Answer(page, separate=True)
             return in_words(posted_words(request.say, refused))
 
-        await self._router.command(interaction, show, posts=True, without_table=without_table)
+        await self._router.command(interaction, show, posts=True)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

@@ -179,7 +179,6 @@ board-left-out = … und { $count } weitere …
     .words = Und { $count } weitere.
 more-title = An diesem Tisch
 table-shown = Der Tisch steht jetzt noch einmal ganz unten.
-table-result-comes = Das Spiel hier ist vorbei. Das Ergebnis kommt noch: Ich konnte den Kanal am Ende nicht erreichen.
 
 ## Züge
 

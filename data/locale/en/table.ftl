@@ -179,7 +179,6 @@ board-left-out = … and { $count } more …
     .words = And { $count } more.
 more-title = At this table
 table-shown = The table is posted again below.
-table-result-comes = The game here is over. Its result is on its way: I couldn't reach this channel when it ended.
 
 ## Turns
 

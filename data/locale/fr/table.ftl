@@ -179,7 +179,6 @@ board-left-out = … et encore { $count } …
     .words = Et encore { $count }.
 more-title = À cette table
 table-shown = La table est affichée de nouveau ci-dessous.
-table-result-comes = La partie jouée ici est finie. Son résultat arrive : je n'ai pas pu joindre ce salon à la fin.
 
 ## Tours
 

@@ -179,7 +179,6 @@ board-left-out = … e { $count } in più …
     .words = E { $count } in più.
 more-title = A questo tavolo
 table-shown = Il tavolo è di nuovo qui in fondo.
-table-result-comes = Qui la partita è finita. Il risultato sta arrivando: alla fine non riuscivo a raggiungere questo canale.
 
 ## Turni
 

@@ -179,7 +179,6 @@ board-left-out = … en nog { $count } …
     .words = En nog { $count }.
 more-title = Aan deze tafel
 table-shown = De tafel staat nu opnieuw onderaan.
-table-result-comes = Het spel hier is afgelopen. De uitslag komt eraan: ik kon dit kanaal aan het eind niet bereiken.
 
 ## Beurten
 
