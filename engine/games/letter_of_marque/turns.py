@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.letter_of_marque import events, moves
 from engine.games.letter_of_marque.rounds import end_round
-from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -79,49 +79,38 @@ def _out_of_reach(
     return None if state.fleets[seat].cannons else moves.Reason.NO_CANNON
 
 
-_BY_TYPE = {
-    kind: ((), (kind(False),), (kind(True),), (kind(False), kind(True)))
-    for kind in (moves.PlaceShip, moves.ChooseShip)
-}
-_NUMBERS = range(len(TREASURES) * 6 + 1)
-_SAIL = moves.SetSail()
-_PASS = moves.Pass()
-_PORT = tuple(map(moves.EnterPort, _NUMBERS))
-_ATTACK = tuple(map(moves.Attack, _NUMBERS))
-
 Fleets = tuple[Fleet, ...]
 Sea = tuple[Ship, ...]
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.fleets))
-    if state.phase is Phase.TURN:
-        return _turns(state, seat) if seat == state.turn else ()
+    checked_seat(seat, len(state.fleets))
     if seat not in to_move(state):
         return ()
+    if state.phase is Phase.TURN:
+        return _turns(state, seat)
     fleet = state.fleets[seat]
     kind = moves.PlaceShip if state.phase is Phase.SET_UP else moves.ChooseShip
-    return _BY_TYPE[kind][(fleet.defenceless > 0) + 2 * (fleet.armed > 0)]
+    types = ((False, fleet.defenceless), (True, fleet.armed))
+    return tuple([kind(armed) for armed, number in types if number])
 
 
 def _turns(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     fleet = state.fleets[seat]
-    found: list[moves.Move] = [_SAIL] if fleet.pile else []
-    found += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
+    found: list[moves.Move] = [moves.SetSail()] if fleet.pile else []
+    found += [moves.EnterPort(ship.number) for ship in state.sea if ship.owner == seat]
     has_work = bool(found)
     if fleet.cannons:
-        found += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
+        found += [moves.Attack(ship.number) for ship in state.sea if ship.owner != seat]
     if not has_work:
-        found.append(_PASS)
+        found.append(moves.Pass())
     return tuple(found)
 
 
 def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """Make the move, and every forced pass and scoring after it; raises IllegalMove."""
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.fleets))
+    checked_seat(seat, len(state.fleets))
     reason = why_not(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason)

@@ -88,12 +88,8 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All placings of the seat in turn, by number, then side; () for the others."""
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.hands))
-        return ()
-    if state.phase is Phase.OVER:
-        return ()
-    return moves.legal(state.hands[seat], state.fields)
+    checked_seat(seat, len(state.hands))
+    return moves.legal(state.hands[seat], state.fields) if seat in to_move(state) else ()
 
 
 def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
@@ -120,11 +116,9 @@ def _why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
         or type(move.side) is not moves.Side
     ):
         raise ValueError(f"no move of 7: {move!r}")
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.hands))
+    checked_seat(seat, len(state.hands))
+    if seat not in to_move(state):
         return moves.Reason.GAME_OVER if state.phase is Phase.OVER else moves.Reason.NOT_YOUR_TURN
-    if state.phase is Phase.OVER:
-        return moves.Reason.GAME_OVER
     if move.number not in state.hands[seat]:
         return moves.Reason.NOT_IN_HAND
     return moves.why_not(state.fields, move)

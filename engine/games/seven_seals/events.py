@@ -1,8 +1,6 @@
 """The events of The Seven Seals, in order; all of them are public."""
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
 
 from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
 from engine.games.seven_seals.state import Card, Colour, Counts, Kind
@@ -117,8 +115,3 @@ class SheetWritten(Event):
     """The score sheet after a round: the total penalty points of each seat."""
 
     totals: tuple[int, ...]
-
-
-card_played: Final = cache(CardPlayed)
-trick_won: Final = cache(TrickWon)
-"""Cached: there are only 1,875 different events of played cards, and fewer of won tricks."""

@@ -10,8 +10,7 @@ It starts as `Predict()`; once `why_not` has nothing against it, it is the move 
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import chain, combinations, product
-from math import prod
+from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
@@ -24,16 +23,6 @@ Takings: TypeAlias = tuple[Taking, ...]
 
 Ways: TypeAlias = list[tuple[Takings, ...]]
 """By number: all ways of taking that number of seals of a colour from others, rising."""
-
-_EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
-_STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
-"""By colour: the distance in `_counts` of two counts that differ by one seal of it."""
-
-
-@cache
-def _counts() -> tuple[Counts, ...]:
-    """All 1,536 possible counts of the five colours, sorted; a bot without this game has none."""
-    return tuple(product(*map(range, _EACH)))
 
 
 def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
@@ -116,29 +105,19 @@ def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, .
     A table needs them several times. The cache is small: old lists would slow the garbage
     collector.
     """
-    chosen: list[tuple[int, Takings]] = [(0, ())]
+    chosen: list[tuple[Counts, Takings]] = [((), ())]
     for colour in Colour:
-        ways = _ways(colour, tuple([held[colour] for held in others]))
-        numbers = _numbers(colour, middle[colour], middle[Kind.WHITE], ways)
+        there, ways = middle[colour], _ways(colour, tuple([held[colour] for held in others]))
+        enough: list[tuple[int, Takings]] = [(number, ()) for number in range(there)]
+        lacking = [(there + lack, way) for lack, each in enumerate(ways) for way in each]
         chosen = [
-            (count + number, taken + more)
-            for count, taken in chosen
-            for number, more in numbers[len(taken)]
+            ((*counts, number), taken + more)
+            for counts, taken in chosen
+            for number, more in (*enough, *lacking)
+            if len(taken) + len(more) <= middle[Kind.WHITE]
         ]
     chosen.sort(key=itemgetter(0))  # stable: the takings of equal counts stay rising
-    counts = _counts()
-    return tuple([Predict(counts[count], taken) for count, taken in chosen])
-
-
-def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tuple[int, Takings]]]:
-    """By white seals given away before: each number of a colour, with each way of taking it.
-
-    A number is given as the distance that it makes in `_counts`.
-    """
-    step = _STEPS[colour]
-    enough: list[tuple[int, Takings]] = [(number * step, ()) for number in range(there + 1)]
-    lacking = [[((there + lack) * step, way) for way in ways[lack]] for lack in range(1, len(ways))]
-    return [[*enough, *chain(*lacking[: white - given])] for given in range(white + 1)]
+    return tuple([Predict(counts, taken) for counts, taken in chosen])
 
 
 @cache

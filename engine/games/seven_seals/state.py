@@ -51,10 +51,6 @@ class Card(IntEnum):
         return self._value_
 
 
-OF_COLOUR = tuple(range(colour * RANKS, (colour + 1) * RANKS) for colour in Colour)
-"""By colour: the numbers of its cards."""
-
-
 @cache
 def deck(seats: int) -> tuple[Card, ...]:
     """The cards used by this many players, sorted."""

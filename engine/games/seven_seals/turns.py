@@ -20,9 +20,6 @@ from engine.games.seven_seals.view import returnable
 NOT_NOW = {Phase.PREDICT: moves.Reason.PREDICT_FIRST, Phase.RETURN: moves.Reason.RETURN_FIRST}
 """Why no card can be played in a phase."""
 
-_PLAYS = tuple(moves.Play(card) for card in Card)
-_SABOTEUR = (moves.TakeSaboteur(),)
-
 
 def to_move(state: State) -> tuple[Seat, ...]:
     """The seat in turn; () when it is over."""
@@ -31,27 +28,23 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of the seat, sorted: predictions (thousands), then the saboteur; or cards."""
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, state.seats)
-        return ()
-    if state.phase is Phase.OVER:
+    checked_seat(seat, state.seats)
+    if seat not in to_move(state):
         return ()
     if state.phase is Phase.PLAY:
-        return tuple([_PLAYS[card] for card in tricks.playable(state.hands[seat], state.trick)])
+        return tuple(map(moves.Play, tricks.playable(state.hands[seat], state.trick)))
     if state.phase is Phase.RETURN:
         return tuple(map(moves.Return, returnable(state)))
     possible = predictions.predictions(state.seals, seat)
-    return possible + (_SABOTEUR if state.seals.saboteur is None else ())
+    return (*possible, moves.TakeSaboteur()) if state.seals.saboteur is None else possible
 
 
 def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """The next state and what happened; raises IllegalMove with a `Reason`."""
-    over = state.phase is Phase.OVER
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, state.seats)
+    checked_seat(seat, state.seats)
+    if seat not in to_move(state):
+        over = state.phase is Phase.OVER
         raise IllegalMove(moves.Reason.GAME_OVER if over else moves.Reason.NOT_YOUR_TURN)
-    if over:
-        raise IllegalMove(moves.Reason.GAME_OVER)
     match move:
         case moves.Play(card) if state.phase is Phase.PLAY:
             return _play(state, seat, card)
@@ -92,25 +85,11 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
         raise moves.MustFollow(led)
     at = hand.index(card)
     hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
-    played = events.card_played(seat, card, led)
+    played = events.CardPlayed(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
-    # written out: `replace` takes four times as long
-    after = State(
-        options=state.options,
-        seed=state.seed,
-        sheet=state.sheet,
-        seals=state.seals,
-        phase=Phase.PLAY,
-        turn=(seat + 1) % len(hands),
-        leader=state.leader,
-        hands=hands,
-        trick=(*trick, card),
-        last_trick=state.last_trick,
-        tricks=state.tricks,
-        pile=state.pile,
-    )
-    return Step(after, (played,))
+    turn = (seat + 1) % len(hands)
+    return Step(replace(state, turn=turn, hands=hands, trick=(*trick, card)), (played,))
 
 
 def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
@@ -149,10 +128,8 @@ def _won(
     winner = (state.leader + at) % len(hands)
     trick = Trick(state.leader, cards, winner)
     phase, seals, told = _settled(state.seals, trick)
-    after = State(
-        options=state.options,
-        seed=state.seed,
-        sheet=state.sheet,
+    after = replace(
+        state,
         seals=seals,
         phase=phase,
         turn=winner,
@@ -163,7 +140,7 @@ def _won(
         tricks=changed(state.tricks, winner, 1),
         pile=state.pile + cards,
     )
-    return _next_trick(after, (played, events.trick_won(winner, cards[at], played.led), *told))
+    return _next_trick(after, (played, events.TrickWon(winner, cards[at], played.led), *told))
 
 
 def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...]]:

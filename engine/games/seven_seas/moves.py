@@ -11,7 +11,6 @@ decline       nick nothing
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engine.core import BadNotation
@@ -71,13 +70,6 @@ class Reason(StrEnum):
     OWN_CHEST = "own-chest"
     TEAM_CHEST = "team-chest"
     NOT_IN_SOURCE = "not-in-source"
-
-
-play: Final = lru_cache(maxsize=1 << 12)(PlayCard)
-"""A cached PlayCard (300 bytes each): playouts ask for the same ones again and again.
-
-60 games of random moves ask for 2,300 of them.
-"""
 
 
 _BY_TEXT: Final[dict[str, Move]] = {

@@ -5,7 +5,7 @@ from typing import NoReturn
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven_seas import events, moves
-from engine.games.seven_seas.captures import ROW_OF, pickers, rule_of, takes
+from engine.games.seven_seas.captures import rule_of, takes
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
 from engine.games.seven_seas.rounds import end_of_hands
 from engine.games.seven_seas.state import Phase, State, cards_in, sources
@@ -26,19 +26,11 @@ def to_move(state: State) -> tuple[Seat, ...]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of the seat in turn, sorted; () for the others."""
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.hands))
+    if checked_seat(seat, len(state.hands)) != state.turn:
         return ()
     if state.phase is Phase.PLAY:
-        display = state.display
-        picks = pickers(state.display)
-        return tuple(
-            [
-                moves.play(card, pick(display))
-                for card in state.hands[seat]
-                for pick in picks[ROW_OF[card]]
-            ]
-        )
+        ways = ((card, take) for card in state.hands[seat] for take in takes(card, state.display))
+        return tuple(moves.PlayCard(*way) for way in ways)
     if state.phase is Phase.NICK:
         return (*map(moves.OpenSource, sources(state, seat)), moves.DeclineNick())
     if state.phase is Phase.KEEP and state.opened is not None:
@@ -49,13 +41,11 @@ def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
 def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """The next state; IllegalMove with a `Reason`."""
     phase = state.phase
-    if type(seat) is not int or seat != state.turn:
-        checked_seat(seat, len(state.hands))
-        if phase is not Phase.OVER:
-            raise IllegalMove(moves.Reason.NOT_YOUR_TURN)
-    if phase is Phase.PLAY and isinstance(move, moves.PlayCard):
-        return _play_card(state, seat, move.card, move.take)
+    if checked_seat(seat, len(state.hands)) != state.turn and phase is not Phase.OVER:
+        raise IllegalMove(moves.Reason.NOT_YOUR_TURN)
     match move:
+        case moves.PlayCard(card, take) if phase is Phase.PLAY:
+            return _play_card(state, seat, card, take)
         case moves.OpenSource(source) if phase is Phase.NICK:
             return _open_source(state, seat, source)
         case moves.Keep(card) if phase is Phase.KEEP:
@@ -79,20 +69,20 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
     hands = (*hands[:seat], fewer, *hands[seat + 1 :])
     if take:
         return _capture(state, seat, hands, card, take)
-    laid = replace(
-        state,
-        phase=Phase.PLAY,
-        turn=(seat + 1) % len(hands),
-        hands=hands,
-        display=tuple(sorted((*display, card))),
-        opened=None,
-    )
+    turn, display = (seat + 1) % len(hands), tuple(sorted((*display, card)))
+    laid = replace(state, turn=turn, hands=hands, display=display)
     return _next_turn(laid, (events.Laid(seat, card),))
 
 
 def _open_source(state: State, seat: Seat, source: moves.Source) -> Step[State]:
     """Look at a chest or the harbour: the look and its place are public, the cards are not."""
-    _check_source(state, seat, source)
+    if type(source) is not int or not moves.HARBOUR <= source < len(state.chests):
+        raise IllegalMove(moves.Reason.NO_SUCH_SOURCE)
+    if source == seat % len(state.chests):
+        teams = state.round.options.teams
+        raise IllegalMove(moves.Reason.TEAM_CHEST if teams else moves.Reason.OWN_CHEST)
+    if not cards_in(state, source):
+        raise IllegalMove(moves.Reason.EMPTY_SOURCE)
     opened = _in_phase(state, Phase.KEEP, seat, source)
     seen = events.CardsSeen(seat, source, cards_in(state, source))
     return Step(opened, (events.SourceOpened(seat, source), seen))
@@ -129,16 +119,9 @@ def _capture(
     side = seat % len(chests)
     fuller = tuple(sorted((*chests[side], card, *take)))
     display = tuple([other for other in state.display if other not in take])
-    after = replace(
-        state,
-        phase=Phase.PLAY,
-        turn=(seat + 1) % len(hands),
-        hands=hands,
-        display=display,
-        chests=(*chests[:side], fuller, *chests[side + 1 :]),
-        opened=None,
-        last=seat,
-    )
+    chests = (*chests[:side], fuller, *chests[side + 1 :])
+    turn = (seat + 1) % len(hands)
+    after = replace(state, turn=turn, hands=hands, display=display, chests=chests, last=seat)
     captured = events.Captured(seat, card, take, rule_of(card, take))
     if display:
         return _next_turn(after, (captured,))
@@ -173,16 +156,3 @@ def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoRetu
     if any(STRENGTH[other] == STRENGTH[card] for other in display):
         raise IllegalMove(moves.Reason.MUST_TAKE_SAME_STRENGTH)
     raise IllegalMove(moves.Reason.DOES_NOT_ADD_UP if take else moves.Reason.MUST_TAKE)
-
-
-def _check_source(state: State, seat: Seat, source: moves.Source) -> None:
-    is_source = type(source) is int and moves.HARBOUR <= source < len(state.chests)
-    if is_source and source in sources(state, seat):
-        return
-    if not is_source:
-        raise IllegalMove(moves.Reason.NO_SUCH_SOURCE)
-    if source == seat % len(state.chests):
-        raise IllegalMove(
-            moves.Reason.TEAM_CHEST if state.round.options.teams else moves.Reason.OWN_CHEST
-        )
-    raise IllegalMove(moves.Reason.EMPTY_SOURCE)

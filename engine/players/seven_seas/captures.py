@@ -9,8 +9,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, TypeAlias
 
-from engine.games.seven_seas.captures import ROW_OF
-from engine.games.seven_seas.cards import KRAKEN, STRENGTH
+from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
 from engine.players.seven_seas.masks import (
     CACHE_LIMIT,
     KRAKEN_BIT,
@@ -29,6 +28,9 @@ Sum: TypeAlias = tuple[Mask, tuple[tuple[int, int], ...]]
 First a mask of the strengths of which all cards on the display are taken. Then, for each strength
 of which some are taken: the shift of its lowest bit, and how many of its cards are taken.
 """
+
+ROW_OF: Final = tuple(0 if card is KRAKEN else STRENGTH[card] for card in DECK)
+"""By card: its strength, or 0 for the kraken."""
 
 NO_CAPTURE: Final = float("-inf")
 """The value of the best capture of a card that captures nothing."""

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.core import Event, own_seat, since_last
-from engine.games.seven_seas.captures import ROW_OF, takes
+from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import (
     COINS,
     DECK,
@@ -27,6 +27,7 @@ from engine.games.seven_seas.events import Captured, CardsSeen, RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard, Source
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, PolicyPlayer
+from engine.players.seven_seas.captures import ROW_OF
 
 Worth: TypeAlias = Callable[[View, Sequence[Event]], Sequence[float]]
 """The worth of each card to a stranger now, by card."""
