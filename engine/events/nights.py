@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
@@ -20,7 +20,7 @@ from engine.events.night import Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import NightResult, standings
-from engine.tables.model.quiet import zone_of
+from engine.tables.model.quiet import local_time
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
 from engine.tables.model.table import ChannelPlace, Table
@@ -220,10 +220,7 @@ class Nights:
 
 def a_week_later(start: float, zone: str | None) -> float:
     """The same hour a week later in this time zone, also where clocks change; None: by UTC."""
-    with suppress(ValueError):  # there is no such zone any more
-        at = datetime.fromtimestamp(start, UTC if zone is None else zone_of(zone))
-        return (at + REPEATED).timestamp()
-    return a_week_later(start, None)
+    return (local_time(start, zone) + REPEATED).timestamp()
 
 
 def results_of(night: Night, ended: float) -> Sequence[NightResult]:

@@ -1,11 +1,13 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
 
-from cogs.features.night.page import MINUTE
+from cogs.features.night.page import MINUTE, plan_page
 from cogs.ui.custom_ids import Route
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from engine.events import night as transitions
@@ -13,6 +15,7 @@ from engine.events.night import BREAK, CHECK_IN, Night, Phase
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
+from tests.catalogue import SAY
 from tests.e2e.comings import LUCK, now, settled, wait
 from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.playing import play_on
@@ -62,13 +65,32 @@ async def goes_on(stage: Stage, label: str) -> str:
     return await stage.press_hand("Anna", label)
 
 
-async def test_the_start_of_a_plan_moves_forth_and_back(stage: Stage) -> None:
-    """No time that is over is offered."""
+async def test_the_day_and_the_hour_of_a_plan_are_chosen_by_the_organisers_clocks(
+    stage: Stage,
+) -> None:
+    """They are UTC's, and the plan says so, for somebody without a time zone."""
     permit(stage, "Anna", manage_events=True)
-    await stage.goes("Anna", "/night", "Start", "1 day later", "15 minutes later", "1 hour earlier")
+    assert shows(await stage.goes("Anna", "/night", "Day (UTC)"), "club-utc")
+    await stage.prefers("Anna", quiet="22-7=Asia/Kolkata")
+    chosen = datetime.fromtimestamp(now(stage), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
+    day = f"{chosen:%A} {chosen.day}"
+    said = await stage.goes("Anna", "/night", "Day (Asia/Kolkata)", day, "Time", "20:00", "Time")
+    assert not shows(said, "club-utc")
+    await stage.pick("Anna", "15 minutes later")
     said = await stage.press_hand("Anna", "Back")
-    at = -(-int(now(stage)) // (15 * MINUTE)) * 15 * MINUTE
-    assert shows(said, "club-when", at=f"<t:{at + (24 * 60 - 45) * MINUTE}:f>", now=False)
+    at = chosen.replace(hour=20, minute=15, second=0, microsecond=0)
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now=False)
+
+
+@pytest.mark.parametrize("start", [0, 24 * 60 + 5])
+@pytest.mark.parametrize("setting", ["day", "hour"])
+def test_no_start_that_is_over_is_offered(setting: str, start: int) -> None:
+    """Of today, only what is left; days are the next fourteen."""
+    noon = 12 * 60
+    plan = plan_page(SAY, replace(PLAN, at=setting, start=start), noon + 7)
+    starts = [button.route.start for button in plan.buttons if isinstance(button.route, PlanClub)]
+    assert len(starts) == {"day": 15, "hour": 25 if start else 12}[setting]
+    assert all(noon + 7 < at < noon + 14 * 24 * 60 for at in starts if at)
 
 
 def announcement(stage: Stage) -> Any:
@@ -140,6 +162,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     table = stage.table
     await play_on(stage, LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
+    assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
     assert not is_archived(stage, thread), "its scores are still to come"
     stage.channel = harbour
     names = {member.id: name for name, member in stage.people.items()}

@@ -91,6 +91,8 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     stage.channel = stage.channel.threads[0]
     names = {member.id: name for name, member in stage.people.items()}
     who = names[stage.table.people[0]]
+    assert shows(await stage.forge(who, press_id(Verb.LEAVE, stage.table.id)), "more-title")
+    assert not any(player.left for player in stage.table.players)
     assert shows(await stage.goes(who, "More", "Leave my seat"), "club-sure", act="seat")
     assert shows(await stage.press_hand(who, "Back"), "more-title")
     await stage.press_hand(who, "Leave my seat")
@@ -128,6 +130,9 @@ async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
+    said = await stage.type("Ben", "profile")
+    assert shows(said, "club-profile", count=1)
+    assert not shows(said, "profile-count", games=0, won=0)
     assert shows(await stage.type("Dirk", "history"), "history-none")
 
 
@@ -185,7 +190,7 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
 
 def pages(say: Say) -> Iterator[Any]:
     """All pages of nights with 25 people of long names, from the plan to the places."""
-    for at in ("", "game", "rounds", "seats", "clock", "start"):
+    for at in ("", "game", "rounds", "seats", "clock", "day", "hour"):
         yield paged(views.plan_page(say, replace(club.PLAN, at=at), 0), say, 0, 0, HAND)
     plan = of_nights.plan_of("seven-seas", rounds=6, seats=4)
     announced = of_nights.night_of(plan)

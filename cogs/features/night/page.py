@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Final, TypeAlias
 
 from discord import ui
@@ -37,6 +39,7 @@ from engine.events.night import (
     seals,
 )
 from engine.games import GAMES
+from engine.tables.model.quiet import local_time
 
 NAMED_IN_LINE: Final = 8
 """The most people whom a line of the announcement names."""
@@ -44,8 +47,10 @@ TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
 MINUTE: Final = 60
-STEPS: Final = (15, 60, 1440, -15, -60, -1440)
-"""Minutes by which an organiser moves the start."""
+STEP: Final = 15
+"""Minutes by which an organiser moves the start at most, once its hour is chosen."""
+DAYS: Final = 14
+"""The next days on which a night may start."""
 USUAL_SEATS: Final = 4
 Fitting: TypeAlias = tuple[object, ClubAct | PlanClub, str, str | None]
 """True if a press fits now, what it does, its label, and its emoji."""
@@ -268,6 +273,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
 
     now: in minutes since the epoch. zone: as that of `more_page`.
     """
+    names, by = ("game", "rounds", "seats", "clock", "day", "hour"), zone or UTC.tzname(None)
     game = say(f"game-{plan.game}")
     when = say("club-when", at=f"<t:{plan.start * MINUTE}:f>", now=not plan.start)
     blocks = (
@@ -275,9 +281,9 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
         f"{_choices(say, plan)}\n{when}",
         _how(say, plan.clock),
         *([_weekly(say, zone)] if plan.weekly else []),
+        *([f"-# {say('club-utc')}"] if plan.at in names[-2:] and zone is None else []),
     )
-    names = ("game", "rounds", "seats", "clock", "start")
-    ways = [Button(say("club-group", group=name), replace(plan, at=name)) for name in names]
+    ways = [Button(say("club-group", group=n, zone=by), replace(plan, at=n)) for n in names]
     asked = say("lobby-rules-placeholder")
     extra = [
         Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
@@ -285,7 +291,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
         _switch(say, "rated-title", replace(plan, rated=not plan.rated), on=plan.rated),
     ]
     if plan.at in names:
-        ways, asked = _values(say, plan, now), say("club-group", group=plan.at)
+        ways, asked = _values(say, plan, now, zone), say("club-group", group=plan.at, zone=by)
         extra.append(Button(say("sure-back-button"), replace(plan, at="")))
     return Page(Accent.HAND, blocks, tuple(ways), asked, tuple(extra))
 
@@ -296,30 +302,35 @@ def _switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
     return Button(shown, to, emoji="✅" if on else "⬜")
 
 
-def _values(say: Say, plan: PlanClub, now: int) -> list[Button]:
-    """The values of the open setting, each as the plan with it; now: in minutes."""
-    chosen = replace(plan, at="")
+def _values(say: Say, plan: PlanClub, now: int, zone: str | None) -> list[Button]:
+    """The values of the open setting, each as the plan with it; now, zone: as in `plan_page`."""
+    of, soon = partial(replace, plan, at=""), -(-(now + 1) // STEP) * STEP
+    at = local_time((plan.start or soon) * MINUTE, zone)
     match plan.at:
         case "game":
-            games = {key: replace(chosen, game=key, seats=usual_seats(key)) for key in GAMES}
+            games = {key: of(game=key, seats=usual_seats(key)) for key in GAMES}
             found = {say(f"game-{key}"): to for key, to in games.items()}
         case "rounds":
-            found = {
-                say("club-rounds", rounds=n): replace(chosen, rounds=n) for n in ROUNDS_OFFERED
-            }
+            found = {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED}
         case "seats":
-            seats = seats_of(plan.game)
-            found = {say("club-seats", seats=n): replace(chosen, seats=n) for n in seats}
+            found = {say("club-seats", seats=n): of(seats=n) for n in seats_of(plan.game)}
         case "clock":
-            found = {say("clock-time", clock=n): replace(chosen, clock=n) for n in TURN_TIMES}
+            found = {say("clock-time", clock=n): of(clock=n) for n in TURN_TIMES}
+        case "day":
+            found, today = {say("club-now"): of(start=0)}, local_time(now * MINUTE, zone)
+            for day in (today + timedelta(days=number) for number in range(DAYS)):
+                start = max(soon, _minutes(datetime.combine(day, at.timetz())))
+                found[say("club-day", weekday=str(day.weekday()), day=day.day)] = of(start=start)
         case _:
-            first = plan.start or -(-now // STEPS[0]) * STEPS[0]
-            moved = {
-                step: replace(plan, start=first + step) for step in STEPS if first + step > now
-            }
-            found = {say("club-now"): replace(plan, start=0)}
-            found |= {say("club-step", minutes=step): to for step, to in moved.items()}
+            hours = (at.replace(hour=hour, minute=0) for hour in range(24))
+            found = {f"{h:%H:%M}": of(start=_minutes(h)) for h in hours if _minutes(h) > now}
+            found[say("club-step")] = replace(plan, start=_minutes(at) + STEP)
     return [Button(label, to) for label, to in found.items()]
+
+
+def _minutes(at: datetime) -> int:
+    """The minutes since the epoch at this time."""
+    return int(at.timestamp()) // MINUTE
 
 
 def seats_of(game: str) -> Sequence[int]:

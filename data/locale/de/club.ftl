@@ -154,20 +154,24 @@ club-weekly = { $zone ->
 
 club-now = jetzt
 club-seats = { $seats } an jedem Tisch
-club-step = { $minutes ->
-    [15] 15 Minuten später
-    [60] 1 Stunde später
-    [1440] 1 Tag später
-    [-15] 15 Minuten früher
-    [-60] 1 Stunde früher
-   *[other] 1 Tag früher
+club-step = 15 Minuten später
+club-day = { $weekday ->
+    [0] Montag, { $day }.
+    [1] Dienstag, { $day }.
+    [2] Mittwoch, { $day }.
+    [3] Donnerstag, { $day }.
+    [4] Freitag, { $day }.
+    [5] Samstag, { $day }.
+   *[other] Sonntag, { $day }.
 }
+club-utc = Tage und Zeiten sind UTC. Mit deiner Zeitzone in `/preferences`, bei den Ruhezeiten, sind es deine.
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge
     [seats] Plätze an jedem Tisch
     [clock] Zugzeit
-   *[start] Beginn
+    [day] Tag ({ $zone })
+   *[hour] Uhrzeit ({ $zone })
 }
 club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen

@@ -154,20 +154,24 @@ club-weekly = { $zone ->
 
 club-now = now
 club-seats = { $seats } at a table
-club-step = { $minutes ->
-    [15] 15 minutes later
-    [60] 1 hour later
-    [1440] 1 day later
-    [-15] 15 minutes earlier
-    [-60] 1 hour earlier
-   *[other] 1 day earlier
+club-step = 15 minutes later
+club-day = { $weekday ->
+    [0] Monday { $day }
+    [1] Tuesday { $day }
+    [2] Wednesday { $day }
+    [3] Thursday { $day }
+    [4] Friday { $day }
+    [5] Saturday { $day }
+   *[other] Sunday { $day }
 }
+club-utc = Days and times are UTC. With your time zone in `/preferences`, under quiet hours, they are yours.
 club-group = { $group ->
     [game] Game
     [rounds] Deals
     [seats] Seats at a table
     [clock] Turn time
-   *[start] Start
+    [day] Day ({ $zone })
+   *[hour] Time ({ $zone })
 }
 club-event-name = Club night: { $game }
 club-announce-button = Announce

@@ -154,20 +154,24 @@ club-weekly = { $zone ->
 
 club-now = maintenant
 club-seats = { $seats } par table
-club-step = { $minutes ->
-    [15] 15 minutes plus tard
-    [60] 1 heure plus tard
-    [1440] 1 jour plus tard
-    [-15] 15 minutes plus tôt
-    [-60] 1 heure plus tôt
-   *[other] 1 jour plus tôt
+club-step = 15 minutes plus tard
+club-day = { $weekday ->
+    [0] lundi { $day }
+    [1] mardi { $day }
+    [2] mercredi { $day }
+    [3] jeudi { $day }
+    [4] vendredi { $day }
+    [5] samedi { $day }
+   *[other] dimanche { $day }
 }
+club-utc = Les jours et les heures sont en UTC. Avec ton fuseau dans `/preferences`, aux heures calmes, ce sont les tiens.
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes
     [seats] Places par table
     [clock] Temps par tour
-   *[start] Début
+    [day] Jour ({ $zone })
+   *[hour] Heure ({ $zone })
 }
 club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer

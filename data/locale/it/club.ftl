@@ -154,20 +154,24 @@ club-weekly = { $zone ->
 
 club-now = adesso
 club-seats = { $seats } per tavolo
-club-step = { $minutes ->
-    [15] 15 minuti dopo
-    [60] 1 ora dopo
-    [1440] 1 giorno dopo
-    [-15] 15 minuti prima
-    [-60] 1 ora prima
-   *[other] 1 giorno prima
+club-step = 15 minuti dopo
+club-day = { $weekday ->
+    [0] lunedì { $day }
+    [1] martedì { $day }
+    [2] mercoledì { $day }
+    [3] giovedì { $day }
+    [4] venerdì { $day }
+    [5] sabato { $day }
+   *[other] domenica { $day }
 }
+club-utc = Giorni e ore sono in UTC. Con il tuo fuso in `/preferences`, alle ore di quiete, sono i tuoi.
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate
     [seats] Posti per tavolo
     [clock] Tempo per mossa
-   *[start] Inizio
+    [day] Giorno ({ $zone })
+   *[hour] Ora ({ $zone })
 }
 club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia

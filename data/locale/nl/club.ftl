@@ -154,20 +154,24 @@ club-weekly = { $zone ->
 
 club-now = nu
 club-seats = { $seats } aan elke tafel
-club-step = { $minutes ->
-    [15] 15 minuten later
-    [60] 1 uur later
-    [1440] 1 dag later
-    [-15] 15 minuten eerder
-    [-60] 1 uur eerder
-   *[other] 1 dag eerder
+club-step = 15 minuten later
+club-day = { $weekday ->
+    [0] maandag { $day }
+    [1] dinsdag { $day }
+    [2] woensdag { $day }
+    [3] donderdag { $day }
+    [4] vrijdag { $day }
+    [5] zaterdag { $day }
+   *[other] zondag { $day }
 }
+club-utc = Dagen en tijden zijn UTC. Met je tijdzone in `/preferences`, bij de stille uren, zijn het de jouwe.
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
     [seats] Plaatsen aan elke tafel
     [clock] Tijd per beurt
-   *[start] Begin
+    [day] Dag ({ $zone })
+   *[hour] Tijd ({ $zone })
 }
 club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen

@@ -5,8 +5,9 @@ a night in which clocks change is an hour longer or shorter.
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -53,6 +54,13 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (OSError, ValueError, LookupError) as error:
         raise ValueError(f"no time zone: {name}") from error
+
+
+def local_time(at: float, zone: str | None) -> datetime:
+    """A time in a zone of this name; in UTC without one, or if there is no such zone any more."""
+    with suppress(ValueError):
+        return datetime.fromtimestamp(at, UTC if zone is None else zone_of(zone))
+    return datetime.fromtimestamp(at, UTC)
 
 
 @cache
