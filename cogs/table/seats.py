@@ -13,7 +13,7 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import next_ways
 from cogs.table.pages.refusal_words import deal_in_press
-from cogs.table.play import away, show_hand
+from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
@@ -56,11 +56,13 @@ async def join(request: Request) -> Answer:
 async def leave(request: Request) -> Answer:
     """Leave the table; people who leave a running game can take their seat back.
 
-    Somebody whose seat is kept declines it.
+    Somebody whose seat is kept declines it. At a night, leaving has a price, so More asks first.
     """
     now = request.tables.table(request.table_id)
     if now is not None and invitations.is_invited(now, request.user):
         return await decline(request)
+    if now is not None and now.settings.night is not None:
+        return await more(request)
     table = await request.tables.change(request.table_id, seating.left, request.user)
     if table.status is Status.RUNNING:
         return away(request)

@@ -71,7 +71,7 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     ]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     count = say("profile-count", games=totals.count.games, won=totals.count.won)
-    parts = ["\n".join((count, *more)), "\n".join(lines)]
+    parts = ["\n".join((*([count] if results else []), *more)), "\n".join(lines)]
     if earned:
         parts.append("\n".join((say("profile-marks"), *earned[:MOST_MARKS])))
     return leaves("\n\n".join(parts))

@@ -229,7 +229,8 @@ def closed_card(
         names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
         if any((*standing.points, *standing.tie_breaks)):
             lines = ranked(say, seen.table, names, standing, "")
-            blocks += [RULE, f"-# {say('closed-standing')}\n{lines}"]
+            early = kind_of(seen.table).again is None
+            blocks += [RULE, f"-# {say('closed-standing')}\n{lines}" if early else lines]
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
     return container(Accent.BOARD, blocks, _presses(say, seen.table))
