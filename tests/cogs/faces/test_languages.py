@@ -1,7 +1,6 @@
 """Recorded games in every language, without a foreign word; deeds are those of their people."""
 
 import re
-from collections import Counter
 from dataclasses import replace
 from itertools import cycle, product
 from pathlib import Path
@@ -32,7 +31,7 @@ from engine.tables.replay import Replay, replay_of
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import PATHS, faults_of_message, recorded
-from tests.cogs.faces.moments import SAY, moments, table_for, texts_of
+from tests.cogs.faces.moments import SAY, Moment, moments, table_for, texts_of
 from tests.cogs.faces.test_by_ear import looked_at, panels
 from tests.cogs.faces.test_contract import messages
 from tests.engine.playthrough import FOLDER, MOVE
@@ -89,14 +88,12 @@ def test_an_english_word_is_found() -> None:
 
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_no_line_of_a_recorded_game_begins_with_a_small_letter(path: Path) -> None:
-    """Boards, hands and results; of moments alike in phase and events, one in each language."""
-    alike = Counter[object]()
+    """Boards, hands and results; of moments alike in phase and events one, languages by turns."""
+    alike: dict[object, Moment] = {}
     for moment in recorded(path):
         kind = (moment.position.state.phase, frozenset(map(type, moment.events)))
-        alike[kind] += 1
-        if alike[kind] > len(LANGUAGES):
-            continue
-        language = LANGUAGES[alike[kind] - 1]
+        alike.setdefault(kind, moment)
+    for moment, language in zip(alike.values(), cycle(LANGUAGES), strict=False):
         layouts = messages(FACES[moment.game.key], moment, CATALOGUE.say(language))
         texts = [text for layout in layouts for text in texts_of(layout)]
         assert [line for text in texts for line in small(text)] == []

@@ -44,7 +44,7 @@ async def test_each_move_is_found_by_its_own_suggestion(
     monkeypatch.setattr(typed, "label", lambda *given: told(given[-1]))  # each is asked for often
     choices = await offered(say, seen, "")
     assert len(choices) == min(OFFERS, len(seen.moves))
-    for choice in choices[:: amount(5, 1)]:
+    for choice in choices[:: amount(9, 1)]:
         (index,) = await meant(say, seen, choice.value.upper())
         assert notation(seen, index) == choice.value
         assert choice in await offered(say, seen, choice.name)

@@ -216,7 +216,7 @@ def test_an_end_has_at_most_sixty_words(key: str, language: str) -> None:
     An evening of twice as many people makes it no longer.
     """
     say, seats = CATALOGUE.say(language), GAMES[key].seats[-1]
-    for seed, is_second in ((1, False), (2, False), (3, False), (1, True), (2, True), (3, True)):
+    for seed, is_second in ((1, False), (2, False), (1, True), (3, True)):
         replay = end_of(key, seats, seed).replay
         evening = evening_after(replay) if is_second else None
         for seat in (None, *range(seats)):
