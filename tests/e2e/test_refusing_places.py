@@ -1,7 +1,9 @@
-"""Places that refuse the bot, and bugs: nothing is claimed, clocks rest, and games go on."""
+"""Places and disks that refuse, and bugs: nothing is claimed, clocks rest, and games go on."""
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -11,15 +13,17 @@ from aiohttp import ServerDisconnectedError
 from cogs.faces import FACES
 from cogs.messages import publisher
 from cogs.messages.publisher import SECONDS_BEFORE_LOOK
+from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
 from tests.amounts import one_of
-from tests.e2e.comings import boards, duel, mover, moves, now, settled, wait
+from tests.data.sqlite import connection_of
+from tests.e2e.comings import boards, duel, mover, moves, now, seen, settled, wait
 from tests.e2e.conftest import BAD_REQUEST, dropped, permit, without_gateway
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id
+from tests.e2e.stage import Stage, press_id, text_of
 
 POST = "/channels/*/messages"
 NO_ACCESS, ARCHIVED, NO_RIGHT = 50001, 50083, 50013
@@ -161,8 +165,7 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     guild._channels.pop(stage.channel.id)
     await stage.bot.tables.change(table, seating.left, stage.people[who].id)
     await settled(stage)
-    seen = await stage.bot.tables.view(table, None)
-    assert seen.table.status is Status.CLOSED
+    assert (await stage.bot.tables.view(table, None)).table.status is Status.CLOSED
     assert await stage.bot.store.unannounced_tables() == ()
     assert not stage.bot.publisher._parked
 
@@ -260,3 +263,35 @@ async def test_an_unexpected_error_gets_a_message_and_an_incident(
     stage.env.errors.clear()
     stage.env._errors.clear()
     assert shows(await stage.press(who, "My hand"), "hand-yours")
+
+
+@contextmanager
+def full_disk(stage: Stage) -> Iterator[None]:
+    """While it lasts, SQLite refuses to write."""
+    connection = connection_of(stage.bot.store)
+    connection.execute("PRAGMA query_only = ON")
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA query_only = OFF")
+
+
+async def test_a_full_disk_is_explained_without_an_incident(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    who, _ = await duel(stage)
+    await stage.press(who, "My hand")
+    with full_disk(stage):
+        await stage.people[who].click(
+            stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
+        )
+        assert shows(text_of(stage.privates(who)[-1]), "not-kept")
+        assert (await seen(stage)).version == 0
+        await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too
+        await wait(stage, 5)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await moves(stage, who)
+    assert (await seen(stage)).version == 1
+    await wait(stage, 61)
+    assert len(boards(stage)) == 1

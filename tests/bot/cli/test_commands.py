@@ -5,6 +5,7 @@ import re
 import shlex
 import sqlite3
 from contextlib import closing
+from errno import EACCES
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from bot.cli.sync import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.texts import card_pictures
+from cogs.messages.publisher import ChannelPublisher
 from tests.data.sqlite import holds, traces
 from tests.stand_in.online import TOKEN
 
@@ -352,3 +354,31 @@ def test_a_backup_that_cannot_be_rewritten_is_reported(
     monkeypatch.setattr("bot.upkeep.people.forget_in_copies", lambda *_: (0, 2))
     assert main(["db", "forget", str(ANNA)]) == 1
     assert "2 backups could not be rewritten" in capsys.readouterr().out
+
+
+def test_no_board_is_drawn_when_a_person_is_forgotten(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is not online then; the next start draws the boards."""
+    drawn: list[int] = []
+
+    async def tend(_: ChannelPublisher, table_id: int) -> None:
+        drawn.append(table_id)
+
+    monkeypatch.setattr(ChannelPublisher, "_publish_pending", tend)
+    answer(capsys, "db upgrade")
+    played(Path("seven-seas.db"))
+    assert "is forgotten" in answer(capsys, f"db forget {ANNA}")
+    assert drawn == []
+
+
+def test_a_copy_into_another_users_folder_is_refused_in_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(EACCES, "Permission denied", str(path))
+
+    answer(capsys, "db upgrade")
+    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write anywhere
+    said = host_error(capsys, "db backup copy.db")
+    assert said == "seven-seas: copy.db.part cannot be used: Permission denied\n"

@@ -1,21 +1,25 @@
-"""Leagues: the same deals for everybody, honest intervals, and figures that can be repeated."""
+"""Leagues and strangers: the same deals for everybody, honest intervals, repeatable figures."""
 
 import re
 import shlex
 from math import sqrt
 from pathlib import Path
+from random import Random
 from statistics import fmean, pstdev
 
 import pytest
 
+from engine.core import known_to
 from engine.games import GAMES
+from engine.players.base import QUICK, Level
 from engine.tables.record import read_record
 from tests.lab.players import league
 from tests.lab.players.matches import Match, Result, check, half_width, interval, played, record
 from tests.lab.players.responses import Response, with_numbers
-from tests.lab.strangers import strangers
+from tests.lab.strangers import RANDOM, player, strangers
 
 PAGE = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
+EVERY = [(game, name) for game in GAMES for name in strangers(game)]
 LEAGUES = re.findall(r"^python -m tests\.lab\.players\.league ([a-z].+)$", PAGE, re.MULTILINE)
 
 
@@ -95,6 +99,30 @@ def test_a_response_is_a_mate_with_other_numbers(key: str) -> None:
         for numbers in (start, [-10 * number for number in start], start)
     )
     assert own == again != others
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_stands_for_two_players(game: str) -> None:
+    names = [*Level, RANDOM, *(name for key, name in EVERY if key == game)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_strangers_make_legal_moves_the_same_each_time(key: str) -> None:
+    game, seats = GAMES[key], GAMES[key].seats[-1]
+    for name in (name for of, name in EVERY if of == key):
+        chosen, (state, events) = player(key, name), game.deal(game.options(), seats, 1)
+        story, choices = list(events), 0
+        while choices < 12 and game.outcome(state) is None:
+            seat = game.to_move(state)[0]
+            moves, view = game.legal_moves(state, seat), game.view(state, seat)
+            known = known_to(story, seat)
+            move = chosen.choose(view, known, moves, Random(choices), QUICK)
+            assert move in moves, name
+            assert move == chosen.choose(view, known, moves, Random(choices), QUICK), name
+            state, events = game.apply(state, seat, move)
+            story.extend(events)
+            choices += len(moves) > 1
 
 
 @pytest.mark.slow
