@@ -7,11 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from discord import shard
+from discord import Client, shard
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-from bot import parts
 from bot.app import SevenSeas
 from bot.cli.run import run
 from bot.config import Settings
@@ -23,6 +22,10 @@ TOKEN = ".".join(
 )
 LONGEST = 60.0
 """Seconds that anything here may take on a busy machine."""
+
+
+async def at_once(*_: object, **__: object) -> None:
+    """Wait for nothing."""
 
 
 @asynccontextmanager
@@ -44,7 +47,7 @@ async def running_bot(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shard, "ExponentialBackoff", ExponentialBackoff)
         patch.setattr(shard, "DiscordWebSocket", DiscordWebSocket)
-        patch.setattr(parts, "SECONDS_BETWEEN_IDENTIFIES", 0.0)
+        patch.setattr(Client, "before_identify_hook", at_once)
         patch.setattr(gateway, "IDENTIFY_SECONDS", 0.0)
         patch.setattr("bot.cli.run.SevenSeas", Known)
         task = asyncio.create_task(run(settings))
