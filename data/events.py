@@ -45,9 +45,6 @@ FROM tries JOIN tables ON tables.id = table_id
 WHERE (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2 AND measure IS NOT NULL
 ORDER BY measure DESC, tries.ended, user LIMIT ?3
 """
-COUNT_PLAYED: Final = """
-SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
-"""
 TRIES_IN: Final = """
 SELECT day, user, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
@@ -94,9 +91,6 @@ class DayStore(Kept, DayRecords):
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
         rows = await self._store.read(BEST, (guild, day, most))
         return tuple(DayResult(*row) for row in rows)
-
-    async def played_in(self, guild: int, day: int) -> int:
-        return int((await self._store.read(COUNT_PLAYED, (guild, day)))[0][0])
 
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
         rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))

@@ -69,16 +69,11 @@ class DiscordTime:
         trace.on_request_start.append(self._sent)
         trace.on_request_end.append(self._answered)
 
-    async def _sent(
-        self,
-        _: aiohttp.ClientSession,
-        context: SimpleNamespace,
-        __: aiohttp.TraceRequestStartParams,
-    ) -> None:
+    async def _sent(self, _: object, context: SimpleNamespace, __: object) -> None:
         context.sent = self._host_now()
 
     async def _answered(
-        self, _: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        self, _: object, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
         with suppress(KeyError, ValueError):  # no readable date
             date = parsedate_to_datetime(end.response.headers["Date"]).timestamp()

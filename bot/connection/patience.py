@@ -12,7 +12,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from time import monotonic
-from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
@@ -103,9 +102,7 @@ class Patience:
             found = f"Discord can't be reached ({' '.join(str(error).split())[:200]})"
         self._notices.put(SUBJECT, f"{found}. The next try is at {until:%Y-%m-%d %H:%M:%S} UTC.")
 
-    async def _answered(
-        self, _: object, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
-    ) -> None:
+    async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
         self._status, is_gateway = end.response.status, end.url.path == GATEWAY
         if self._status in (TOO_MANY, 503):
             said = end.response.headers.get("Retry-After", "")

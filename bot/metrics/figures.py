@@ -15,7 +15,6 @@ from itertools import product
 from os import strerror, sysconf
 from pathlib import Path
 from time import monotonic
-from types import SimpleNamespace
 from typing import Final, Protocol
 
 import aiohttp
@@ -88,9 +87,7 @@ class Requests:
 
         trace.on_request_exception.append(failed)
 
-    async def _answered(
-        self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
-    ) -> None:
+    async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
         status, headers = end.response.status, end.response.headers
         self._requests.labels(end.method, route_of(end.url.path), str(status)).inc()
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":

@@ -19,8 +19,7 @@ from cachetools import LRUCache, cached
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Term, TextElement
-from fluent.syntax.ast import Pattern as Syntax
+from fluent.syntax.ast import Message, TextElement
 
 from bot.host.errors import HostError
 from cogs.ui.forms import in_form
@@ -135,8 +134,7 @@ class Language:
         if source is None or name.startswith("-"):
             return None
         if b"{" not in source:
-            values = _values(source.decode())
-            return _constant(values.get(attribute)) or None
+            return _constant(source.decode(), attribute)
         self._parse(name)
         if not self._bundle.has_message(name):
             return None
@@ -182,18 +180,14 @@ def read(text: str) -> Mapping[str, bytes]:
     return sources
 
 
-def _values(source: str) -> dict[str, Syntax | None]:
-    """The value of a message or a term, by "", and those of its attributes; {} if it is junk."""
+def _constant(source: str, attribute: str) -> str | None:
+    """The text of a message without variables, or of its attribute; None if it has none."""
     for entry in FluentParser(with_spans=False).parse(source).body:
-        if isinstance(entry, Message | Term):
-            return {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
-    return {}
-
-
-def _constant(pattern: Syntax | None) -> str:
-    """The text of a pattern without variables; else ""."""
-    parts = [] if pattern is None else pattern.elements
-    return str(parts[0].value) if len(parts) == 1 and isinstance(parts[0], TextElement) else ""
+        if isinstance(entry, Message):
+            values = {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
+            parts = [] if (found := values.get(attribute)) is None else found.elements
+            return "".join(part.value for part in parts if isinstance(part, TextElement)) or None
+    return None
 
 
 class InWords:

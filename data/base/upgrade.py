@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import aiosqlite
-
 from data.base.database import DURABLE, StoreError, UnusableDatabase, connected, number
 
 FOLDER = Path(__file__).parent.parent / "migrations"
@@ -48,7 +46,8 @@ async def upgrade(path: Path) -> int:
             await connection.execute_fetchall(pragma)
         for step, sql in migrations().items():
             if step > version:
-                await _apply(connection, step, sql)
+                script = f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {step}; COMMIT;"
+                await connection.executescript(script)  # closing rolls back what is left open
     return newest()
 
 
@@ -68,13 +67,3 @@ def refuse_other(database: Path | str, version: int) -> None:
         raise StoreError(
             f"The database {database} has version {version}: upgrade it to {newest()}."
         )
-
-
-async def _apply(connection: aiosqlite.Connection, step: int, sql: str) -> None:
-    script = f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {step}; COMMIT;"
-    try:
-        await connection.executescript(script)
-    except BaseException:
-        if connection.in_transaction:
-            await connection.rollback()
-        raise

@@ -151,22 +151,13 @@ def explained(name: str) -> Iterator[None]:
     try:
         yield
     except (psycopg.Error, UnicodeError, OverflowError) as error:
-        raise refusal(name, error) from error
-
-
-def refusal(name: str, error: Exception) -> Taken | StoreError:
-    """The store's error for one of psycopg's."""
-    words = sentence(error)
-    if isinstance(error, psycopg.errors.UniqueViolation):
-        return Taken(words)
-    if isinstance(error, psycopg.errors.IntegrityError):
-        return StoreError(f"The database refuses this: {words}.")
-    if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):  # may be temporary
-        return NotWritten(f"The database {name} cannot be used now: {words}.")
-    return StoreError(f"The database {name} cannot be used: {words}.")
-
-
-def sentence(error: Exception) -> str:
-    """The error's text in one line without an ending; no row values of the server's messages."""
-    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
-    return " ".join((primary or str(error)).split()).rstrip(".")
+        # the server's first line: others have values of rows
+        primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+        words = " ".join((primary or str(error)).split()).rstrip(".")
+        if isinstance(error, psycopg.errors.UniqueViolation):
+            raise Taken(words) from error
+        if isinstance(error, psycopg.errors.IntegrityError):
+            raise StoreError(f"The database refuses this: {words}.") from error
+        if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):  # maybe temporary
+            raise NotWritten(f"The database {name} cannot be used now: {words}.") from error
+        raise StoreError(f"The database {name} cannot be used: {words}.") from error

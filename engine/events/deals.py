@@ -115,9 +115,6 @@ class DayRecords(Protocol):
         Among equals the fastest is first.
         """
 
-    async def played_in(self, guild: int, day: int) -> int:
-        """The number of people who finished the day in this server."""
-
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
         """The tries of these days that were finished in this server."""
 

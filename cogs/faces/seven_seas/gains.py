@@ -13,7 +13,6 @@ from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
 from engine.games.seven_seas.moves import Keep
-from engine.games.seven_seas.options import OWN
 from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
@@ -48,7 +47,7 @@ class Chest:
             if choice.take
             for card in (taker, *choice.take)
         }
-        if view.options.booty == OWN or view.round != 1:
+        if view.round != 1:
             return False
         loot = [card for card in brought if card.suit is not Suit.CURSES]
         return any(self.best(card.suit) is not None and self.improved_by(card) for card in loot)

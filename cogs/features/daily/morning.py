@@ -61,12 +61,12 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     say = await outbox.posting.say_in(place.guild)
     yesterday = DailyDeal(today - 1)
     best = await listed(services, place.guild, yesterday.day, most=MOST_NAMED)
-    played = await services.deals.records.played_in(place.guild, yesterday.day)
+    tries = await services.deals.records.tries_in(place.guild, range(today - 1, today))
     client, morning = outbox.posting.client, Reason.MORNING
     mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
     await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
     weeks = await _weeks(services, place.guild, yesterday)
-    page = morning_page(say, yesterday, best, played, mentioned.names, weeks)
+    page = morning_page(say, yesterday, best, len(tries), mentioned.names, weeks)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=mentioned.allowed)
 
 

@@ -22,9 +22,6 @@ TABLES: Final[Mapping[str, tuple[int, ...]]] = {
 }
 """RECONSTRUCTED: the booty values of the cards in their order, equal to the shipped data file."""
 
-OWN: Final = "own"
-"""The name of a host's table that has no name."""
-
 HOUSE_RULES: Final = (
     HouseRule("target", (7, 11, 14), 7),
     HouseRule("last_clears", (False, True), default=False),
@@ -56,8 +53,8 @@ class Options:
 def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one.
 
-    booty: the name of a built-in table, or 40 values by card. booty_values: the values that the
-    named table has in the data file, when they are not the built-in ones.
+    booty: the name of a table. booty_values: its 40 values by card in the data file, when they are
+    not the built-in ones.
     """
     booty, values = _booty(choices.pop("booty", "primiera"), choices.pop("booty_values", None))
     chosen = read_choices([rule for rule in HOUSE_RULES if rule.name != "booty"], SEATS, choices)
@@ -110,12 +107,10 @@ def _cell(suit: Suit, strength: int, value: object) -> int:
 
 
 def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:
-    if not isinstance(booty, str):
-        return OWN, _forty(booty)
+    if not isinstance(booty, str) or (values is None and booty not in TABLES):
+        raise ValueError(f"booty: there is no table {booty!r}")
     if values is not None and (booty not in TABLES or values not in TABLES.values()):
         return booty, _forty(values)
-    if booty not in TABLES:
-        raise ValueError(f"booty: there is no table {booty!r}")
     return booty, TABLES[booty]  # values of another built-in table are left from an older choice
 
 

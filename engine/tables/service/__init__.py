@@ -29,7 +29,7 @@ from engine.tables.ports import Clock, Script, Store, Thinker
 from engine.tables.position import dealt
 from engine.tables.registry import Entry, Marks, Registry
 from engine.tables.room import Limits, Room
-from engine.tables.service.reading import Hides, Reading, open_to_all
+from engine.tables.service.reading import Hides, Reading
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
 from engine.tables.transitions.rematch import SAME, Choice, Newcomer
@@ -62,7 +62,7 @@ class Tables(Reading):
         thinker: Thinker | None = None,
         marks: Marks | None = None,
         script: Script = lambda _, __: None,
-        hides: Hides = open_to_all,
+        hides: Hides | None = None,
     ) -> None:
         registry = Registry(store, games, is_ours, marks, script)
         super().__init__(registry, hides)

@@ -21,15 +21,10 @@ Hides: TypeAlias = Callable[[Table], Awaitable[bool]]
 """True if a table that is over still has secrets: others play the same deal."""
 
 
-async def open_to_all(_: Table) -> bool:
-    """Return False: everybody may see the table once it is over."""
-    return False
-
-
 class Reading:
     """Reads tables, open or over, and changes nothing."""
 
-    def __init__(self, registry: Registry, hides: Hides = open_to_all) -> None:
+    def __init__(self, registry: Registry, hides: Hides | None) -> None:
         self._registry = registry
         self._hides = hides
         self._replays: Recent[int, Replay] = Recent(REPLAYS)
@@ -114,7 +109,7 @@ class Reading:
         table = (await self._registry.entry(table_id)).table
         if table.is_open or table.started is None:
             raise Refused(Refusal.NOT_OVER, table)
-        if await self._hides(table):
+        if self._hides is not None and await self._hides(table):
             raise Refused(Refusal.NIGHT_HIDDEN, table)
         return await self.recount(table)
 
