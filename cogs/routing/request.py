@@ -11,10 +11,9 @@ import discord
 from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
-from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import Route
-from cogs.ui.page import Button, Say, Style
+from cogs.ui.page import Button, Say
 from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
@@ -164,17 +163,3 @@ def alone(interaction: Interaction) -> Player:
 def known_as(user: discord.abc.User) -> str:
     """The name that a person has in all servers."""
     return user.global_name or user.name
-
-
-def style_pressed(interaction: Interaction) -> Style:
-    """The style of the pressed button; for a grey one, the style of a button that continues.
-
-    The same goes for selects and typed text.
-    """
-    pressed = dict(interaction.data or {}).get("custom_id")
-    parts = interaction.message.components if interaction.message else []
-    for part in all_parts(parts):
-        if isinstance(part, discord.Button) and part.custom_id == pressed:
-            style = Style(part.style.name)
-            return Style.MAIN if style is Style.PLAIN else style
-    return Style.MAIN

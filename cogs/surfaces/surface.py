@@ -1,6 +1,6 @@
 """The surface protocol, which hides Discord from the drawing code."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
 import discord
@@ -45,10 +45,3 @@ async def accepted(sent: Rendered, request: Callable[[Rendered], Awaitable[Reply
     reply = await request(plain)
     plain.refuse_pictures()
     return reply
-
-
-def all_parts(parts: Sequence[discord.Component]) -> Iterator[discord.Component]:
-    """Every component, depth first."""
-    for part in parts:
-        yield part
-        yield from all_parts(getattr(part, "children", ()))

@@ -8,7 +8,7 @@ from cogs.context.permissions import may_moderate
 from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
-from cogs.routing.request import Handling, Handlings, Request, style_pressed
+from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
 from cogs.table.pages.board import remark_line
@@ -170,8 +170,7 @@ async def _question(request: Request, index: int) -> Answer | None:
     is_gift = bool(gift_question(face, request.say, seen, names, index))
     if not is_gift and not await request.services.preferences.confirms_plays(request.user):
         return None
-    style = style_pressed(request.interaction)
-    layout = sure_layout(face, request.say, seen, index, style)
+    layout = sure_layout(face, request.say, seen, index)
     return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 

@@ -114,14 +114,14 @@ def _wary(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Pa
     return replace(page, buttons=buttons, extra=extra)
 
 
-def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
-    """A question before the move of this index: its effect, and a button of this style."""
+def sure_layout(face: Face, say: Say, seen: TableView, index: int) -> ui.LayoutView:
+    """A question before the move of this index: its effect, and a button."""
     names = names_of(seen.table, seen.seat, say)
     question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
     if gift := gift_question(face, say, seen, names, index):
         question = f"**{gift}**"
     blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)))
-    sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
+    sure = Button(say("sure-button"), MakeMove(index, sure=True), Style.MAIN)
     page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))
     return paged(page, say, seen.table.id, seen.version, HAND)
 

@@ -180,7 +180,7 @@ def test_hints_refusals_and_questions_read_well_in_words(key: str) -> None:
                 hint = hint_words(face, HEARD, seen, names, Advice(index, why))
                 at = page_for_hint(face, HEARD, seen, names, "", index)
                 asked = hand_layout(face, HEARD, seen, at, hint, hint=index)
-                for layout in (asked, sure_layout(face, HEARD, seen, index, Style.MAIN)):
+                for layout in (asked, sure_layout(face, HEARD, seen, index)):
                     render(HEARD, layout, pictures=CardPictures(), game=face.key)
                     assert faults_of_message(layout) == [], texts_of(layout)
             for reason in reasons(key):
