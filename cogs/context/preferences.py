@@ -23,7 +23,7 @@ GONE: Final = "gone"
 """The setting of a server that removed the bot, with the time of the removal."""
 
 OFFERED: Final = "offered:"
-"""Prefix of the settings that note which games' lessons, and which settings, were offered."""
+"""Prefix of the settings that note which games' lessons were offered."""
 
 MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
@@ -174,7 +174,7 @@ class Preferences:
             return None
 
     async def offers(self, user: int, what: str) -> bool:
-        """True on the first call only: a person is offered a game's lesson, or a setting, once."""
+        """True on the first call only: a person is offered a game's lesson once."""
         name = f"{OFFERED}{what}"
         if name in await self._of(user):
             return False

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.permissions import may_moderate
-from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
 from cogs.routing.request import Handling, Handlings, Request
@@ -41,7 +40,6 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Status, owner_of
-from engine.tables.movers.forced import forced_move
 from engine.tables.transitions.remarks import said
 from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
@@ -85,21 +83,7 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     note = request.note(seen.table)
     if not note and at == HAND:
         note = await first_words(request.services, say, seen, request.user)
-        note = note or await _forced_offer(request, seen)
     return hand_answer(say, seen, at, note)
-
-
-async def _forced_offer(request: Request, seen: TableView) -> str:
-    """The offer to make a person's forced moves, above the first one; "" ever after.
-
-    Only the bot as a member of a channel makes them after a pause.
-    """
-    preferences, user, kind = request.services.preferences, request.user, kind_of(seen.table)
-    if kind.alone or kind.guest or forced_move(seen) is None:
-        return ""
-    if await preferences.leaves_forced_moves(user) or not await preferences.offers(user, FORCED):
-        return ""
-    return request.say("forced-offer")
 
 
 def refuse_unless_playing(seen: TableView) -> None:

@@ -640,7 +640,6 @@ sure-back-button = Zurück
 undo-button = Rückgängig
 hand-again-button = Neu laden
 undo-done = Du hast deinen letzten Zug zurückgenommen.
-forced-offer = Nur ein Zug ist möglich. Mit **Automatische Züge** in `/preferences` geschieht das von selbst.
 seat-to-play = **← am Zug**
     .words = (am Zug)
 

@@ -648,7 +648,6 @@ sure-back-button = Back
 undo-button = Undo
 hand-again-button = Refresh
 undo-done = You took your last move back.
-forced-offer = Only one move is possible. With **Automatic moves** in `/preferences`, such moves are made for you.
 seat-to-play = **← to play**
     .words = (to play)
 

@@ -640,7 +640,6 @@ sure-back-button = Retour
 undo-button = Annuler
 hand-again-button = Actualiser
 undo-done = Tu as repris ton dernier coup.
-forced-offer = Un seul coup est possible. Avec **Coups automatiques** dans `/preferences`, il se joue tout seul.
 seat-to-play = **← joue**
     .words = (joue)
 

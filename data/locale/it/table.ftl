@@ -640,7 +640,6 @@ sure-back-button = Indietro
 undo-button = Annulla
 hand-again-button = Aggiorna
 undo-done = Hai ritirato la tua ultima mossa.
-forced-offer = È possibile una sola mossa. Con **Mosse automatiche** in `/preferences` si gioca da sola.
 seat-to-play = **← di turno**
     .words = (di turno)
 

@@ -640,7 +640,6 @@ sure-back-button = Terug
 undo-button = Terugnemen
 hand-again-button = Verversen
 undo-done = Je hebt je laatste zet teruggenomen.
-forced-offer = Er is maar één zet mogelijk. Met **Automatische zetten** in `/preferences` gaat dat vanzelf.
 seat-to-play = **← aan de beurt**
     .words = (aan de beurt)
 
