@@ -94,11 +94,11 @@ club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne.{ $dash ->
    *[no] {""}
 }
 club-deal = { $what ->
-    [places] 🃏 **La donne de la soirée : n° { $round }, siège { $seat }**. { $count ->
+    [places] 🃏 **La donne de la soirée : numéro { $round }, siège { $seat }**. { $count ->
         [1] { $best } y a pris la place { $most }.
        *[other] { $best } y a pris la place { $most }, et { $last } la place { $least } avec les mêmes cartes.
     } En moyenne, ce siège a pris la place { $mean }, ordinateurs compris.
-   *[points] 🃏 **La donne de la soirée : n° { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
+   *[points] 🃏 **La donne de la soirée : numéro { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
         [1] {""}
        *[other] {" "}{ $last } avait les mêmes cartes : { $least }, { $below }.
     } Moyenne, ordinateurs compris : { $mean } (+ est mieux).
