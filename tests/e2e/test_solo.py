@@ -299,7 +299,7 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage
     anna = stage.people["Anna"].id
     told = await stage.type("Anna", "history")
     assert f"No. {number}" not in told
-    assert shows(told, "history-none-practice")
+    assert shows(told, "history-none")
     await stage.press_hand("Anna", "Practice")
     assert any(f"No. {number}" in label for label in button_labels(stage.hands["Anna"]))
     for mentioned in (

@@ -45,26 +45,21 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     name = await name_of(request, leaf.user, member)
     if not games and guild is None:
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
+    past = [] if leaf.number else [line for line, _ in await _past(request, leaf)]
+    extra = await _evening_buttons(request, leaf)
+    if not practice and leaf.user == reader:
+        extra += (Button(say("history-practice-button"), HistoryLeaf(reader, PRACTICE)),)
     if not games:
-        alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
-        none = "\n".join(line for line, _ in await _past(request, leaf))
-        none = none or say("history-none", name=name, what="game" if leaf.game else "all")
-        further = (say("history-none-practice"),) if alone else ()
-        extra = await _evening_buttons(request, leaf)
-        extra += (practice_button(say, reader),) if alone else ()
-        return page_answer(say, Page(Accent.BOARD, (none, *further), extra=extra))
+        none = say("history-none", name=name, what="game" if leaf.game else "all")
+        return page_answer(say, Page(Accent.BOARD, tuple(past or [none]), extra=extra))
     shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = people - {*await services.may_name(None, people)}
     page = history_page(say, leaf, name, total, shown, hidden)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
-    past = [] if leaf.number else [line for line, _ in await _past(request, leaf)]
-    page = replace(page, blocks=(*page.blocks[:1], *past, *page.blocks[1:]))
-    extra = (*page.extra, *await _evening_buttons(request, leaf))
-    if not practice and leaf.user == reader:
-        extra = (*extra, practice_button(say, reader))
-    return page_answer(say, replace(page, extra=extra))
+    blocks = (*page.blocks[:1], *past, *page.blocks[1:])
+    return page_answer(say, replace(page, blocks=blocks, extra=(*page.extra, *extra)))
 
 
 def guild_here(request: Request) -> int | None:
@@ -141,11 +136,6 @@ PRACTICE: Final = "practice"
 """The name of own tables in a list of games."""
 MOST_MARKS: Final = 12
 """The most marks in a profile."""
-
-
-def practice_button(say: Say, user: int) -> Button:
-    """Leads to somebody's practice games."""
-    return Button(say("history-practice-button"), HistoryLeaf(user, PRACTICE))
 
 
 def history_page(

@@ -40,7 +40,6 @@ history-none = { $name ->
        *[game] { $name } hat dieses Spiel auf diesem Server noch nie zu Ende gespielt.
     }
 } Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
-history-none-practice = Deine Übungsspiele findest du unter **Übung**.
 history-unseen = { $count ->
     [one] Ein Spiel dieser Seite fand statt, wo du nicht mitlesen darfst.
    *[other] { $count } Spiele dieser Seite fanden statt, wo du nicht mitlesen darfst.

@@ -64,7 +64,6 @@ history-none = { $name ->
        *[game] { $name } hasn't finished a game of this kind in this server yet.
     }
 } `/table open` starts one. A game that is ended early doesn't count.
-history-none-practice = Your practice games are under **Practice**.
 history-unseen = { $count ->
     [one] { $count } game on this page was played where you can't look.
    *[other] { $count } games on this page were played where you can't look.

@@ -49,7 +49,6 @@ history-none = { $name ->
        *[game] { $name } n'a encore fini aucune partie de ce jeu sur ce serveur.
     }
 } `/table open` en ouvre une. Une partie interrompue ne compte pas.
-history-none-practice = Tes parties d'entraînement sont sous **Entraînement**.
 history-unseen = { $count ->
     [one] { $count } partie de cette page a été jouée là où tu ne peux pas regarder.
    *[other] { $count } parties de cette page ont été jouées là où tu ne peux pas regarder.

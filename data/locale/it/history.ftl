@@ -40,7 +40,6 @@ history-none = { $name ->
        *[game] In questo server { $name } non ha ancora finito una partita di questo gioco.
     }
 } `/table open` ne comincia una. Una partita chiusa prima della fine non conta.
-history-none-practice = Le tue partite di allenamento sono sotto **Allenamento**.
 history-unseen = { $count ->
     [one] { $count } partita di questa pagina è stata giocata dove non puoi guardare.
    *[other] { $count } partite di questa pagina sono state giocate dove non puoi guardare.

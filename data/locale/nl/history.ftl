@@ -40,7 +40,6 @@ history-none = { $name ->
        *[game] { $name } heeft op deze server dit spel nog niet afgemaakt.
     }
 } Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
-history-none-practice = Je oefenspellen staan onder **Oefenen**.
 history-unseen = { $count ->
     [one] { $count } spel op deze pagina is gespeeld waar je niet mag kijken.
    *[other] { $count } spellen op deze pagina zijn gespeeld waar je niet mag kijken.
