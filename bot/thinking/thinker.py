@@ -8,7 +8,7 @@ thoughts never run in the bot's own process.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
@@ -26,7 +26,7 @@ from bot.thinking.executors import (
     Processes,
     within,
 )
-from engine.players import Question, advice, answered
+from engine.players import Question, advice, answered, as_good
 from engine.players.base import QUICK, Advice, Budget, Effort, Level
 
 log = logging.getLogger(__name__)
@@ -117,7 +117,12 @@ class Thinking:
     async def _hint(self, question: Question) -> Advice:
         move, level = await self._chosen(question)
         index = question.moves.index(move)
-        told = await self._in_a_thread(partial(advice, question, index))
+        alike: Sequence[int] = ()
+        if level is Level.CAPTAIN:
+            with suppress(NoAnswer):
+                call = partial(as_good, question, index)
+                alike = await self.processes.run(call, THINK_LIMIT)
+        told = await self._in_a_thread(partial(advice, question, index, alike))
         return (told or Advice(index, None))._replace(level=level)
 
     def _answered(self, question: Question, task: asyncio.Task[Advice]) -> None:

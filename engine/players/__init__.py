@@ -23,6 +23,8 @@ from engine.players.base import (
     Policy,
     PolicyPlayer,
     Reason,
+    Value,
+    Values,
     Yardstick,
     any_move,
 )
@@ -34,6 +36,12 @@ _HOMES: Final = {
     Level.CAPTAIN: ("captain", "captain"),
 }
 """The module of each level in the package of a game, and the name of its player or policy."""
+
+ALIKE: Final = 32
+"""The worlds in which moves must have the same value to be called just as good; hand-set."""
+
+ROUNDED: Final = 1e-6
+"""Values that differ by less are equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +129,47 @@ def obvious(asked: Question, index: int) -> int:
     return found(asked.view, asked.history, asked.moves, index) if found else index
 
 
-def advice(asked: Question, index: int) -> Advice:
-    """The move of this index with its reason, and the reason against an obvious other one."""
+def trials(asked: Question, luck: Random) -> Values:
+    """The captain's own way to value the moves, in one world after another."""
+    home = import_module(f"{package_of(asked.game)}.captain")
+    found: Values = home.trials(asked.view, asked.history, asked.moves, luck)
+    return found
+
+
+def shortlist(asked: Question, luck: Random) -> Sequence[int]:
+    """The indices of the moves that this game's captain compares."""
+    home = import_module(f"{package_of(asked.game)}.captain")
+    if not hasattr(home, "shortlist"):
+        return range(len(asked.moves))
+    found: Sequence[int] = home.shortlist(asked.view, asked.history, asked.moves, luck)
+    return found
+
+
+def as_good(asked: Question, index: int) -> list[int]:
+    """The other moves that have the value of this one in every world that is tried."""
+    luck = Random(asked.seed)  # noqa: S311 - decides between moves, deals nothing
+    found = [at for at in shortlist(asked, luck) if at != index]
+    trial = trials(asked, luck)
+    for _ in range(ALIKE if found else 0):
+        value, *others = trial([index, *found])
+        found = [at for at, other in zip(found, others, strict=True) if equal(value, other)]
+    return found
+
+
+def equal(one: Value, other: Value) -> bool:
+    """True if two values are equal but for rounding."""
+    return all(abs(a - b) < ROUNDED for a, b in zip(one, other, strict=True))
+
+
+def advice(asked: Question, index: int, alike: Sequence[int] = ()) -> Advice:
+    """The move of this index with its reason, and the reason against an obvious other one.
+
+    alike: the moves that are just as good.
+    """
     other = obvious(asked, index)
-    why = None if other == index else harm(asked, other, index)
+    why = None if other in (index, *alike) else harm(asked, other, index)
     passed = None if why is None else (other, why)
-    return Advice(index, reason(asked, index), passed)
+    return Advice(index, reason(asked, index), passed, alike=next(iter(alike), None))
 
 
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:

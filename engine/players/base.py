@@ -42,12 +42,14 @@ class Advice(NamedTuple):
     """An advised move, by its index among the legal ones, and why; None: no reason tells it apart.
 
     passed: an obvious move that it passes up, and the harm of that move. level: of the adviser.
+    alike: another move that is just as good; None without one.
     """
 
     choice: int
     reason: Reason | None
     passed: tuple[int, Reason] | None = None
     level: Level = Level.CAPTAIN
+    alike: int | None = None
 
 
 class Value(NamedTuple):

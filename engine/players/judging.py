@@ -16,7 +16,6 @@ decide.
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from importlib import import_module
 from math import fsum, sqrt
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -24,11 +23,22 @@ from typing import Any, Final, TypeAlias
 from engine.codec import LATER
 from engine.core import AnyGame, Event, RoundEnded, Seat, Step, known_to
 from engine.games import GAMES
-from engine.players import answered, chooser, harm, hint_question, package_of, reason, yardstick
-from engine.players.base import QUICK, Level, Reason, Value, Values
+from engine.players import (
+    Question,
+    answered,
+    chooser,
+    equal,
+    harm,
+    hint_question,
+    reason,
+    shortlist,
+    trials,
+    yardstick,
+)
+from engine.players.base import QUICK, Level, Reason, Value
 from engine.shuffle import derived
 
-VERSION: Final = 11
+VERSION: Final = 12
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -73,7 +83,7 @@ class Judgement:
     number: of moves made before. played, best, mate: indices among the legal moves. chance: to win
     after the move that was played. loss: of the best move over the one played. gain: of the one
     played over mate's. why, figure: the reason for the best move. harm, harmed: the reason against
-    the move played, and its figure.
+    the move played, and its figure. alike: another move that is just as good as the best one.
     """
 
     number: int
@@ -88,6 +98,7 @@ class Judgement:
     figure: int
     harm: str = ""
     harmed: int = 0
+    alike: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,10 +272,7 @@ def sampled(task: ChoiceTask) -> Sample:
     luck = _luck(task.number, task.seat, 0)
     player = chooser(task.game, Level.MATE)
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
-    shortlist = getattr(import_module(f"{package_of(task.game)}.captain"), "shortlist", None)
-    tried = range(len(task.moves))  # unless this game's captain has a shorter list
-    tried = shortlist(task.view, task.history, task.moves, luck) if shortlist else tried
-    ranked = _ranked(task, sorted({*tried, task.played, mate}), luck)
+    ranked = _ranked(task, sorted({*shortlist(_asked(task), luck), task.played, mate}), luck)
     moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
     rows = _batches(task, sorted(moves), FIRST_BATCHES, luck)
     return Sample(rows, _judgement(task, rows, mate))
@@ -275,11 +283,11 @@ def sampled_further(task: ChoiceTask, first: Sample) -> Sample:
 
     There was no loss if the captain's hint is the move that was played.
     """
-    question = hint_question(task.game, task.view, task.history, task.moves)
+    question = _asked(task)
     if answered(question) == task.moves[task.played]:
         why = reason(question, task.played) or Reason("")
         told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
-        return Sample(first.rows, replace(told, best=task.played, loss=Difference()))
+        return Sample(first.rows, replace(told, best=task.played, loss=Difference(), alike=None))
     luck = _luck(task.number, task.seat, 1)
     totals = {move: fsum(row[move].utility for row in first.rows) for move in first.rows[0]}
     leaders = sorted(totals, key=totals.__getitem__, reverse=True)[:LAST_MOVES]
@@ -307,16 +315,14 @@ def worth(task: DealTask) -> float:
     return fsum(results) / len(results)
 
 
-def _trials(task: ChoiceTask, luck: Random) -> Values:
-    """The captain's own way to value the moves of this choice."""
-    home = import_module(f"{package_of(task.game)}.captain")
-    found: Values = home.trials(task.view, task.history, task.moves, luck)
-    return found
+def _asked(task: ChoiceTask) -> Question:
+    """The question for the move that a hint would advise here."""
+    return hint_question(task.game, task.view, task.history, task.moves)
 
 
 def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[int]:
     """The moves of these numbers, the best first."""
-    trial, totals = _trials(task, luck), dict.fromkeys(candidates, 0.0)
+    trial, totals = trials(_asked(task), luck), dict.fromkeys(candidates, 0.0)
     for _ in range(WORLDS):
         for index, value in zip(candidates, trial(candidates), strict=True):
             totals[index] += value.utility
@@ -327,7 +333,7 @@ def _batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) 
     """The mean values of these moves in this number of batches."""
     size, found = yardstick(task.game).worlds, list[Row]()
     for _ in range(number):
-        trial = _trials(task, luck)
+        trial = trials(_asked(task), luck)
         values = zip(*(trial(moves) for _ in range(size)), strict=True)
         means = [Value(*(fsum(part) / size for part in zip(*each, strict=True))) for each in values]
         found.append(dict(zip(moves, means, strict=True)))
@@ -343,7 +349,8 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         best = max(among, key=lambda index: totals[index] - row[index].utility)
         pairs.append((row[best], row[task.played]))
     best = max(among, key=lambda index: totals[index])
-    asked = hint_question(task.game, task.view, task.history, task.moves)
+    asked = _asked(task)
+    alike = (index for index in among if all(equal(row[index], row[best]) for row in rows))
     why, own = (reason(asked, index) or Reason("") for index in (best, task.played))
     if why == own and best != task.played:
         why = Reason("")  # it holds for both moves, so it explains no loss
@@ -361,6 +368,7 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         figure=why.figure,
         harm=str(harmed.name) if harmed else "",
         harmed=harmed.figure if harmed else 0,
+        alike=next((index for index in alike if index not in (best, task.played)), None),
     )
 
 

@@ -164,6 +164,8 @@ def described(
         return f" {told}" if told else ""
 
     why = because(choice.best, choice.why, choice.figure)
+    if choice.alike is not None:
+        why += f" {say('hint-alike')} {move(choice.alike)}"
     if choice not in review.moments:
         return (
             f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)}{why}",

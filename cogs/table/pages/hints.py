@@ -19,12 +19,14 @@ FAR: Final = MOST + 1
 
 
 def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
-    """The sentences of a hint: the move, its reason, and the reason against an obvious one."""
+    """The sentences of a hint: the move, its reason, another that is as good, an obvious one."""
     told = (
         f"{say('hint', level=advice.level)} {face.move_sentence(say, seen, names, advice.choice)}"
     )
     if advice.reason is not None:
         told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
+    if advice.alike is not None:
+        told += f"\n{say('hint-alike')} {face.move_sentence(say, seen, names, advice.alike)}"
     return "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))
 
 

@@ -654,6 +654,7 @@ hint = { $level ->
    *[captain] 💡 Rat eines Kapitäns:
 }
 hint-not = 🙅 Lieber nicht:
+hint-alike = 🤝 Genauso gut:
 
 ## Threads
 

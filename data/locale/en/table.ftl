@@ -662,6 +662,7 @@ hint = { $level ->
    *[captain] 💡 A Captain's advice:
 }
 hint-not = 🙅 Rather not:
+hint-alike = 🤝 Just as good:
 
 ## Threads
 

@@ -654,6 +654,7 @@ hint = { $level ->
    *[captain] 💡 Le conseil d'un Capitaine :
 }
 hint-not = 🙅 À éviter :
+hint-alike = 🤝 Tout aussi bien :
 
 ## Fils
 

@@ -654,6 +654,7 @@ hint = { $level ->
    *[captain] 💡 Il consiglio di un Capitano:
 }
 hint-not = 🙅 Meglio di no:
+hint-alike = 🤝 Va bene lo stesso:
 
 ## Thread
 

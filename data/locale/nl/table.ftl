@@ -654,6 +654,7 @@ hint = { $level ->
    *[captain] 💡 Het advies van een Kapitein:
 }
 hint-not = 🙅 Liever niet:
+hint-alike = 🤝 Net zo goed:
 
 ## Threads
 

@@ -20,8 +20,9 @@ from bot.thinking.executors import within
 from bot.thinking.thinker import Thinking
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players import Question, advice, answered, hint_question
+from engine.players import Question, advice, answered, as_good, hint_question
 from engine.players.base import QUICK, Advice, Budget, Level
+from tests.engine.players.test_endings import near_the_end
 from tests.engine.tables.sim_time import SimTime, settle
 
 GAME = GAMES["seven-seas"]
@@ -59,13 +60,15 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
 
 
 async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking: Thinking) -> None:
-    asked = question()
-    asked = hint_question(asked.game, asked.view, asked.history, asked.moves)
-    found = await thinking.hint(asked)
-    assert found.choice in range(len(asked.moves))
+    """And with a card that is just as good, if there is one."""
+    state, story = near_the_end(2, 3)
+    view, moves = SEALS.view(state, state.turn), SEALS.legal_moves(state, state.turn)
+    asked = hint_question("seven-seals", view, known_to(story, state.turn), moves)
+    found, index = await thinking.hint(asked), moves.index(answered(asked))
     assert found.reason is not None
+    assert found.alike is not None
     assert thinking.processes.ids, "somebody else has thought"
-    assert found == advice(asked, asked.moves.index(answered(asked))), "as in a review"
+    assert found == advice(asked, index, as_good(asked, index)), "as in a review"
 
 
 async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None:

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,12 +14,13 @@ from engine.games import GAMES
 from engine.games.seven_seals.events import RoundDealt
 from engine.games.seven_seals.state import Card, Phase
 from engine.games.seven_seals.state import State as Seals
-from engine.players import answered, chooser, hint_question
+from engine.players import answered, as_good, chooser, hint_question
 from engine.players.base import QUICK, Level
 from engine.players.seven_seals import ending as seals
 from engine.players.seven_seals.captain import trials
 from engine.players.seven_seals.simulator import COLOURS, Round, cards_in
 from tests.amounts import amount
+from tests.lab.judges.complete import losses, positions
 
 SEALS = GAMES["seven-seals"]
 MATE = chooser("seven-seals", Level.MATE)
@@ -116,6 +118,21 @@ def test_the_cards_that_mates_played_show_what_they_hold(seed: int) -> None:
     assert min(found) < max(found) / 2
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("left", [4, 5])
+def test_complete_search_agrees_that_a_move_is_just_as_good(left: int) -> None:
+    """The search of the laboratory takes all worlds; in most positions some card is as good."""
+    number, told = amount(12, 100), 0
+    for at in islice(positions("seven-seals", "mate", left, 1), number):
+        asked = hint_question(at.game, at.view, at.history, at.moves)
+        index = at.moves.index(answered(asked))
+        alike = as_good(asked, index)
+        best, *others = losses(at, [at.moves[each] for each in (index, *alike)])
+        assert all(abs(other - best) <= 0.05 for other in others)
+        told += bool(alike)
+    assert told > number / 3
+
+
 @pytest.mark.parametrize("seed", [2, 3, 4])
 def test_hints_and_reviews_take_the_best_plan(seed: int) -> None:
     """The captain of a hint chooses it, and a review values every card by its plan."""
@@ -126,5 +143,8 @@ def test_hints_and_reviews_take_the_best_plan(seed: int) -> None:
     assert found is not None
     advised = answered(hint_question("seven-seals", view, known, legal))
     assert found[advised].utility == pytest.approx(max(found.values()).utility)
+    alike = as_good(hint_question("seven-seals", view, known, legal), legal.index(advised))
+    same = [at for at, move in enumerate(legal) if found[move] == pytest.approx(found[advised])]
+    assert sorted((legal.index(advised), *alike)) == same
     valued = trials(view, known, legal, Random(1))(range(len(legal)))
     assert valued == [found[move] for move in legal]

@@ -228,6 +228,17 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
     assert found
 
 
+def test_a_move_that_is_just_as_good_as_the_best_one_is_worth_the_same_in_every_world() -> None:
+    found = 0
+    for sample in map(sampled, choices("seven-seals")):
+        best, alike = sample.judgement.best, sample.judgement.alike
+        if alike is not None:
+            assert alike not in (best, sample.judgement.played)
+            assert all(row[alike] == pytest.approx(row[best]) for row in sample.rows)
+            found += 1
+    assert found
+
+
 def test_all_choices_are_judged_in_their_order() -> None:
     asked = choices("seven")[:2]
     assert [found.number for found in finished(judgements(asked))] == [t.number for t in asked]

@@ -92,6 +92,9 @@ def check(told: Said) -> None:
         passed = Advice(told.better, None, passed=(told.index, told.reason))
         words = hint_words(FACES[key], SAY, seen, names, passed)
         assert re.search(r"\n🙅 Rather not: [^\n]+\. [^\n]+\.$", words), words
+    alike = Advice(told.index, told.reason, alike=len(told.moves) - 1)
+    words = hint_words(FACES[key], SAY, seen, names, alike)
+    assert re.search(r"\. [^\n]+\.\n🤝 Just as good: [^\n]+\.$", words), words
     assert truths_of(key)[told.reason.name](told), (told.move, told.reason, told.view)
     assert tells_apart(told), (told.move, told.reason, told.view)
 
@@ -148,8 +151,9 @@ def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
                 view, known = moment.seen(seat).view, known_to(moment.position.story, seat)
                 asked = Question(key, Level.MATE, view, known, moves, 1, QUICK)
                 index = moves.index(answered(asked))
-                if obvious(asked, index) != index:
+                if (other := obvious(asked, index)) != index:
                     told.append(advice(asked, index).passed is not None)
+                    assert advice(asked, index, [other]).passed is None, "it is just as good"
     assert len(told) > 10
     assert sum(told) >= 0.9 * len(told)
 

@@ -10,6 +10,7 @@ reviewed. These commands record that of The Seven Seals again, a game of one rou
 That of 7 has two mates and the seed 27.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -193,6 +194,11 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
     assert played.startswith(f"Move {moment.number + 1}, your choice: ")
     assert captain.startswith("A Captain's choice: ")
     assert lost.startswith("It cost 10% chance to win the round")
+    choices = (*review.choices[:-1], replace(moment, alike=1))
+    _, both, _ = described(
+        SAY, replay, FACES["seven"], replace(review, choices=choices), choices[1]
+    )
+    assert re.fullmatch(rf"{captain} 🤝 Just as good: .*\.", both)
 
 
 AGAIN = FILES[amount(1, 0) :: amount(len(FILES), 1)]
