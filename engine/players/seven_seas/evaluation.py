@@ -1,26 +1,21 @@
-"""The evaluation of cards and plays of 7 Seas for one seat in the present position, in points.
+"""The evaluation of plays of 7 Seas for one seat in the present position, in points.
 
-The value of a card is a sum over the scoring categories. Every card counts in the race for the
-most cards, and gold in the race for the most coins, as long as that race is open. A pirate counts
-one point. A card above the best of its suit in the own chest counts the booty value that it adds;
-one above the best of another chest counts the booty value that it denies to that chest. The value
-of a play is its gain less its risk: the cards captured, less those left for the next seat.
+The value of a play is its gain less its risk: the cards captured, less those left for the next
+seat. A card has the value of its kind: the chests told nothing that paid (tests/lab/README.md).
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from math import exp
+from functools import cache
 from typing import NamedTuple
 
 from engine.core import Seat
-from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY
+from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.seven_seas.captures import NO_CAPTURE, best_captures
-from engine.players.seven_seas.masks import ALL_CARDS, BIT, OF_STRENGTH, Mask, mask_of, numbers_of
+from engine.players.seven_seas.masks import BIT, OF_STRENGTH, Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Piles
-from engine.players.seven_seas.scoring import BootyCounter, booty_counter, coins
-from engine.players.seven_seas.weights import WEIGHTS, Weights
+from engine.players.seven_seas.weights import VALUES_BY_KIND, WEIGHTS
 
 
 class Observation(NamedTuple):
@@ -34,22 +29,18 @@ class Observation(NamedTuple):
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
-    weights: mate's for the number of sides. own_values, next_values: by card, its value in the
-    chest of the seat's own side, and in that of the next seat's side.
+    weights: mate's for the number of sides. values: by card.
     """
 
     def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
         sides = len(view.ships)
         self.weights = WEIGHTS[sides]
+        self.values = VALUES_BY_KIND[sides]
         self._piles, self._side = piles, seat % sides
-        next_side = (seat + 1) % view.seats % sides
-        faces = view.options.booty_values
-        self.own_values = card_values(self._side, piles, faces, self.weights)
-        self.next_values = card_values(next_side, piles, faces, self.weights)
         self._nicks: dict[Mask, float] = {}
         self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
-        """By the cards of a set: their number, and their average value to the next seat."""
+        """By the cards of a set: their number, and their average value."""
 
     def evaluate(self, move: Move, seen: Observation) -> float:
         """The value of a move of this seat."""
@@ -59,7 +50,7 @@ class Evaluator:
             case OpenSource(source):
                 return self._source(source, seen.unseen)
             case Keep(card):
-                return self.own_values[card]
+                return self.values[card]
             case DeclineNick():
                 return 0.0
 
@@ -68,10 +59,10 @@ class Evaluator:
         weights, gain = self.weights, 0.0
         left = seen.display ^ take if take else seen.display | BIT[card]
         if take:
-            gain = _total(self.own_values, take | BIT[card])
+            gain = _total(self.values, take | BIT[card])
             if not left and card != KRAKEN:
                 gain += weights.clearing + weights.nick * self.nick(seen.unseen)
-        risk = weights.left * _total(self.own_values, left)
+        risk = weights.left * _total(self.values, left)
         if left and seen.next_hand:
             risk += weights.reply * self.reply(left, seen)
         return gain - risk
@@ -85,7 +76,7 @@ class Evaluator:
         """
         found = self._replies.get(left)
         if found is None:
-            captures = best_captures(left, self.next_values, self.weights.clearing)
+            captures = best_captures(left, self.values, self.weights.clearing)
             found = self._replies[left] = [
                 (cards, value)
                 for cards, value in zip(OF_STRENGTH[1:], captures[1:], strict=True)
@@ -98,7 +89,7 @@ class Evaluator:
             if held:
                 if held not in averages:
                     number = held.bit_count()
-                    averages[held] = number, _total(self.next_values, held) / number
+                    averages[held] = number, _total(self.values, held) / number
                 number, average = averages[held]
                 if captured + average > 0:
                     replies.append((captured + average, _chance(number, size, next_hand)))
@@ -123,8 +114,8 @@ class Evaluator:
     def _source(self, source: int, unseen: Mask) -> float:
         """The expected value of the best card in a source."""
         known, hidden = self._piles.known[source], self._piles.hidden[source]
-        best = max((self.own_values[number] for number in numbers_of(known)), default=0.0)
-        pool = sorted((self.own_values[number] for number in numbers_of(unseen)), reverse=True)
+        best = max((self.values[number] for number in numbers_of(known)), default=0.0)
+        pool = sorted((self.values[number] for number in numbers_of(unseen)), reverse=True)
         expected, none_better = 0.0, 1.0
         for value in pool:
             if value <= best:
@@ -135,45 +126,6 @@ class Evaluator:
         return expected + best * none_better
 
 
-def card_values(side: int, piles: Piles, faces: tuple[int, ...], weights: Weights) -> list[float]:
-    """By card: its value in this side's chest, in points."""
-    booty = booty_counter(faces)
-    card, coin = _race_values(side, piles, weights)
-    known = piles.known[:-1]
-    own = _booty_gains(known[side], booty)
-    others = [_booty_gains(chest, booty) for at, chest in enumerate(known) if at != side]
-    found = []
-    for number in range(len(DECK)):
-        denied = sum([gains[number] for gains in others]) / len(others)
-        value = card + coin * COINS[number]
-        found.append(value + weights.booty * own[number] + weights.denied * denied)
-    found[LADY] += weights.lady
-    found[KING] += weights.king
-    return found
-
-
-def _race_values(side: int, piles: Piles, weights: Weights) -> tuple[float, float]:
-    """The value of another card and of another coin to a side, in points."""
-    chests = piles.known[:-1]
-    captured = 0
-    for chest in chests:
-        captured |= chest
-    rest = ALL_CARDS ^ captured
-    sizes = [
-        chest.bit_count() + hidden for chest, hidden in zip(chests, piles.hidden[:-1], strict=True)
-    ]
-    card = weights.card * _openness(side, sizes, rest.bit_count(), weights)
-    coin = weights.coin * _openness(side, [coins(chest) for chest in chests], coins(rest), weights)
-    return card, coin
-
-
-def _openness(side: int, figures: Sequence[int], to_come: int, weights: Weights) -> float:
-    """How open a race is to a side: 1 if level with the best other, 0 if decided."""
-    rival = max(figure for at, figure in enumerate(figures) if at != side)
-    lead = (figures[side] - rival) / (weights.decisive * to_come + 1)
-    return exp(-lead * lead)
-
-
 def _total(values: Sequence[float], cards: Mask) -> float:
     total = 0.0
     while cards:
@@ -181,12 +133,6 @@ def _total(values: Sequence[float], cards: Mask) -> float:
         total += values[low.bit_length() - 1]
         cards ^= low
     return total
-
-
-@lru_cache(maxsize=128)
-def _booty_gains(chest: Mask, booty: BootyCounter) -> tuple[int, ...]:
-    """By card: the booty value of the chest with the card, less that without it."""
-    return tuple(booty(chest | bit) - booty(chest & ~bit) for bit in BIT)
 
 
 @cache

@@ -1,8 +1,7 @@
 """Rollouts of 7 Seas, and the quick policies of the seats in them.
 
 A policy values a play by the cards that it captures and by clearing the display, less a share of
-what it leaves there and of what the next seat can capture from that. During a rollout, cards keep
-the values that they had at the choice for which the rollout is made.
+what it leaves there and of what the next seat can capture from that.
 """
 
 from abc import ABC, abstractmethod
@@ -58,7 +57,7 @@ class RolloutPolicy(ABC):
         self, evaluator: Evaluator, hidden: Mask, *, noise: float, care: float = 1.0
     ) -> None:
         weights = evaluator.weights
-        self.evaluator, self.values = evaluator, tuple(evaluator.own_values)
+        self.evaluator, self.values = evaluator, evaluator.values
         self._clearing = weights.clearing + weights.nick * evaluator.nick(hidden)
         self._left, self._noise = weights.left * care, noise
         self._costs = [self._left * value for value in self.values]
@@ -145,8 +144,8 @@ def _total(values: Sequence[float], cards: Mask) -> tuple[float, Key]:
 class MateModel(RolloutPolicy):
     """The opponent model: plays as mate would with the cards that the seat sees.
 
-    For speed, it keeps the card values of the choice, and one expected reply per display. Without
-    the noise, nine of ten of its plays are mate's.
+    For speed, it keeps one expected reply per display. Without the noise, it differs from mate
+    mostly between equal plays.
     """
 
     def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
@@ -179,14 +178,14 @@ class NextHandPolicy(RolloutPolicy):
     def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
         super().__init__(evaluator, hidden, noise=OWN_NOISE)
         clearing = evaluator.weights.clearing
-        captures = partial(best_captures, values=evaluator.next_values, clearing=clearing)
+        captures = partial(best_captures, values=evaluator.values, clearing=clearing)
         self._captures = lru_cache(CACHE_LIMIT)(captures)
 
     def risk(self, world: World, display: Mask) -> float:
         """A share of the best capture of the next hand, in points."""
         next_hand = world.hands[(world.turn + 1) % len(world.hands)]
         captures = self._captures(display)
-        return SEEN_REPLY * best_capture(next_hand, captures, self.evaluator.next_values)
+        return SEEN_REPLY * best_capture(next_hand, captures, self.evaluator.values)
 
 
 def rollout(

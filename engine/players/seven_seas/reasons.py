@@ -26,7 +26,7 @@ from engine.players.base import Reason
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.scoring import booty_counter
 from engine.players.seven_seas.sightings import PIRATES, Sightings, sightings
-from engine.players.seven_seas.weights import WEIGHTS
+from engine.players.seven_seas.weights import A_BOOTY, A_CARD, A_COIN, VALUES_BY_KIND, WEIGHTS
 
 
 class Why(StrEnum):
@@ -315,7 +315,7 @@ def _next_capture(view: View, card: Card) -> tuple[int, Card]:
 
 
 def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) -> Reason | None:
-    """The gain of the capture with the highest value by mate's weights that no other play has."""
+    """The gain of the capture with the highest value in points that no other play has."""
     others = [move for move in moves if isinstance(move, PlayCard) and move != play]
     known = [_gains(view, each) for each in others]
     parts = [part for part in _gains(view, play) if any(part not in each for each in known)]
@@ -332,20 +332,20 @@ def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) 
 
 
 def _gains(view: View, play: PlayCard) -> list[tuple[float, Reason]]:
-    """The gains of a play, each with its value by mate's weights; none of laying a card."""
+    """The gains of a play, each with its value in points; none of laying a card."""
     if not play.take:
         return []
-    weights, brought = WEIGHTS[len(view.ships)], (play.card, *play.take)
+    values, brought = VALUES_BY_KIND[len(view.ships)], (play.card, *play.take)
     coins = sum(COINS[each] for each in brought)
     best = sum(is_best_of_suit(view, each) for each in brought)
     value = max(view.options.booty_values)
     return [
-        (weights.lady * (LADY in brought), Reason(Why.LADY)),
-        (weights.king * (KING in brought), Reason(Why.KING)),
-        ((weights.lady + weights.king) * ({LADY, KING} <= {*brought}), Reason(Why.PIRATES)),
-        (weights.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
-        (weights.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
-        (weights.booty * value * best, Reason(Why.BOOTY, best)),
+        (values[LADY] * (LADY in brought), Reason(Why.LADY)),
+        (values[KING] * (KING in brought), Reason(Why.KING)),
+        ((values[LADY] + values[KING]) * ({LADY, KING} <= {*brought}), Reason(Why.PIRATES)),
+        (A_COIN * coins * (coins > 1), Reason(Why.COINS, coins)),
+        (A_CARD * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
+        (A_BOOTY * value * best, Reason(Why.BOOTY, best)),
         _emptying(view, play.card, play.take),
     ]
 

@@ -11,22 +11,18 @@ from typing import Final
 
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Card, Suit
 
+A_COIN, A_CARD, A_BOOTY = 0.11, 0.075, 0.045
+"""For reasons: the points of a coin, of a card and of a point of booty in a capture; hand-set."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The worth of captures and risks to mate, in points of a round."""
+    """The worth of clearings and risks to mate, in points of a round."""
 
-    lady: float
-    king: float
-    coin: float  # a gold coin while the race for coins is open
-    card: float  # a card while the race for cards is open
-    booty: float  # each point of booty value that the own chest gains
-    denied: float  # each point of booty value that another chest can no longer gain
     clearing: float  # emptying the display, without the nick that follows
     nick: float  # the share of the best card that may be nicked after a clearing
     reply: float  # the share of what the next seat is expected to capture in reply
     left: float  # the share of the value of all cards that are left on the display
-    decisive: float  # a lead of this share of what is still to come nearly decides a race
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +48,8 @@ class ValuesByKind:
         return rows.get(card.suit, self.others)[card.strength - 2]
 
 
-# in the order of the fields
-_TWO: Final = Weights(1.02, 0.59, 0.105, 0.073, 0.042, 0.03, 0.91, 0.81, 0.735, 0.07, 0.27)
-_MORE: Final = Weights(0.9, 0.8, 0.12, 0.08, 0.05, 0.03, 0.6, 0.5, 0.6, 0.1, 0.35)
+_TWO: Final = Weights(clearing=0.91, nick=0.81, reply=0.735, left=0.07)
+_MORE: Final = Weights(clearing=0.6, nick=0.5, reply=0.6, left=0.1)
 WEIGHTS: Final[Mapping[int, Weights]] = {2: _TWO, 3: _MORE, 4: _MORE}
 """By number of sides. Hand-set."""
 

@@ -63,7 +63,7 @@ def model(state: State, piles: Piles, hidden: Mask, seat: Seat, care: float = 1.
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_model_plays_as_mate_does(seats: int) -> None:
-    """With mate's knowledge it differs only by its noise, and where the kraken takes all."""
+    """With mate's knowledge it differs only between equal plays, and where the kraken takes all."""
     same = []
     for seed in range(4):
         for state, piles, hidden, move in watched(seats, seed):
@@ -71,7 +71,7 @@ def test_the_model_plays_as_mate_does(seats: int) -> None:
             play = policy.choose(world_of(state), lambda: 0.0)
             same.append(play == (int(move.card), mask_of(move.take)))
     assert len(same) > 60
-    assert sum(same) / len(same) > 0.9
+    assert sum(same) / len(same) > 0.85
 
 
 def test_a_policy_with_more_care_leaves_less_on_the_display() -> None:

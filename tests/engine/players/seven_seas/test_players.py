@@ -129,8 +129,8 @@ CLEAR: tuple[tuple[tuple[Level, ...], State, set[str]], ...] = (
     (CAREFUL, BOTH_EIGHTS, {"c8<r3+c5"}),
     (ALL, FEW_CURSES, {"x1", "c4", "r9"}),
     (CAREFUL, FOR_A_CURSE, {"x1<g2+c2+g3+g4+g6+c8+r8+g9+g10"}),
-    (CAREFUL, TURNS_BOOTY, {"keep c7"}),
-    (CAREFUL, LADY_OF_TWO, {"nick 2"}),
+    ((Level.CAPTAIN,), TURNS_BOOTY, {"keep c7"}),
+    ((Level.CAPTAIN,), LADY_OF_TWO, {"nick 2"}),
     (ALL, GAIN, {"nick harbour", "nick 1"}),
 )
 
