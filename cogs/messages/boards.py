@@ -18,7 +18,7 @@ from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.end import closed_card, end_card
+from cogs.table.pages.end import called_ways, closed_card, end_card
 from cogs.table.pages.news import latest, news_lines
 from engine.core import Event, Seat, known_to
 from engine.tables.model.kind import kind_of
@@ -214,10 +214,14 @@ class Boards:
         rows = [row for row in did if row.user in named]
         if end is not None and end.replay.outcome is not None:
             said = board.remarks(say, table, messages.names)
-            card = end_card(say, end.replay, rated=rows, evening=end.evening, notes=said)
+            is_called = shown is not None and await self.posting.services.evenings.is_new(table)
+            evening, ways = end.evening, None
+            if is_called:  # the closing card has the score
+                evening, ways = None, called_ways(say, table)
+            card = end_card(say, end.replay, None, rows, ways, evening=evening, notes=said)
             if shown is None:
                 await messages.post("result", messages.drawn(card))
-            elif said:
+            elif said or is_called:
                 await messages.surface.change(shown.message, messages.drawn(card))
         elif shown is None:
             found = (item for item in pending.news if isinstance(item, Ended))

@@ -99,11 +99,9 @@ class OpenHands:
         user = surface.interaction.user.id
         pressed = surface.pressed if answer.replaces else None
         table = answer.table or self.tables.table(table_id)
-        for key in self._open.of(table_id, user):
-            if self._open[key].message in (message, pressed):
-                del self._open[key]  # it is of another kind now, or is deleted below
-            elif key[2] is Kind.REFUSAL:  # this answer replaces it
-                self._redraws.start(self._open.pop(key).retire())
+        is_past, refusals = self._open.replaced(table_id, user, (message, pressed))
+        for refusal in refusals:
+            self._redraws.start(refusal.retire())
         if pressed is not None and pressed != message:
             self._redraws.start(surface.retire(pressed))
         stays = answer.kind is Kind.REFUSAL and surface.pressed == message  # it closed a panel
@@ -113,6 +111,7 @@ class OpenHands:
         elif answer.kind is not Kind.WORDS and table is not None and not stays:
             key = (table.id, user, answer.kind)
             shown = Shown.kept(surface, message, table, self.clock.now())
+            shown.is_past = is_past
             self._keep_panel(key, answer, shown, table)
         if self._watching is None and self._open:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
@@ -124,7 +123,7 @@ class OpenHands:
         if key[2] is Kind.END:
             shown.of, shown.fingerprint = (table, NEVER), NO_INVITATION
             if not answer.is_whole:  # its reader may read a page in spite of an invitation
-                shown.fingerprint = invitation(self.tables.at(table.place), key[1])
+                shown.fingerprint = shown.invites(self.tables.at(table.place), key[1])
             self._redraws.redraw(key)  # somebody may invite its reader already
         elif (now := self.tables.table(table.id)) is not None:
             self._refresh_panel(key, now)  # it may have changed since
@@ -159,9 +158,11 @@ class OpenHands:
         is over, the ends of people who sat it out are among its own.
         """
         for key in self._open.ends(table):
-            if self._open[key].waited_for(table, key[1]) and self._dealt(key, table):
+            shown = self._open[key]
+            if shown.waited_for(table, key[1]) and self._dealt(key, table):
                 continue
-            if self._open[key].fingerprint != invitation(table, key[1]):
+            shown.is_past |= table.id != key[0] and table.started is not None
+            if shown.fingerprint != shown.invites(table, key[1]):
                 self._redraws.redraw(key)
             if not table.is_open and table.seat_of(key[1]) is None:
                 self._open.also_of(table.id, key)
@@ -247,14 +248,14 @@ class OpenHands:
             if key[2] is Kind.HAND:
                 self._end(key, last_words(seen), end)
             elif key[2] is not Kind.END:
-                self._end(key, "refusal-table-over")
+                self._redraws.start(self._open.pop(key).retire())
         self._refresh_ends(seen.table)
 
-    def show_end(self, table_id: int, user: int) -> None:
-        """Show a person's own end of this table again, in place of its further pages."""
-        if (shown := self._open.get((table_id, user, Kind.END))) is not None:
-            shown.fingerprint = None
-            self._redraws.redraw((table_id, user, Kind.END))
+    def call_night(self, table_id: int) -> None:
+        """Show the ends of this table, in place of their pages, without a way to the next game."""
+        for key in self._open.of(table_id, kind=Kind.END):
+            self._open[key].is_past, self._open[key].fingerprint = True, None
+            self._redraws.redraw(key)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Turn the hand and panels of somebody who lost their seat into this message."""
@@ -364,10 +365,9 @@ class OpenHands:
         """Redraw an end if somebody invites its reader to the next game, or no longer does."""
         is_active = shown.inactive_at > self.clock.now()
         lobby = self.tables.at(shown.of[0].place) if shown.of and is_active else None
-        asked = invitation(lobby, key[1])
-        if asked != shown.fingerprint:
+        if (asked := shown.invites(lobby, key[1])) != shown.fingerprint:
             shown.fingerprint = asked
-            seen, invites = await self.tables.view(key[0], key[1]), asked != NO_INVITATION
+            seen, invites = await self.tables.view(key[0], key[1]), invitation(lobby, key[1])
             sent = await self._draw.own_end(shown, seen, key[1], lobby if invites else None)
             if self._open.get(key) is shown:  # not a hand by now
                 await self._edit(key, shown, sent)

@@ -1,7 +1,7 @@
 """A private message that can be changed, with the state that it shows."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Self, TypeAlias
 from weakref import WeakValueDictionary
@@ -14,12 +14,12 @@ from cogs.faces import FACES
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.end import end_card, invited
+from cogs.table.pages.end import end_card, invited, page_ways
 from cogs.table.pages.hand import hand_layout, inactive_layout
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Kind
-from cogs.ui.layout import TableButton, TableSelect, container, words
+from cogs.ui.layout import TableButton, TableSelect, container, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
@@ -63,6 +63,7 @@ class Shown:
     its note or page; None: not known. of: the table and the version that it was drawn from. note:
     remains above the hand until its reader's next press or the end of the reader's turn. is_whole:
     it is a hand, not a page of it. is_asked: its reader has asked for it, and so looks at it.
+    is_past: it is an end after which another game was dealt, or the night was called.
     """
 
     surface: TokenSurface
@@ -76,6 +77,7 @@ class Shown:
     note: str = ""
     is_whole: bool = False
     is_asked: bool = True
+    is_past: bool = False
 
     @classmethod
     def kept(cls, surface: TokenSurface, message: int, table: Table, now: float) -> Self:
@@ -109,6 +111,10 @@ class Shown:
     async def retire(self) -> None:
         """Delete the message."""
         await self.surface.retire(self.message)
+
+    def invites(self, table: Table | None, user: int) -> int:
+        """The fingerprint of what this end says about the table of a next game."""
+        return invitation(table, user) or int(self.is_past)
 
     def waited_for(self, table: Table, user: int) -> bool:
         """True if this person read it before this game was dealt, and plays without a press."""
@@ -150,6 +156,20 @@ class OpenMessages(TLRUCache[Key, Shown]):
     def ends(self, table: Table) -> list[Key]:
         """The keys of the ends that a table has, and of those of the game before."""
         return [*self.of(table.rematch_of or 0, kind=Kind.END), *self.of(table.id, kind=Kind.END)]
+
+    def replaced(
+        self, table_id: int, user: int, messages: Collection[int | None]
+    ) -> tuple[bool, Sequence[Shown]]:
+        """Forget those of a person's messages that show something else now, and their refusals.
+
+        Returns True if one of them was an end of the past, and the refusals.
+        """
+        known = {key: self[key] for key in self.of(table_id, user)}
+        here = {key: shown for key, shown in known.items() if shown.message in messages}
+        refusals = {k: s for k, s in known.items() if k[2] is Kind.REFUSAL and k not in here}
+        for key in (*here, *refusals):
+            del self[key]
+        return any(shown.is_past for shown in here.values()), [*refusals.values()]
 
     def superseded(self, key: Key, shown: Shown) -> Shown | None:
         """Keep the one of two messages that was asked for later; returns the other one."""
@@ -340,6 +360,11 @@ class Drawings:
         if end is None or over is None:
             return self._sent(say, container(Accent.HAND, (say(message), asked), ways or ()))
         seat, evening, rated = over.seat_of(user), end.evening, end.rated
+        if seat is None:  # everybody has read its end
+            told = asked or say("chat-further-down" if shown.is_past else message)
+            return self._sent(say, container(Accent.HAND, (told,), ways or ()))
+        if ways is None and shown.is_past:
+            ways = rows_of(page_ways(say, over))
         layout = end_card(say, end.replay, seat, rated, ways, evening=evening, asked=asked)
         return self._sent(say, layout, over.game)
 

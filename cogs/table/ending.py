@@ -116,8 +116,10 @@ async def _called(request: Request, route: CallNight) -> Answer:
         if posted is None or (posted.message is None and posted.channel is not None):
             return in_words(say("night-refused", why="later" if posted else "over"))
         if posted.message is not None:
-            request.open_hands.show_end(request.table_id, request.user)
+            for ended in {request.table_id, last}:
+                request.open_hands.call_night(ended)
             _rest(request, evening.games[-1].table)
+            await services.redrawn(last, request.interaction)
             if lobby is not None:
                 _rest(request, lobby)
                 await request.tables.change(lobby.id, invitations.over)

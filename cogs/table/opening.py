@@ -1,6 +1,7 @@
 """Opening a table: its channel or thread, with the server's defaults; and the rematch."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -42,7 +43,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Status, Table, channel_of
 from engine.tables.transitions.lobby import closed, read_options, write_options
-from engine.tables.transitions.rematch import SAME, Choice, changed, is_among, is_next
+from engine.tables.transitions.rematch import SAME, Choice, changed, is_among
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,11 +249,11 @@ async def new_table(request: Request) -> Answer:
 async def rematch(request: Request, choice: Choice = SAME) -> Answer:
     """Open the next game after a finished one, or join it."""
     say, user, game = request.say, request.user, choice[0]
-    joins = is_next(request.tables.at(place_of(request.interaction)), request.table_id)
+    joins = request.tables.at(place_of(request.interaction)) is not None
     if not joins and not may_write(request.interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
-    who = person(request.interaction)
-    table = await request.tables.rematch(request.table_id, who, mate(say), choice)
+    who, (former, choice) = person(request.interaction), await _latest(request, choice)
+    table = await request.tables.rematch(former, who, mate(say), choice)
     told = seated(say, table)
     if table.seat_of(user) is None:
         told = say("rematch-sits-out")
@@ -287,7 +288,7 @@ async def next_game(request: Request, route: NextGame) -> Answer:
         if is_its_own or (is_among(standing, request.user) and game != standing.game):
             page = next_page(request.say, standing, joins=standing.seat_of(request.user) is None)
             return Answer(page, separate=not game)
-    if is_next(standing, former.id):
+    if standing is not None:
         return await rematch(request)
     if former.is_open or former.started is None:
         raise Refused(Refusal.NO_REMATCH, former)
@@ -295,6 +296,20 @@ async def next_game(request: Request, route: NextGame) -> Answer:
         return Answer(next_page(request.say, former), separate=True)
     answer = await rematch(request, (game, await _last_rules(request, former, game)))
     return replace(answer, separate=False)  # replaces the choice
+
+
+async def _latest(request: Request, choice: Choice) -> tuple[int, Choice]:
+    """The game that the next one follows, and the choice of that: below an old result its game.
+
+    An old result invites the people of the evening's last game here, as that one's would.
+    """
+    last = pressed = await request.tables.found(request.table_id)
+    with suppress(Refused):  # nothing has ended here for hours
+        last = await request.tables.next_at(pressed.id, request.services.clock.now())
+    if last.is_open or last.id == pressed.id:
+        return pressed.id, choice
+    again = pressed.game, await _last_rules(request, pressed, pressed.game)
+    return last.id, choice if choice[0] else again
 
 
 async def _changed(request: Request, lobby: Table, game: str) -> Answer:

@@ -296,9 +296,11 @@ async def _ended(request: Request) -> Answer | None:
             return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).evening:
             is_called = await request.services.evenings.is_new(table)
-            told = request.say("night-over" if is_called else "over-here")
-            ways = rows_of(next_ways(request.say, table))
-            return Answer(container(Accent.TROUBLE, (told,), ways), kind=Kind.REFUSAL)
+            told, ways = "night-over" if is_called else "over-here", next_ways(request.say, table)
+            if (standing := request.tables.at(table.place)) is not None:
+                told, ways = "chat-further-down", deal_in_press(request.say, standing, request.user)
+            layout = container(Accent.TROUBLE, (request.say(told),), rows_of(ways))
+            return Answer(layout, kind=Kind.REFUSAL)
     return None
 
 

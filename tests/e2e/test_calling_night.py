@@ -76,6 +76,10 @@ async def called(stage: Stage, end: Any, *tables: int) -> str:
     offered = [label for each in stage.privates("Ben") for label in button_labels(each)]
     assert "Call it a night" not in offered, "not even where he has just found it"
     (card,) = cards(stage.texts())
+    end = next(m for m in stage.messages() if m.id == end.id)
+    assert button_labels(end) == ["New table", "Scoring", "More"]
+    assert not shows(text_of(end), "evening-score"), "the card has it"
+    assert [m for m in stage.privates("Anna") if "Play again" in button_labels(m)] == []
     await check(card, stage.bot, tables, {m.id: name for name, m in stage.people.items()})
     assert shows(card, "night-games", games=2)
     assert shows(card, "night-called", name="Ben")

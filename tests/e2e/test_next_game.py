@@ -60,6 +60,9 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
     await stage.press_hand("Dirk", "Don't deal me in")
     await waits(stage, "Dirk", "My hand")
     await stage.closes("Anna")
+    assert shows(
+        text_of(stage.showing("Play again")), "lobby-queue", names="**Chloé** and **Dirk**"
+    )
     await stage.press("Ben", "Play again")
     assert seated(stage) == ["Ben", "Chloé", "Dirk"]
     await stage.press("Anna", "Play again")
@@ -82,6 +85,21 @@ async def test_the_eleventh_and_people_who_may_not_write_cannot_wait(stage: Stag
     assert shows(board(stage), "lobby-queue", others=MOST_WAITING - 5)
     permit(stage, "Dirk", send_messages=False)
     assert shows(await stage.forge("Dirk", press, on=message), "refusal-may-not-write")
+
+
+async def test_an_old_result_leads_to_the_game_that_runs_or_to_the_next_one(stage: Stage) -> None:
+    """Its game is played again by the people of the last one; no second lobby opens beside it."""
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    undo = press_id(Verb.UNDO, stage.table.id)
+    await stage.closes("Anna")
+    old = stage.showing("Play again")
+    await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
+    assert shows(await stage.press("Anna", "Play again", on=old), "refusal-not-in-lobby")
+    assert shows(await stage.forge("Anna", undo, on=stage.hands["Anna"]), "chat-further-down")
+    assert button_labels(stage.hands["Anna"]) == ["Deal me in next"]
+    await stage.closes("Chloé")
+    await stage.press("Chloé", "Play again", on=old)
+    assert (stage.table.game, [each.name for each in stage.table.guests]) == ("seven", ["Dirk"])
 
 
 async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:
@@ -156,6 +174,7 @@ async def test_deal_me_in_leads_on_after_the_game(
     await stage.press("Chloé", "My hand")
     stale, asks = stage.hands["Chloé"], press_id(Verb.DEAL_IN, stage.table.id)
     game = stage.table.id
+    await wait(stage, TokenSurface.lasts)  # else the end would delete it
     while await play_on(stage, Random(4)):
         pass
     if later in ("lobby", "full", "game"):
@@ -189,6 +208,7 @@ async def test_nobody_waits_and_nobody_calls_it_a_night_once_it_was_called(stage
     while await play_on(stage, Random(4)):
         pass
     end = stage.showing("Scoring")
+    assert shows(text_of(end), "lobby-queue", names="**Chloé**")
     for who in ("Dirk", "Anna"):
         await stage.press(who, "More", on=end)
         assert ("Call it a night" in button_labels(stage.hands[who])) is (who == "Anna")
@@ -212,6 +232,7 @@ async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
         pass
     await stage.press("Anna", "Play again")
     (mine,) = [m for m in stage.privates("Chloé") if shows(text_of(m), "end-dealt-in", count=1)]
+    assert not shows(text_of(mine), "game-seven-over"), "she has read the public end"
     assert called(stage) == [["Ben", "Dirk"]]
     asked, told = text_of(stage.messages()[-1]).splitlines()
     ben, dirk = (f"<@{stage.people[who].id}>" for who in ("Ben", "Dirk"))

@@ -221,5 +221,9 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
     await OUTCOMES[outcome](stage)
     assert text_of(end_of(stage, "Ben")) == plain
     assert not is_invited(stage, "Ben")
+    for way in ("", *(["Scoring", "◀ Back"] if outcome == "starts" and not early else [])):
+        await (stage.press("Ben", way, on=end_of(stage, "Ben")) if way else settled(stage))
+    leads_on = outcome != "starts" and not early
+    assert ("Play again" in button_labels(end_of(stage, "Ben"))) is leads_on
     is_kept = former in stage.bot.open_hands._open._keys
     assert is_kept is (outcome not in ("gets old", "stops")), "what can't change is forgotten"

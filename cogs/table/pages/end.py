@@ -12,7 +12,7 @@ from cogs.table.pages.news import line
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, host_name, names_of, starts_with
+from cogs.ui.names import Names, host_name, names_of, queue_line, starts_with
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import (
     CallMe,
@@ -85,13 +85,19 @@ def end_card(
     for kept, named in KEPT:
         score = tonight(say, evening, user, named)
         best = "\n".join(highlights[:kept])
-        last = "\n".join(filter(None, (score and f"-# {score}", _ratings(say, names, rated))))
-        told = (*blocks, best, RULE if best and score else "", last)
+        small = _small_print(score, queue_line(say, table) if is_whole else "")
+        last = "\n".join(filter(None, (small, _ratings(say, names, rated))))
+        told = (*blocks, best, RULE if best and small else "", last)
         if _words(told) <= MOST_WORDS:
             break
     below = ("\n".join(notes), *((RULE, asked) if asked else ()))
     presses = _presses(say, table) if ways is None else ways
     return container(Accent.SCORING, (*told, *below), presses)
+
+
+def _small_print(*lines: str) -> str:
+    """These lines in small print, without empty ones."""
+    return "\n".join(f"-# {line}" for line in lines if line)
 
 
 def _words(blocks: Sequence[str]) -> int:
@@ -233,6 +239,7 @@ def closed_card(
             blocks += [RULE, f"-# {say('closed-standing')}\n{lines}" if early else lines]
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
+    blocks.append(_small_print(queue_line(say, seen.table)))
     return container(Accent.BOARD, blocks, _presses(say, seen.table))
 
 
@@ -279,7 +286,13 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
 
 def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
     """The press for next time, the scoring, and the way to all others."""
-    return rows_of([*next_ways(say, table), *_pages(say, table)])
+    return rows_of([*next_ways(say, table), *page_ways(say, table)])
+
+
+def called_ways(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
+    """The presses of an end once people called it a night: a new table expects nobody."""
+    new = _press(say, table, Verb.NEW_TABLE, "new-table-button", emoji="🆕")
+    return rows_of([new, *page_ways(say, table)])
 
 
 def next_ways(say: Say, table: Table) -> list[TableButton]:
@@ -295,7 +308,7 @@ def next_ways(say: Say, table: Table) -> list[TableButton]:
     return ways
 
 
-def _pages(say: Say, table: Table) -> list[TableButton]:
+def page_ways(say: Say, table: Table) -> list[TableButton]:
     """The presses that show more of a table that is over."""
     more = _press(say, table, ShowEnd(Part.MORE), "board-more-button")
     if table.status is not Status.FINISHED:
@@ -323,7 +336,7 @@ def invited(
     if is_dealt_in(lobby, user):
         asked = say("end-dealt-in", game=game, **starts_with(say, lobby))
         ways = [_press(say, lobby, Verb.LEAVE, "end-decline-button")]
-    ways += [] if over is None else _pages(say, over)
+    ways += [] if over is None else page_ways(say, over)
     return asked, rows_of(ways)
 
 

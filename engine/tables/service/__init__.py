@@ -155,7 +155,7 @@ class Tables(Reading):
             return await self.answered(new.id, lambda table, _: table, mate)
         except Refused as refused:
             standing = refused.table if refused.refusal is Refusal.PLACE_TAKEN else None
-            if standing is None or not rematch.is_next(standing, former.id):
+            if standing is None:
                 raise
         return await self.answered(standing.id, partial(lobby.joined, player=player), mate)
 

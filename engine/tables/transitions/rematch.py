@@ -106,11 +106,6 @@ def changed(table: Table, game: AnyGame, player: Player, options: str) -> Table:
     return dealt_in(game, table, (*out, *table.queue))
 
 
-def is_next(table: Table | None, former: int) -> bool:
-    """True if this open table at the place of the former one is its next game, or any lobby."""
-    return table is not None and (table.status is Status.LOBBY or table.rematch_of == former)
-
-
 def starts_itself(table: Table) -> bool:
     """True if the last answer of those expected has the cards of this lobby dealt."""
     return table.rematch_of is not None and bool(table.guests)

@@ -245,12 +245,12 @@ async def test_the_host_alone_swaps_seats_that_both_have_a_player(
 
 
 async def test_a_press_at_an_end_joins_the_lobby_that_is_open_there(hall: Hall) -> None:
-    """It may be for another game. Beside a running game nothing opens."""
+    """It may be for another game. A running game that has no seat for them says so."""
     former = await over(hall)
     table = await hall.tables.open(HERE, EVE, "toy", PAIRS)
     assert names(await played_again(hall.tables, former, ANNA)) == ["Eve", "Anna"]
     await hall.tables.start(table.id, user(EVE))
-    assert await refusal(played_again(hall.tables, former, BEN)) is Refusal.PLACE_TAKEN
+    assert await refusal(played_again(hall.tables, former, BEN)) is Refusal.NOT_IN_LOBBY
 
 
 async def test_two_last_answers_at_once_deal_the_cards_once_also_after_a_restart(
