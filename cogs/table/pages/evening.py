@@ -56,13 +56,7 @@ def standings(
     "one" or "several" for others. reader: as that of `tonight`.
     """
     first = [each for each in scored if each.place == 1]
-    names = dict(
-        zip(
-            [each.user for each in scored],
-            shown_names(say, [each.name for each in scored]),
-            strict=True,
-        )
-    )
+    names = _names(say, scored)
     others = [names[each.user] for each in first if each.user != reader]
     lead = "one" if len(first) == 1 else "several"
     if len(others) < len(first):
@@ -107,7 +101,7 @@ def closing_card(
 
     by: the person who called it a night.
     """
-    names, told = _names(say, evening), list[str]()
+    names, told = _names(say, evening.score), list[str]()
     room = max(MOST_RANKED - len(evening.score), 0)
     games = [f"-# {line}" for line in _games(say, evening)[-min(room, MOST_GAMES) :] if room]
     for kind, people, size in found:
@@ -119,21 +113,15 @@ def closing_card(
     return words(Accent.SCORING, *_final(say, evening), *chain(*parts), called)
 
 
-def _names(say: Say, evening: Evening) -> dict[int, str]:
-    """The names of the evening's people, by their ids."""
-    score = evening.score
-    return dict(
-        zip(
-            [each.user for each in score],
-            shown_names(say, [each.name for each in score]),
-            strict=True,
-        )
-    )
+def _names(say: Say, scored: Sequence[Scored]) -> dict[int, str]:
+    """The names of these people of an evening, by their ids."""
+    names = shown_names(say, [each.name for each in scored])
+    return {each.user: name for each, name in zip(scored, names, strict=True)}
 
 
 def _final(say: Say, evening: Evening) -> tuple[str, ...]:
     """The winners of an evening in large print, the meaning of a point, and all points by place."""
-    score, names, lines = evening.score, _names(say, evening), list[str]()
+    score, names, lines = evening.score, _names(say, evening.score), list[str]()
     won = [names[each.user] for each in score if each.place == 1]
     medal = f"1{DOT}" if say.in_words or len(won) == len(score) else MEDAL
     for each in score:
