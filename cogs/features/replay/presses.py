@@ -177,17 +177,12 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 
 async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
     def told(replay: Replay) -> Answer:
-        return _walked(request, replay, bookmark_in(at, replay))
+        face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
+        hidden, place = request.services.deals.hides(replay.table), bookmark_in(at, replay)
+        layout = replay_layout(request.say, replay, face, place, reader=reader, hidden=hidden)
+        return Answer(layout, game=face.key)
 
     return await of_replay(request, table_id, told, at.ticket)
-
-
-def _walked(request: Request, told: Replay, at: Bookmark) -> Answer:
-    """The replay at this place."""
-    face, reader = FACES[told.table.game], told.table.seat_of(request.user)
-    hidden = request.services.deals.hides(told.table)
-    layout = replay_layout(request.say, told, face, at, reader=reader, hidden=hidden)
-    return Answer(layout, game=face.key)
 
 
 HANDLERS: Final[Handlings] = {
