@@ -5,7 +5,7 @@ from typing import Final
 from discord import ui
 
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import not_kept, refuse_unless_seen
+from cogs.routing.watching import of_replay
 from cogs.table.pages.lobby import cut_form, word_shown
 from cogs.table.pages.menus import seal
 from cogs.ui.answer import Answer, Attached, Kind, in_words
@@ -15,7 +15,6 @@ from cogs.ui.names import host_name
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Verb
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
@@ -38,31 +37,22 @@ async def cut(request: Request) -> Answer:
 
 async def verify(request: Request) -> Answer:
     """The result of checking the shuffle of a finished table that the person may see."""
-    try:
-        table = (await request.tables.view(request.table_id, None)).table
-    except Unreadable:
-        return in_words(request.say("replay-unreadable"))
-    except Refused as refused:
-        return await not_kept(request, refused)
-    await refuse_unless_seen(request, table)
-    try:
-        told = await request.tables.replay(table.id)
-    except Unreadable:
-        told = None
-    if request.services.deals.hides(table):  # the proof holds the seed
-        return in_words(request.say("daily-export-later"))
-    tags = tags_of(table)
-    attached = Attached(file_name(table), tag_lines(tags).encode()) if tags else None
-    return Answer(verified(request.say, table, told), separate=True, attached=attached)
+
+    def checked(told: Replay) -> Answer:
+        if request.services.deals.hides(told.table):  # the proof holds the seed
+            return in_words(request.say("daily-export-later"))
+        tags = tags_of(told.table)
+        attached = Attached(file_name(told.table), tag_lines(tags).encode()) if tags else None
+        return Answer(verified(request.say, told), separate=True, attached=attached)
+
+    return await of_replay(request, request.table_id, checked)
 
 
-def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
-    """The checks of a finished table's shuffle, and their result.
-
-    replay: None if its moves cannot be folded.
-    """
+def verified(say: Say, replay: Replay) -> ui.LayoutView:
+    """The checks of a finished table's shuffle, and their result."""
+    table = replay.table
     title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
-    played = _played(say, table, replay)
+    played = _played(say, replay)
     tags = tags_of(table)
     right = not tags or fits(tags)
     accent = Accent.BOARD if played and right else Accent.TROUBLE
@@ -85,11 +75,12 @@ def file_name(table: Table) -> str:
     return f"shuffle-{table.id}.txt"
 
 
-def _played(say: Say, table: Table, replay: Replay | None) -> str:
+def _played(say: Say, replay: Replay) -> str:
     """A message that the moves lead from the deal to the end of the game; "" if they don't."""
-    if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
+    status = replay.table.status
+    if (replay.outcome is None) == (status is Status.FINISHED):
         return ""
-    return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)
+    return say("verify-played", moves=len(replay.steps) - 1, status=status.value)
 
 
 HANDLERS: Final[Handlings] = {
