@@ -44,7 +44,7 @@ def _values(rating: Rating) -> dict[str, str | int]:
     return {"points": points, "deviation": deviation, "games": rating.games}
 
 
-def _whole(rating: Rating) -> dict[str, str | int]:
+def whole(rating: Rating) -> dict[str, str | int]:
     """The values for messages that also say whether the rating is provisional."""
     return {**_values(rating), "provisional": rating.is_provisional, "needed": SURE}
 
@@ -53,25 +53,17 @@ def _whole(rating: Rating) -> dict[str, str | int]:
 class RankingPage:
     """The content of a leaderboard's page.
 
-    names: of the people on this page, by id. own: a line about the reader, "" in a public page.
-    others: the people without a place, below the line; only on the last page.
+    leaves: the number of the ranking's pages. names: of the people on this page, by id. own: a line
+    about the reader, "" in a public page. others: the people without a place, below the line; only
+    on the last page.
     """
 
     leaf: RankingLeaf
-    ranking: tuple[Ranked, ...]
+    leaves: int
+    places: Sequence[Ranked]
     names: Mapping[int, str]
-    own: str = ""
-    others: Sequence[Candidate] = ()
-
-    @property
-    def leaves(self) -> int:
-        """The number of the ranking's pages."""
-        return max(1, -(-len(self.ranking) // PLACES))
-
-
-def on_leaf(ranking: Sequence[Ranked], number: int) -> Sequence[Ranked]:
-    """The places on one page of a ranking."""
-    return ranking[number * PLACES : (number + 1) * PLACES]
+    own: str
+    others: Sequence[Candidate]
 
 
 def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
@@ -81,7 +73,7 @@ def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     title = say("leaderboard-title", pool=pool_words(say, leaf.pool), **leaves)
     lines = [
         say("leaderboard-line", place=p.place, name=shown.names[p.user], **_values(p.rating))
-        for p in on_leaf(shown.ranking, leaf.number)
+        for p in shown.places
     ]
     others = [
         say("leaderboard-provisional-line", name=shown.names[each.user], **_values(each.rating))
@@ -111,7 +103,7 @@ def leaderboard_page(
     extra = [*turns(say, ways, leaf.number)]
     if nights:
         extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
-    if shown.ranking:
+    if shown.places:
         route = PostRanking(leaf.pool, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
@@ -130,7 +122,7 @@ def own_line(
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
-    sentence = say("leaderboard-own", place=place, **_whole(own.rating))
+    sentence = say("leaderboard-own", place=place, **whole(own.rating))
     if unlisted:
         return f"{sentence} {say('leaderboard-own-unlisted')}"
     missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}
@@ -141,11 +133,3 @@ def own_line(
     if not lacking:
         return sentence
     return " ".join((sentence, say("leaderboard-unranked"), *lacking))
-
-
-def profile_lines(say: Say, ratings: Mapping[str, Rating]) -> list[str]:
-    """A profile's lines about somebody's ratings."""
-    return [
-        say("rating-in-profile", pool=pool_words(say, pool), **_whole(rating))
-        for pool, rating in ratings.items()
-    ]

@@ -14,10 +14,10 @@ from cogs.features.ratings.page import (
     RankingPage,
     leaderboard_page,
     list_name,
-    on_leaf,
     own_line,
-    profile_lines,
+    pool_words,
     ranking_blocks,
+    whole,
 )
 from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request
@@ -86,17 +86,18 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     found = await services.ratings.candidates(guild, leaf.pool)
     listed = await _listed(services, guild, found, now)
     placed = ranking(listed, now)
-    last = RankingPage(leaf, placed, {}).leaves - 1
-    leaf = RankingLeaf(leaf.pool, min(leaf.number, last))
-    others = without_place(listed, now)[:PLACES] if leaf.number == last else ()
+    leaves = max(1, -(-len(placed) // PLACES))
+    leaf = RankingLeaf(leaf.pool, min(leaf.number, leaves - 1))
+    places = placed[leaf.number * PLACES :][:PLACES]
+    others = without_place(listed, now)[:PLACES] if leaf.number == leaves - 1 else ()
     names = {
         user: list_name(say, await services.records.name_in(guild, user))
-        for user in (*(p.user for p in on_leaf(placed, leaf.number)), *(o.user for o in others))
+        for user in (*(p.user for p in places), *(o.user for o in others))
     }
     mine = next((c for c in found if c.user == reader), None)
     unlisted = mine is not None and await services.preferences.is_unlisted(reader)
     line = own_line(say, mine, placed, now, unlisted=unlisted)
-    return RankingPage(leaf, placed, names, line, others)
+    return RankingPage(leaf, leaves, places, names, line, others)
 
 
 async def _listed(
@@ -124,7 +125,9 @@ async def _profile(request: Request, say: Say, user: int, has_played: bool) -> l
     """The lines of a profile about ratings."""
     if not has_played:
         return []
-    return profile_lines(say, await request.services.ratings.of_person(user))
+    ratings = await request.services.ratings.of_person(user)
+    pools = {pool: pool_words(say, pool) for pool in ratings}
+    return [say("rating-in-profile", pool=pools[p], **whole(r)) for p, r in ratings.items()]
 
 
 HANDLERS: Final[Handlings] = {
