@@ -1,7 +1,7 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -92,6 +92,9 @@ def test_no_start_that_is_over_is_offered(setting: str, start: int) -> None:
     starts = [button.route.start for button in plan.buttons if isinstance(button.route, PlanClub)]
     assert len(starts) == {"day": 15, "hour": 25 if start else 12}[setting]
     assert all(noon + 7 < at < noon + 14 * 24 * 60 for at in starts if at)
+    if setting == "day":
+        days = [datetime.fromtimestamp(at * MINUTE, UTC) for at in starts[1:]]
+        assert [button.label for button in plan.buttons[1:]] == [f"{d:%A} {d.day}" for d in days]
 
 
 def announcement(stage: Stage) -> Any:

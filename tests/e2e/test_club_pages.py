@@ -10,23 +10,23 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
-from cogs.features.night.results import Shown, places_page
-from cogs.ui.layout import paged
-from cogs.ui.page import HAND, Say
+from cogs.features.night.results import Shown, places_page, table_end
+from cogs.ui.layout import container, paged
+from cogs.ui.page import HAND, Accent, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
 from engine.tables.model.result import measured
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import AtNight, Player, Table, TableSettings
 from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.moments import texts_of
 from tests.e2e import test_club_night as club
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
+from tests.e2e.stage import Stage, buttons, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
@@ -47,6 +47,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(told, "club-open", late=True)
     assert shows(told, "club-when", now=True), "not at its time, which is over"
     said = await stage.press_hand("Ben", "Show the night")
+    assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
     assert shows(said, "club-here-done", late=True)
     assert not shows(said, "club-open")
     assert shows(await stage.press("Chloé", "I'm here"), "club-here-done", late=False)
@@ -139,11 +140,13 @@ async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_night_has_deals_and_only_a_game_has_rounds(language: str) -> None:
     """No message of nights uses the word for a game's rounds but for them, in a thread."""
-    word = CATALOGUE.say(language)("end-round-button", round=1).split()[0].lower()
+    say, lines = CATALOGUE.say(language), list[str]()
+    word = say("end-round-button", round=1).split()[0].lower()
     for file in ("club", "night"):
-        for line in (LOCALES / language / f"{file}.ftl").read_text().splitlines():
-            told = re.sub(r"\{[^{}]*(\}|->)|\[\w+\]|^[\w-]+ =", "", line).lower()
-            assert not re.search(rf"\b{word}", told) or "$table }. " in line, line
+        lines += (LOCALES / language / f"{file}.ftl").read_text().splitlines()
+    for line in (*lines, say("news-overtime", over=False), say("news-overtime", over=True)):
+        told = re.sub(r"\{[^{}]*(\}|->)|\[\w+\]|^[\w-]+ =", "", line).lower()
+        assert not re.search(rf"\b{word}", told) or "$table }. " in line, line
 
 
 def board_of(users: Sequence[int | None]) -> Table:
@@ -185,7 +188,6 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     found = Shown(alone, START, standings(alone), (1, 2))
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     assert shows(end, "club-deal", count=1, best="P2"), "a number tells those of one name apart"
-    assert shows(end, "club-legend", dash=False)
 
 
 def pages(say: Say) -> Iterator[Any]:
@@ -203,13 +205,21 @@ def pages(say: Say) -> Iterator[Any]:
     for each in nights:
         people = tuple(replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
         shown_ = replace(each, people=people)
-        found = Shown(shown_, START, standings(shown_), range(99))
+        last = next(iter(each.ended[-1:]), None)
+        tables = [*map(board_of, last.tables if last else ())]
+        tables = [
+            replace(t, settings=TableSettings(night=AtNight(7, 1, n)))
+            for n, t in enumerate(tables, 1)
+        ]
+        found = Shown(shown_, START, standings(shown_), range(99), tables=tables)
+        if last is not None:
+            told = table_end(say, found, last, range(1, 6))
+            yield container(Accent.SCORING, told)
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         first = next(iter(found.standings), None)
         reader = 1 if first is None else first.user
-        last = next(iter(each.ended[-1:]), None)
         for page in (
-            places_page(say, found, 0, reader, last, [*map(board_of, last.tables if last else ())]),
+            places_page(say, found, 0, reader, last, tables),
             views.more_page(say, shown_, 1, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
             views.seals_page(say, shown_),

@@ -15,7 +15,6 @@ from cogs.features.night.results import (
     deal_ways,
     deal_words,
     headline,
-    legend,
     names_of,
     now_words,
     places,
@@ -98,8 +97,7 @@ def announcement(
     if ends := night.phase is Phase.OVER and not link:
         deal, at = deal_words(say, shown), shown.following
         after = say("club-after", weekly=at is not None, at=f"<t:{int(at or 0)}:F>")
-        signs = [legend(say, shown, range(first))] if count else []
-        blocks += [*signs, *([RULE, deal] if deal else []), RULE, after]
+        blocks += [RULE, deal, after]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
@@ -168,29 +166,33 @@ def _seat(night: Night, reader: int | None) -> Sequence[Fitting]:
 
 
 def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[TableButton]:
-    """The presses of the announcement; the first of them is the one that is expected.
+    """The presses of the announcement; the first of them is the one that is expected, if one is.
 
     ends: it is the end of the night, which shows the deal of the night.
     """
     night = shown.night
+    guest = None if reader is None else night.guest(reader)
     plan, phase, plays = night.plan, night.phase, night.round is not None
     again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
+    is_open, early = phase is Phase.OPEN, phase in (Phase.ANNOUNCED, Phase.OPEN)
+    waits = early and guest is not None and (guest.plays if is_open else guest.coming)
     over = phase is Phase.OVER
     presses: Sequence[Fitting] = (
-        (phase is Phase.ANNOUNCED, ClubAct.COMING, "club-coming-button", "🙋"),
+        (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
         *_seat(night, reader),
-        (phase in (Phase.ANNOUNCED, Phase.OPEN), ClubAct.ABSENT, "club-absent-button", None),
+        (early, ClubAct.ABSENT, "club-absent-button", None),
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (over and ends, again, "rematch-button", "🔁"),
-        (over, ClubAct.LEAGUE, "club-league-button", "🏆"),
+        (over and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "club-how-button" if ends else "board-more-button", None),
     )
     ways = _fitting(say, night, presses)
     ways[1:1] = deal_ways(say, shown) if ends else []
+    first = Style.PLAIN if waits else Style.MAIN
     return [
-        button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else Style.MAIN, way.emoji)
+        button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else first, way.emoji)
         for number, way in enumerate(ways)
     ]
 
@@ -320,7 +322,7 @@ def _values(say: Say, plan: PlanClub, now: int, zone: str | None) -> list[Button
             found, today = {say("club-now"): of(start=0)}, local_time(now * MINUTE, zone)
             for day in (today + timedelta(days=number) for number in range(DAYS)):
                 start = max(soon, _minutes(datetime.combine(day, at.timetz())))
-                found[say("club-day", weekday=str(day.weekday()), day=day.day)] = of(start=start)
+                found[say("club-day", weekday=day.weekday(), day=day.day)] = of(start=start)
         case _:
             hours = (at.replace(hour=hour, minute=0) for hour in range(24))
             found = {f"{h:%H:%M}": of(start=_minutes(h)) for h in hours if _minutes(h) > now}

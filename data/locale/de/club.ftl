@@ -60,8 +60,8 @@ club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moder
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
     [0] Nach { $round } von { $rounds } Durchgängen hat niemand einen Platz: Niemand hat zwei Drittel davon gespielt.
-    [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen: besser als { club-percent } aller, die dieselben Karten hatten.
-   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen: besser als { club-percent } aller, die dieselben Karten hatten.
+    [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
+   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
 }
 club-won = 🌙 { $count ->
     [one] { $names } gewinnt den Klubabend!
@@ -199,9 +199,9 @@ club-here-done = { $late ->
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Sind es alle dieses Durchgangs, vergleicht **Mein Ergebnis** dich mit denen, die deine Karten hatten.
-club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Euer Tisch, mit den Plätzen am Abend:
-club-table-line = **{ $name }**: { club-percent } in diesem Durchgang · { $ranked ->
+club-table-over = Dieser Tisch ist fertig. Sind es alle dieses Durchgangs, kommen hier die Ergebnisse, und **Mein Ergebnis** vergleicht dich mit denen, die deine Karten hatten.
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
+club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] Platz { $place } von { $among }
    *[no] ohne Platz
 }

@@ -886,8 +886,8 @@ news-time-up = ⏳ Die Zeit war um: Ein Computer hat für { $name } gespielt.
 news-time-up-stays = ⏳ Ein Computer spielt weiter für { $name }, bis { $name } hier etwas drückt.
 news-away = 🪑 Ein Computer spielt für { $names }.
 news-overtime = ⌛ { $over ->
-    [yes] Die Zeit der Runde war um: Computer haben an diesem Tisch zu Ende gespielt.
-   *[no] Die Zeit der Runde ist um: Computer spielen an diesem Tisch zu Ende.
+    [yes] Die Zeit des Durchgangs war um: Computer haben an diesem Tisch zu Ende gespielt.
+   *[no] Die Zeit des Durchgangs ist um: Computer spielen an diesem Tisch zu Ende.
 }
 news-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 news-left = { $you ->

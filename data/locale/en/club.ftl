@@ -60,8 +60,8 @@ club-waits = The night waits: I need { $names } in this channel. A moderator can
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
     [0] Nobody has a place after { $round } of { $rounds } deals: nobody has played two thirds of them.
-    [one] **{ $names } leads** after { $round } of { $rounds } deals: better than { club-percent } of those who held the same cards.
-   *[other] **{ $names } share the lead** after { $round } of { $rounds } deals: better than { club-percent } of those who held the same cards.
+    [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
+   *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
 }
 club-won = 🌙 { $count ->
     [one] { $names } wins the club night!
@@ -199,9 +199,9 @@ club-here-done = { $late ->
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
-club-table-over = This table is done. Once all tables of the deal are, **My result** compares you with those who held your cards.
-club-table-title = **Deal { $round } of { $rounds } is over.** Your table, with its places in the night:
-club-table-line = **{ $name }**: { club-percent } in this deal · { $ranked ->
+club-table-over = This table is done. Once all tables of the deal are, its scores come here, and **My result** compares you with those who held your cards.
+club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
+club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] place { $place } of { $among }
    *[no] without a place
 }

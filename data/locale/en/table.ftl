@@ -894,8 +894,8 @@ news-time-up = ⏳ Time was up: a computer played for { $name }.
 news-time-up-stays = ⏳ A computer keeps playing for { $name } until { $name } presses something here.
 news-away = 🪑 A computer plays for { $names }.
 news-overtime = ⌛ { $over ->
-    [yes] The round's time was up: computers finished this table.
-   *[no] The round's time is up: computers finish this table.
+    [yes] The deal's time was up: computers finished this table.
+   *[no] The deal's time is up: computers finish this table.
 }
 news-taken-back = ↩️ { $name } took the last move back.
 news-left = { $you ->

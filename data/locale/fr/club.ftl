@@ -60,8 +60,8 @@ club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modér
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
     [0] Après { $round } donnes sur { $rounds }, personne n'a de place : personne n'en a joué les deux tiers.
-    [1] **{ $names } mène** (donnes jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
-   *[other] **{ $names } mènent ensemble** (donnes jouées : { $round } sur { $rounds }) : mieux que { club-percent } de ceux qui avaient les mêmes cartes.
+    [1] **{ $names } mène** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
+   *[other] **{ $names } mènent ensemble** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
 }
 club-won = 🌙 { $count ->
     [1] { $names } gagne la soirée de club !
@@ -199,9 +199,9 @@ club-here-done = { $late ->
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
-club-table-over = Cette table a fini. Quand toutes celles de la donne ont fini, **Mon résultat** te compare à ceux qui avaient tes cartes.
-club-table-title = **La donne { $round } sur { $rounds } est finie.** Votre table, avec ses places dans la soirée :
-club-table-line = **{ $name }** : { club-percent } à cette donne · { $ranked ->
+club-table-over = Cette table a fini. Quand toutes celles de la donne ont fini, les résultats arrivent ici, et **Mon résultat** te compare à ceux qui avaient tes cartes.
+club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
+club-table-line = **{ $name }** : { club-percent } · { $ranked ->
     [yes] place { $place } sur { $among }
    *[no] sans place
 }

@@ -887,8 +887,8 @@ news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.
 news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name }, qui reprend son jeu en appuyant ici sur un bouton.
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-overtime = ⌛ { $over ->
-    [yes] Le temps de la manche était écoulé : des ordinateurs ont terminé cette table.
-   *[no] Le temps de la manche est écoulé : des ordinateurs terminent cette table.
+    [yes] Le temps de la donne était écoulé : des ordinateurs ont terminé cette table.
+   *[no] Le temps de la donne est écoulé : des ordinateurs terminent cette table.
 }
 news-taken-back = ↩️ { $name } a repris son dernier coup.
 news-left = { $you ->

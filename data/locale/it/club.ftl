@@ -60,8 +60,8 @@ club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderat
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
     [0] Dopo { $round } smazzate su { $rounds } nessuno ha un posto: nessuno ne ha giocate due terzi.
-    [one] **{ $names } è in testa** (smazzate giocate: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
-   *[other] **{ $names } sono in testa insieme** (smazzate giocate: { $round } su { $rounds }): meglio del { club-percent } di chi aveva le stesse carte.
+    [one] **{ $names } è in testa** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
+   *[other] **{ $names } sono in testa insieme** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
 }
 club-won = 🌙 { $count ->
     [one] { $names } vince la serata di club!
@@ -199,9 +199,9 @@ club-here-done = { $late ->
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. Quando tutti quelli della smazzata hanno finito, **Il mio risultato** ti confronta con chi aveva le tue carte.
-club-table-title = **La smazzata { $round } di { $rounds } è finita.** Il vostro tavolo, con i posti nella serata:
-club-table-line = **{ $name }**: { club-percent } in questa smazzata · { $ranked ->
+club-table-over = Questo tavolo ha finito. Quando tutti quelli della smazzata hanno finito, i risultati arrivano qui, e **Il mio risultato** ti confronta con chi aveva le tue carte.
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
+club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] posto { $place } su { $among }
    *[no] senza posto
 }

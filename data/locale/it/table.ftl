@@ -886,8 +886,8 @@ news-time-up = ⏳ Tempo scaduto: un computer ha giocato per { $name }.
 news-time-up-stays = ⏳ Un computer continua a giocare per { $name } finché { $name } non preme qualcosa qui.
 news-away = 🪑 Un computer gioca per { $names }.
 news-overtime = ⌛ { $over ->
-    [yes] Il tempo del turno era scaduto: i computer hanno finito questo tavolo.
-   *[no] Il tempo del turno è scaduto: i computer finiscono questo tavolo.
+    [yes] Il tempo della smazzata era scaduto: i computer hanno finito questo tavolo.
+   *[no] Il tempo della smazzata è scaduto: i computer finiscono questo tavolo.
 }
 news-taken-back = ↩️ { $name } ha ritirato l'ultima mossa.
 news-left = { $you ->

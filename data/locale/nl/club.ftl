@@ -60,8 +60,8 @@ club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderato
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
     [0] Na { $round } van { $rounds } potjes heeft niemand een plaats: niemand speelde er twee derde van.
-    [one] **{ $names } staat voor** na { $round } van { $rounds } potjes: beter dan { club-percent } van wie dezelfde kaarten had.
-   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes: beter dan { club-percent } van wie dezelfde kaarten had.
+    [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
+   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
 }
 club-won = 🌙 { $count ->
     [one] { $names } wint de clubavond!
@@ -78,7 +78,7 @@ club-cancelled = { $weekly ->
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** { $weekly ->
     [yes] dezelfde avond weer, { $at }.
-   *[no] wie evenementen mag beheren, plant weer een avond met **Revanche**.
+   *[no] wie evenementen beheert, drukt op **Revanche**.
 }
 club-percent = { number-tenths }%
 club-others = { $count ->
@@ -134,8 +134,8 @@ club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
 club-how-button = Zo telt het
 club-deal-button = { $last ->
-    [yes] Bekijk de laatste
-   *[no] Bekijk de beste
+    [yes] Zie de laatste
+   *[no] Zie de beste
 }
 club-league-button = Competitie
 club-open-button = Melden nu openen
@@ -199,9 +199,9 @@ club-here-done = { $late ->
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. Als alle tafels van het potje dat zijn, vergelijkt **Mijn resultaat** je met wie jouw kaarten had.
-club-table-title = **Potje { $round } van { $rounds } is voorbij.** Jullie tafel, met de plaatsen op de avond:
-club-table-line = **{ $name }**: { club-percent } in dit potje · { $ranked ->
+club-table-over = Deze tafel is klaar. Als alle tafels van het potje dat zijn, komen hier de resultaten, en **Mijn resultaat** vergelijkt je met wie jouw kaarten had.
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
+club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] plaats { $place } van { $among }
    *[no] zonder plaats
 }

@@ -887,8 +887,8 @@ news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.
 news-time-up-stays = ⏳ Een computer blijft spelen voor { $name } tot { $name } hier ergens op drukt.
 news-away = 🪑 Een computer speelt voor { $names }.
 news-overtime = ⌛ { $over ->
-    [yes] De tijd van de ronde was om: computers hebben deze tafel uitgespeeld.
-   *[no] De tijd van de ronde is om: computers spelen deze tafel uit.
+    [yes] De tijd van het potje was om: computers hebben deze tafel uitgespeeld.
+   *[no] De tijd van het potje is om: computers spelen deze tafel uit.
 }
 news-taken-back = ↩️ { $name } nam de laatste zet terug.
 news-left = { $you ->
