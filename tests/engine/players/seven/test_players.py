@@ -11,11 +11,9 @@ from engine.core import Event, known_to
 from engine.games.seven import GAME
 from engine.games.seven.moves import legal
 from engine.games.seven.state import Phase, State
-from engine.games.seven.view import View
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level
 from engine.players.seven import captain as search
-from engine.players.seven.captain import utilities
 from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
 from engine.players.seven.simulator import OPTIONS, Round
@@ -141,54 +139,3 @@ def test_without_time_the_captain_follows_its_evaluation(seed: int, turns: int) 
     table, own = Round(state, list), evaluation_policy(view.options.deck)
     values = [own.value(option_of(view, move), table) for move in moves]
     assert values[moves.index(chosen)] == max(values)
-
-
-def test_nothing_grows_from_choice_to_choice() -> None:
-    own = [
-        each for each in vars(search).values() if search.__name__ == getattr(each, "__module__", "")
-    ]
-    caches = [each for each in own if hasattr(each, "cache_parameters")]
-    sizes = [each.cache_parameters()["maxsize"] for each in caches]
-    assert len(sizes) > 1
-    assert None not in sizes
-
-
-def view(chips: tuple[int, ...], number: int) -> View:
-    """Seat 0 in the round of this number."""
-    state, _ = GAME.deal(GAME.options(), len(chips), 1)
-    return GAME.view(replace(state, chips=chips, round=number), 0)
-
-
-@pytest.mark.parametrize(
-    ("chips", "number"),
-    [((6,) * 2, 7), ((6,) * 3, 1), ((6,) * 4, 3), ((6,) * 5, 7), ((20, 10, 12), 7)],
-)
-def test_only_the_place_counts_for_two_early_with_five_or_when_all_is_decided(
-    chips: tuple[int, ...], number: int
-) -> None:
-    assert utilities(view(chips, number)) is None
-
-
-def test_only_the_first_place_counts_in_the_last_round_of_equals() -> None:
-    found = utilities(view((15, 15, 15, 15), 7))
-    assert found is not None
-    assert {round(value, 6) for order, value in found.items() if order[0] == 0} == {0}
-    assert {round(value, 6) for order, value in found.items() if order[0] != 0} == {-3}
-
-
-def test_the_leader_must_be_held_back() -> None:
-    """Second behind a seat with few chips is as good as first; behind the leader it loses."""
-    found = utilities(view((15, 16, 9), 7))
-    assert found is not None
-    assert found[2, 0, 1] > found[1, 0, 2]
-
-
-def test_with_rounds_to_follow_a_better_place_is_better() -> None:
-    found = utilities(view((10, 10, 10, 10), 5))
-    assert found is not None
-    means = [
-        sum(value for order, value in found.items() if order[place] == 0) for place in range(4)
-    ]
-    assert means == sorted(means, reverse=True)
-    assert means[0] == pytest.approx(0)
-    assert means[3] == pytest.approx(-18)
