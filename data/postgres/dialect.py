@@ -25,16 +25,7 @@ WORDS: Final = {
 }
 """Words that PostgreSQL spells differently."""
 
-YES_OR_NO: Final = (
-    "aside",
-    "forewarned",
-    "is_original",
-    "ranked",
-    "rated",
-    "reminded",
-    "stand_in",
-    "suspended",
-)
+YES_OR_NO: Final = ("aside", "ranked", "rated", "stand_in")
 """Boolean columns: SQLite has no such type and keeps 0 or 1."""
 
 DEFINITIONS: Final = (

@@ -1,8 +1,8 @@
 """All tables of the bot, and the actions of people and of the bot at them."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import replace
-from functools import partial
+from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, By, Seat
@@ -38,6 +38,20 @@ from engine.tables.transitions.votes import nudged
 from engine.tables.view import TableView
 
 Given = ParamSpec("Given")
+
+
+def _locking(
+    make: Callable[Concatenate["Tables", Entry, Given], Awaitable[Answer]],
+) -> Callable[Concatenate["Tables", int, Given], Coroutine[Any, Any, Answer]]:
+    """The method as others call it, with a table's id; it gets the entry, whose lock is held."""
+
+    @wraps(make)
+    async def run(
+        of: "Tables", number: int, /, *given: Given.args, **named: Given.kwargs
+    ) -> Answer:
+        return await of.locked(number, lambda entry: make(of, entry, *given, **named))
+
+    return run
 
 
 class Tables(Reading):
@@ -168,22 +182,19 @@ class Tables(Reading):
         self._asked = invitations.noted(self._asked, opened.table)
         return opened.table
 
+    @_locking
     async def answered(
-        self, table_id: int, answer: Callable[[Table, AnyGame], Table], mate: Newcomer
+        self, entry: Entry, answer: Callable[[Table, AnyGame], Table], mate: Newcomer
     ) -> Table:
         """Change a lobby by somebody's answer; the last of those expected has the cards dealt.
 
         mate: a computer player, for a game that needs more players.
         """
-
-        async def deal(entry: Entry) -> Table:
-            before, game = entry.table, self.rules(entry.table)
-            table = await self._registry.arranged(answer(before, game))
-            table = rematch.begun(before, table, game, mate, self.gate.clock.now())
-            begun = None if table.status is Status.LOBBY else dealt(game, table)
-            return await self.gate.commit(entry, table, dealt=begun)
-
-        return await self._run(table_id, deal)
+        before, game = entry.table, self.rules(entry.table)
+        table = await self._registry.arranged(answer(before, game))
+        table = rematch.begun(before, table, game, mate, self.gate.clock.now())
+        begun = None if table.status is Status.LOBBY else dealt(game, table)
+        return await self.gate.commit(entry, table, dealt=begun)
 
     async def change(
         self,
@@ -196,7 +207,7 @@ class Tables(Reading):
 
         The gate adds the consequences of the change. Moves are made by `play` instead.
         """
-        return await self._run(
+        return await self.locked(
             table_id,
             lambda entry: self.gate.commit(entry, transition(entry.table, *given, **named)),
         )
@@ -212,26 +223,20 @@ class Tables(Reading):
             return known
         return await self.change(table_id, seating.came_back, user, at)
 
-    async def start(self, table_id: int, user: int) -> Table:
+    @_locking
+    async def start(self, entry: Entry, user: int) -> Table:
         """Deal the cards for the host."""
+        game = self.rules(entry.table)
+        table = lobby.started(entry.table, game, user, self.gate.clock.now())
+        return await self.gate.commit(entry, table, dealt=dealt(game, table))
 
-        async def deal(entry: Entry) -> Table:
-            game = self.rules(entry.table)
-            table = lobby.started(entry.table, game, user, self.gate.clock.now())
-            return await self.gate.commit(entry, table, dealt=dealt(game, table))
-
-        return await self._run(table_id, deal)
-
-    async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
+    @_locking
+    async def end(self, entry: Entry, user: int, *, may_moderate: bool) -> Table:
         """Close the table for its host or a moderator; the host may have to ask the others."""
-
-        async def close(entry: Entry) -> Table:
-            now = self.gate.clock.now()
-            table = votes.ended(entry.table, user, now, may_moderate=may_moderate)
-            by = Ender.HOST if user == table.host else Ender.MODERATOR
-            return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
-
-        return await self._run(table_id, close)
+        now = self.gate.clock.now()
+        table = votes.ended(entry.table, user, now, may_moderate=may_moderate)
+        by = Ender.HOST if user == table.host else Ender.MODERATOR
+        return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
 
     async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.
@@ -296,90 +301,75 @@ class Tables(Reading):
         undo = self._kept[kind_of(entry.table).keeper].undo
         return await self.gate.finish(partial(undo, entry, user, version))
 
-    async def _run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
+    async def locked(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
         """Make this change of a table that this process keeps, one at a time for each table."""
         entry = await self._registry.kept_here(table_id)
         keeper = self._kept[kind_of(entry.table).keeper]
         return await self.gate.finish(partial(keeper.change, entry, change))
 
-    async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
+    @_locking
+    async def play_for(self, entry: Entry, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
         STALE if the person on the seat still has time, or has pressed in time.
         """
+        table = entry.table
+        now = self.gate.clock.now()
+        lobby.refuse_unless_running(table)
+        if table.paused:
+            raise Refused(Refusal.PAUSED, table)
+        player = table.players[seat]
+        by = By.COMPUTER if player.is_away or player.left else By.SELF
+        if player.level is None:
+            by = By.CLOCK
+            if player.user in entry.in_time or not deadlines.is_over(table, now):
+                raise Refused(Refusal.STALE, table)
+            table = seating.missed(table, seat)
+        return await self.gate.moved(entry, table, seat, version, now, move, by=by)
 
-        async def make(entry: Entry) -> TableView:
-            table = entry.table
-            now = self.gate.clock.now()
-            lobby.refuse_unless_running(table)
-            if table.paused:
-                raise Refused(Refusal.PAUSED, table)
-            player = table.players[seat]
-            by = By.COMPUTER if player.is_away or player.left else By.SELF
-            if player.level is None:
-                by = By.CLOCK
-                if player.user in entry.in_time or not deadlines.is_over(table, now):
-                    raise Refused(Refusal.STALE, table)
-                table = seating.missed(table, seat)
-            return await self.gate.moved(entry, table, seat, version, now, move, by=by)
-
-        return await self._run(table_id, make)
-
-    async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
+    @_locking
+    async def play_forced(self, entry: Entry, seat: Seat, version: int) -> TableView:
         """Make the only legal move of a person who leaves such moves to the bot.
 
         STALE if the person has a choice, or a computer player holds the seat by now.
         """
+        table, now = entry.table, self.gate.clock.now()
+        lobby.refuse_unless_running(table)
+        position = await self._registry.position(entry)
+        moves = self.rules(table).legal_moves(position.state, seat)
+        if len(moves) != 1 or table.players[seat].level is not None:
+            raise Refused(Refusal.STALE, table)
+        return await self.gate.moved(entry, table, seat, version, now, moves[0])
 
-        async def make(entry: Entry) -> TableView:
-            table, now = entry.table, self.gate.clock.now()
-            lobby.refuse_unless_running(table)
-            position = await self._registry.position(entry)
-            moves = self.rules(table).legal_moves(position.state, seat)
-            if len(moves) != 1 or table.players[seat].level is not None:
-                raise Refused(Refusal.STALE, table)
-            return await self.gate.moved(entry, table, seat, version, now, moves[0])
-
-        return await self._run(table_id, make)
-
-    async def look(self, table_id: int, outage: float = deadlines.OUTAGE) -> Table:
+    @_locking
+    async def look(self, entry: Entry, outage: float = deadlines.OUTAGE) -> Table:
         """Do everything that is due at a table, such as its end; change nothing without need."""
+        table = entry.table
+        now = self.gate.clock.now()
+        position = None
+        if table.timing.deadline is not None and (due(table, now) or now) <= now:
+            position = await self._registry.position(entry)
+        table, news = passed(table, position, now, self.gate.quiet, outage)
+        return await self.gate.commit(entry, table, *news)
 
-        async def pass_time(entry: Entry) -> Table:
-            table = entry.table
-            now = self.gate.clock.now()
-            position = None
-            if table.timing.deadline is not None and (due(table, now) or now) <= now:
-                position = await self._registry.position(entry)
-            table, news = passed(table, position, now, self.gate.quiet, outage)
-            return await self.gate.commit(entry, table, *news)
-
-        return await self._run(table_id, pass_time)
-
-    async def nudge(self, table_id: int, user: int, seat: Seat) -> Table:
+    @_locking
+    async def nudge(self, entry: Entry, user: int, seat: Seat) -> Table:
         """Nudge the person on this seat to move, for another one at the table."""
+        by = seating.playing_seat(entry.table, user)
+        now = self.gate.clock.now()
+        position = await self._registry.position(entry)
+        table = nudged(entry.table, position.to_move, by, seat, now)
+        return await self.gate.commit(entry, table, Nudge(seat, by))
 
-        async def remind(entry: Entry) -> Table:
-            by = seating.playing_seat(entry.table, user)
-            now = self.gate.clock.now()
-            position = await self._registry.position(entry)
-            table = nudged(entry.table, position.to_move, by, seat, now)
-            return await self.gate.commit(entry, table, Nudge(seat, by))
-
-        return await self._run(table_id, remind)
-
-    async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
+    @_locking
+    async def stand_in(self, entry: Entry, user: int, seat: Seat) -> Table:
         """Add this person's vote for a stand-in on an absent person's seat."""
-
-        async def vote(entry: Entry) -> Table:
-            seating.playing_seat(entry.table, user)
-            position = await self._registry.position(entry)
-            if seat not in await self.gate.absent(entry.table, position):
-                raise Refused(Refusal.NOT_ABSENT, entry.table)
-            table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
-            return await self.gate.commit(entry, table)
-
-        return await self._run(table_id, vote)
+        seating.playing_seat(entry.table, user)
+        position = await self._registry.position(entry)
+        if seat not in await self.gate.absent(entry.table, position):
+            raise Refused(Refusal.NOT_ABSENT, entry.table)
+        table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
+        return await self.gate.commit(entry, table)
 
     async def absent(self, table_id: int) -> tuple[Seat, ...]:
         """The seats whose people are to move and have been silent for half a day."""
