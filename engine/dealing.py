@@ -77,8 +77,6 @@ def _handed_out(
     heap: list[Card], group: list[Holder], seed: int
 ) -> dict[Seat | None, tuple[Card, ...]]:
     """A heap shared out among holders that are alike."""
-    if len(group) == 1:
-        return {group[0].seat: tuple(sorted(heap))}
     cards = shuffled(heap, seed)
     start = 0
     dealt: dict[Seat | None, tuple[Card, ...]] = {}

@@ -4,15 +4,11 @@ from argparse import Namespace
 from dataclasses import fields
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
-from engine.tables.record import LONGEST_RECORD, BadRecord, read_record
+from engine.tables.record import read_record
 from engine.tables.replay import Replay
-
-MOST_BYTES: Final = 4 * LONGEST_RECORD
-"""The largest file: a character takes at most four bytes."""
 
 
 def main(arguments: Namespace) -> int:
@@ -35,12 +31,6 @@ def main(arguments: Namespace) -> int:
 def _read_game(path: Path) -> Replay:
     """The game in this file; HostError names the fault."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadRecord("it is too big to be a game")
         return read_record(path.read_text("utf-8"))
-    except OSError as error:
-        raise HostError(f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise HostError(f"{path} cannot be replayed: it is not text") from error
-    except BadRecord as error:
+    except (OSError, ValueError) as error:
         raise HostError(f"{path} cannot be replayed: {error}") from error

@@ -55,48 +55,39 @@ def route_of(path: str) -> str:
     return SECRET.sub("/{}", re.sub(r"^/api/v\d+", "", path))
 
 
-class Requests:
-    """Counts the requests of a client."""
+def count_requests(
+    registry: CollectorRegistry, trace: aiohttp.TraceConfig, now: Callable[[], float] = monotonic
+) -> None:
+    """Count the requests in this trace of a client, each after it ends."""
+    requests = Total(
+        "seven_seas_discord_requests",
+        "Requests to Discord; status none: the connection failed.",
+        ["method", "route", "status"],
+        registry=registry,
+    )
+    invalid = deque[float](maxlen=MOST_INVALID)
+    Gauge(
+        "seven_seas_invalid_answers",
+        "Answers 401, 403 and 429 of the last ten minutes that Discord counts.",
+        registry=registry,
+    ).set_function(lambda: sum(at >= now() - TEN_MINUTES for at in invalid))
+    Gauge(
+        "seven_seas_invalid_answers_limit",
+        "Number of them at which Discord blocks the bot's address.",
+        registry=registry,
+    ).set(MOST_INVALID)
 
-    def __init__(self, registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> None:
-        self._now = now
-        self._invalid: deque[float] = deque(maxlen=MOST_INVALID)
-        self._requests = Total(
-            "seven_seas_discord_requests",
-            "Requests to Discord; status none: the connection failed.",
-            ["method", "route", "status"],
-            registry=registry,
-        )
-        Gauge(
-            "seven_seas_invalid_answers",
-            "Answers 401, 403 and 429 of the last ten minutes that Discord counts.",
-            registry=registry,
-        ).set_function(self._recently_invalid)
-        Gauge(
-            "seven_seas_invalid_answers_limit",
-            "Number of them at which Discord blocks the bot's address.",
-            registry=registry,
-        ).set(MOST_INVALID)
-
-    def follow(self, trace: aiohttp.TraceConfig) -> None:
-        """Count each request in this trace after it ends."""
-        trace.on_request_end.append(self._answered)
-
-        async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
-            self._requests.labels(end.method, route_of(end.url.path), NO_ANSWER).inc()
-
-        trace.on_request_exception.append(failed)
-
-    async def _answered(self, _: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
+    async def answered(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
         status, headers = end.response.status, end.response.headers
-        self._requests.labels(end.method, route_of(end.url.path), str(status)).inc()
+        requests.labels(end.method, route_of(end.url.path), str(status)).inc()
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
-            self._invalid.append(self._now())
+            invalid.append(now())
 
-    def _recently_invalid(self) -> float:
-        while self._invalid and self._invalid[0] < self._now() - TEN_MINUTES:
-            self._invalid.popleft()
-        return len(self._invalid)
+    async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
+        requests.labels(end.method, route_of(end.url.path), NO_ANSWER).inc()
+
+    trace.on_request_end.append(answered)
+    trace.on_request_exception.append(failed)
 
 
 TYPES: Final = {"component": "press", "application_command": "command"}
@@ -245,7 +236,7 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
     """
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
-    Requests(registry).follow(bot.trace)
+    count_requests(registry, bot.trace)
     watching = asyncio.create_task(Figures(registry, bot).watch_loop())
     application = web.Application()
     application.router.add_get("/metrics", make_aiohttp_handler(registry))

@@ -68,11 +68,6 @@ class Schedule:
         """True if this thing has a due time, or is being rung for."""
         return (kind, number) in self._due or (kind, number) in self._ringing
 
-    def due(self, kind: str) -> dict[int, float]:
-        """The due time of each thing of this kind that waits, by id."""
-        known = {**self._due, **self._changed}
-        return {number: at for (of, number), at in known.items() if of == kind and at is not None}
-
     def read_again(self) -> None:
         """Check the due times again after the clock was set."""
         if self._sleeper is not None:

@@ -4,9 +4,10 @@ import asyncio
 import json
 import re
 import socket
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import aiohttp
@@ -21,7 +22,7 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.machine import LOW
 from bot.metrics import figures
-from bot.metrics.figures import MOST_INVALID, Requests, route_of
+from bot.metrics.figures import MOST_INVALID, count_requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.stand_in.limits import Fault
 from tests.stand_in.server import StandIn
@@ -54,17 +55,17 @@ def test_a_route_is_shown_without_ids_and_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
 
 
-def counted(requests: Requests) -> HTTPClient:
+def counted(registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> HTTPClient:
     """A client whose requests are counted."""
     trace = aiohttp.TraceConfig()
-    requests.follow(trace)
+    count_requests(registry, trace, now)
     return HTTPClient(asyncio.get_running_loop(), http_trace=trace)
 
 
 async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
     """Invalid answers of the last ten minutes too; not those of a limit that others share."""
     registry, now = CollectorRegistry(), [1000.0]
-    client = counted(Requests(registry, lambda: now[0]))
+    client = counted(registry, lambda: now[0])
     await client.static_login("token")
     shared = {"X-RateLimit-Scope": "shared"}
     there.rest.faults.add(Fault(403), Fault(429, told={"retry_after": 0.0}, headers=shared))
@@ -91,7 +92,7 @@ async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
 
 async def test_a_request_that_never_arrives_has_no_status(there: StandIn) -> None:
     registry = CollectorRegistry()
-    client = counted(Requests(registry))
+    client = counted(registry)
     await client.static_login("token")
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
@@ -164,7 +165,9 @@ async def test_alerts_and_the_dashboard_use_existing_figures(
     async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
         monkeypatch.setattr(bot, "shards_online", lambda: {0: True})
         figures.Figures(registry, bot)
-        Requests(registry)._requests.labels("GET", "/", "200")
+        figures.count_requests(registry, aiohttp.TraceConfig())
+        requests: Any = registry._names_to_collectors["seven_seas_discord_requests"]
+        requests.labels("GET", "/", "200")
         bot.router.took("component", 0.1)
         samples = [sample for metric in registry.collect() for sample in metric.samples]
     there = {sample.name for sample in samples} | {"up"}

@@ -23,8 +23,8 @@ from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.core import own_seat
 from engine.games.seven_seals import rounds
 from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
-from engine.games.seven_seals.moves import Move, Predict, Reason, TakeSaboteur
-from engine.games.seven_seals.predictions import Addition, additions, why_none
+from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.games.seven_seals.predictions import Addition, additions, victims
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
@@ -53,11 +53,10 @@ def saboteur_points(view: View) -> int:
     return rounds.saboteur_start(view.options, times + 1)
 
 
-def _additions(view: View, draft: Draft, colour: Colour) -> list[Addition]:
+def _additions(view: View, draft: Draft, colour: Colour) -> tuple[Addition, ...]:
     if view.seat is None:
-        return []
-    ways = additions(view.seals, view.seat, prediction_of(draft))
-    return [way for way in ways if way.colour is colour]
+        return ()
+    return additions(view.seals, view.seat, prediction_of(draft), colour)
 
 
 def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool) -> Page:
@@ -163,8 +162,8 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
     """The source of one more of this colour: the middle or a player; else the obstacle."""
     if ways := _additions(view, draft, colour):
         return "middle" if ways[0].source is None else "player"
-    reason = why_none(view.seals, own_seat(view), prediction_of(draft), colour)
-    return "white" if reason is Reason.NO_WHITE_SEAL else "gone"
+    theirs = victims(view.seals, own_seat(view), prediction_of(draft), colour)
+    return "white" if theirs else "gone"
 
 
 def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
@@ -220,7 +219,9 @@ def _sure(seen: TableView, move: Move) -> MakeMove:
     return MakeMove(seen.moves.index(move), sure=True)
 
 
-def _take_page(say: Say, view: View, names: Names, draft: Draft, ways: list[Addition]) -> Page:
+def _take_page(
+    say: Say, view: View, names: Names, draft: Draft, ways: tuple[Addition, ...]
+) -> Page:
     """The choice of the player who loses a seal, with the losses and the compensation."""
     colour, buttons, losses = ways[0].colour, list[Button](), list[str]()
     for way in ways:

@@ -79,10 +79,6 @@ def _out_of_reach(
     return None if state.fleets[seat].cannons else moves.Reason.NO_CANNON
 
 
-Fleets = tuple[Fleet, ...]
-Sea = tuple[Ship, ...]
-
-
 def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
     checked_seat(seat, len(state.fleets))
@@ -221,10 +217,10 @@ def _next(state: State, told: tuple[Event, ...]) -> Step[State]:
     return Step(replace(state, turn=turn), told)
 
 
-def _taken(sea: Sea, number: int) -> tuple[Ship, Sea]:
+def _taken(sea: tuple[Ship, ...], number: int) -> tuple[Ship, tuple[Ship, ...]]:
     (ship,) = (ship for ship in sea if ship.number == number)
     return ship, tuple(other for other in sea if other is not ship)
 
 
-def _with(fleets: Fleets, seat: Seat, fleet: Fleet) -> Fleets:
+def _with(fleets: tuple[Fleet, ...], seat: Seat, fleet: Fleet) -> tuple[Fleet, ...]:
     return (*fleets[:seat], fleet, *fleets[seat + 1 :])

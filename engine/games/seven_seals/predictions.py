@@ -139,23 +139,6 @@ class Addition:
     source: Seat | None = None
 
 
-def additions(seals: Seals, seat: Seat, draft: Predict) -> tuple[Addition, ...]:
-    """Every seal that could be added now, by colour: from the middle, else from other players."""
-    return tuple(
-        addition for colour in Colour for addition in _additions(seals, seat, draft, colour)
-    )
-
-
-def why_none(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> Reason | None:
-    """Why no seal of this colour can be added; None: one can.
-
-    NO_SUCH_SEAL: nobody else has one either; NO_WHITE_SEAL: nothing left to give for it.
-    """
-    if _left_in_middle(seals, draft, colour) or _additions(seals, seat, draft, colour):
-        return None
-    return Reason.NO_WHITE_SEAL if _victims(seals, seat, draft, colour) else Reason.NO_SUCH_SEAL
-
-
 def add(draft: Predict, addition: Addition) -> Predict:
     """The draft with one seal more."""
     counts = changed(draft.seals, addition.colour, 1)
@@ -165,20 +148,18 @@ def add(draft: Predict, addition: Addition) -> Predict:
     return Predict(counts, tuple(sorted((*draft.taken, taking))))
 
 
-def _additions(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Addition, ...]:
-    if _left_in_middle(seals, draft, colour):
+def additions(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Addition, ...]:
+    """Every seal of this colour that could be added: from the middle, else from other players."""
+    taken = sum(taking.colour == colour for taking in draft.taken)
+    if draft.seals[colour] - taken < seals.middle[colour]:
         return (Addition(colour),)
     if len(draft.taken) >= seals.middle[Kind.WHITE]:
         return ()
-    return tuple(Addition(colour, victim) for victim in _victims(seals, seat, draft, colour))
+    return tuple(Addition(colour, victim) for victim in victims(seals, seat, draft, colour))
 
 
-def _left_in_middle(seals: Seals, draft: Predict, colour: Colour) -> bool:
-    taken = sum(taking.colour == colour for taking in draft.taken)
-    return draft.seals[colour] - taken < seals.middle[colour]
-
-
-def _victims(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Seat, ...]:
+def victims(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Seat, ...]:
+    """The other players with a seal of this colour that the draft doesn't take."""
     return tuple(
         other
         for other, held in enumerate(seals.held)

@@ -35,7 +35,7 @@ class Card(IntEnum):
     @property
     def suit(self) -> Suit:
         """Gold, crystals, rum or curses."""
-        return SUITS[self % 4]
+        return Suit(self % 4)
 
     @property
     def strength(self) -> int:
@@ -50,9 +50,6 @@ class Card(IntEnum):
     def __repr__(self) -> str:
         return self.name
 
-
-SUITS: Final = tuple(Suit)
-"""By number: looked up more quickly than called."""
 
 Cards: TypeAlias = tuple[Card, ...]
 

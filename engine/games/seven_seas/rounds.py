@@ -84,13 +84,14 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
 
 def deal_round(this: Round, seats: int) -> core.Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
-    opening = _opening(this)
-    story = list[core.Event]()
-    deck = _deck(this, draw=0)
-    while sum(cards.STRENGTH[card] == 10 for card in deck[:opening]) > 2:
-        story.append(events.Redealt(this.number, tuple(sorted(deck[:opening]))))
-        deck = _deck(this, draw=len(story))
-    state = _dealt(this, seats, deck)
+    story, opening = list[core.Event](), 0 if this.options.ultimate_teams else 4
+    while True:
+        deck = shuffled(cards.DECK, derived(this.seed, "round", this.number, len(story)))
+        display = tuple(sorted(deck[:opening]))
+        if sum(cards.STRENGTH[card] == 10 for card in display) <= 2:
+            break
+        story.append(events.Redealt(this.number, display))
+    state = _dealt(this, seats, display, deck[opening:])
     sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
     story.append(events.RoundDealt(this.number, this.starter, state.display, *sizes))
     return core.Step(state, tuple(story))
@@ -112,18 +113,9 @@ def end_of_hands(state: State) -> core.Step[State]:
     return _scored(state, story)
 
 
-def _deck(this: Round, draw: int) -> cards.Cards:
-    return shuffled(cards.DECK, derived(this.seed, "round", this.number, draw))
-
-
-def _opening(this: Round) -> int:
-    return 0 if this.options.ultimate_teams else 4
-
-
-def _dealt(this: Round, seats: int, deck: cards.Cards) -> State:
-    opening = _opening(this)
-    size = HAND_SIZES[seats] if opening else 10
-    packs = [tuple(sorted(deck[at : at + size])) for at in range(opening, 40, size)]
+def _dealt(this: Round, seats: int, display: cards.Cards, deck: cards.Cards) -> State:
+    size = HAND_SIZES[seats] if display else 10
+    packs = [tuple(sorted(deck[at : at + size])) for at in range(0, len(deck), size)]
     hands, rest = packs[:seats], packs[seats:]
     return State(
         round=this,
@@ -131,7 +123,7 @@ def _dealt(this: Round, seats: int, deck: cards.Cards) -> State:
         phase=Phase.PLAY,
         turn=this.starter,
         hands=tuple(hands),
-        display=tuple(sorted(deck[:opening])),
+        display=display,
         chests=((),) * len(this.ships),
         harbour=rest.pop() if rest else (),
         aside=() if this.options.short else tuple(rest),

@@ -24,7 +24,7 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import Play, Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.predictions import Addition, add, additions, why_none, why_not
+from engine.games.seven_seals.predictions import Addition, add, additions, victims, why_not
 from engine.games.seven_seals.rounds import lines, saboteur_start
 from engine.games.seven_seals.state import ALL_SEALS, Card, Colour, Phase, Sheet, State, deck
 from tests.engine.games.seven_seals.positions import (
@@ -168,19 +168,17 @@ def test_why_a_prediction_is_refused(held: tuple[str, ...], move: Predict, reaso
 
 def test_a_seal_is_offered_from_the_middle_or_else_from_those_who_hold_one() -> None:
     state = predicting(("BBPP", "BP", None), turn=2)
-    offered = additions(state.seals, 2, ZERO)
-    assert [a for a in offered if a.colour == Colour.GREEN] == [Addition(Colour.GREEN)]
-    assert [a.source for a in offered if a.colour == Colour.BLUE] == [0, 1]
+    assert additions(state.seals, 2, ZERO, Colour.GREEN) == (Addition(Colour.GREEN),)
+    assert [a.source for a in additions(state.seals, 2, ZERO, Colour.BLUE)] == [0, 1]
 
 
 def test_why_a_colour_cannot_be_added() -> None:
     state = predicting(("BBBWWW", None, None), turn=1)
     draft = prediction("B", ("B", 0))
     assert why_not(state.seals, 1, draft) is None, "the last white seal"
-    assert why_none(state.seals, 1, ZERO, Colour.BLUE) is None
-    assert why_none(state.seals, 1, ZERO, Colour.RED) is None
-    assert why_none(state.seals, 1, draft, Colour.BLUE) is Reason.NO_WHITE_SEAL
-    assert why_none(state.seals, 1, prediction("GGG"), Colour.GREEN) is Reason.NO_SUCH_SEAL
+    for made, colour, others in ((draft, Colour.BLUE, (0,)), (prediction("GGG"), Colour.GREEN, ())):
+        assert not additions(state.seals, 1, made, colour)
+        assert victims(state.seals, 1, made, colour) == others
 
 
 LETTERS = st.text(alphabet="RYGBP", max_size=6)
@@ -202,7 +200,8 @@ def test_composing_reaches_every_legal_prediction_and_no_other(state: State) -> 
     reached, edge = {ZERO}, [ZERO]
     while edge:
         draft = edge.pop()
-        steps = [add(draft, one) for one in additions(state.seals, state.turn, draft)]
+        found = (additions(state.seals, state.turn, draft, colour) for colour in Colour)
+        steps = [add(draft, one) for ways in found for one in ways]
         edge += [step for step in dict.fromkeys(steps) if step not in reached]
         reached.update(steps)
     legal = {m for m in GAME.legal_moves(state, state.turn) if isinstance(m, Predict)}
