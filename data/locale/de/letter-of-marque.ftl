@@ -385,7 +385,7 @@ tied-letter-of-marque = { $you ->
 
 ## Was nicht geht, und was stattdessen
 
-letter-of-marque-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+letter-of-marque-refusal-game-over = Dieses Spiel ist vorbei. Weiter geht es mit den Knöpfen unter seinem Ergebnis.
 letter-of-marque-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Schiffe ansehen.
 letter-of-marque-refusal-already-chosen = Dein erstes Schiff steht fest. Es geht weiter, wenn alle gewählt haben.
 letter-of-marque-refusal-not-in-set-up = Leg erst ein Schiff zu deinem Schatz: bewaffnet oder wehrlos.

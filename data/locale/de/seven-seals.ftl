@@ -599,7 +599,7 @@ seven-seals-no-cards = keine Karten
 
 ## Was nicht geht
 
-seven-seals-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+seven-seals-refusal-game-over = Dieses Spiel ist vorbei. Weiter geht es mit den Knöpfen unter seinem Ergebnis.
 seven-seals-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-seals-refusal-predict-first = Gespielt wird erst, wenn alle vorhergesagt haben. Stell erst deine Vorhersage zusammen.
 seven-seals-refusal-predictions-over = Die Vorhersagen sind offen und endgültig. Spiel eine Karte.

@@ -481,7 +481,7 @@ seven-seas-hand-and-opened = { $cards ->
 
 ## Was nicht geht
 
-seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Weiter geht es mit den Knöpfen unter seinem Ergebnis.
 seven-seas-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-seas-refusal-not-in-hand = Diese Karte hast du nicht. Nimm eine von deinen.
 seven-seas-refusal-not-in-display = Diese Karte liegt nicht in der Auslage. Nimm nur, was dort liegt.

@@ -311,7 +311,7 @@ seven-refusal-pile-is-empty = Der Stapel ist leer: Jede Karte darf ihn beginnen.
 seven-refusal-pile-has-begun = Es gibt schon einen Stapel. Tippe `h` für Loch auf Loch (die neueste Zahl wird abgedeckt) oder `n` für Loch auf Zahl (deine kommt daneben).
 seven-refusal-same-as-hole = Hier ergibt beides dasselbe. Tippe nur die Zahl.
 seven-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
-seven-refusal-game-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
+seven-refusal-game-over = Dieses Spiel ist vorbei. Weiter geht es mit den Knöpfen unter seinem Ergebnis.
 
 ## Tipps: der Zug als Satz
 

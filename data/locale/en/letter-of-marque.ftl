@@ -384,7 +384,7 @@ tied-letter-of-marque = { $you ->
 
 ## What is wrong, and what to do
 
-letter-of-marque-refusal-game-over = This game is over. `/table open` starts a new one.
+letter-of-marque-refusal-game-over = This game is over. You can go on with the buttons below its result.
 letter-of-marque-refusal-not-your-turn = It's not your turn. You can look at your ships while you wait.
 letter-of-marque-refusal-already-chosen = Your first ship is final. The game goes on when everyone has chosen.
 letter-of-marque-refusal-not-in-set-up = First put a ship on your treasure: armed or defenceless.

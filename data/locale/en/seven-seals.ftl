@@ -593,7 +593,7 @@ seven-seals-no-cards = no cards
 
 ## What is wrong
 
-seven-seals-refusal-game-over = This game is over. `/table open` starts a new one.
+seven-seals-refusal-game-over = This game is over. You can go on with the buttons below its result.
 seven-seals-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seals-refusal-predict-first = You can play cards once everyone has predicted. Compose your prediction first.
 seven-seals-refusal-predictions-over = Predictions are open and final. Play a card.

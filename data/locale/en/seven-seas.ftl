@@ -469,7 +469,7 @@ seven-seas-hand-and-opened = { $cards ->
 
 ## What is wrong
 
-seven-seas-refusal-game-over = This game is over. `/table open` starts a new one.
+seven-seas-refusal-game-over = This game is over. You can go on with the buttons below its result.
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
 seven-seas-refusal-not-in-display = That card isn't in the display. Take only cards that are.

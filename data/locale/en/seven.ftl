@@ -328,7 +328,7 @@ seven-refusal-pile-is-empty = The pile is empty: any card starts it.
 seven-refusal-pile-has-begun = There is a pile already. Type `h` to cover the newest number, or `n` to play beside it.
 seven-refusal-same-as-hole = Both ways give the same here. Type the number alone.
 seven-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
-seven-refusal-game-over = This game is over. `/table open` starts a new one.
+seven-refusal-game-over = This game is over. You can go on with the buttons below its result.
 
 ## Hints: what a computer would do, as a sentence
 

@@ -387,7 +387,7 @@ tied-letter-of-marque = { $you ->
 
 ## Ce qui ne va pas, et que faire
 
-letter-of-marque-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+letter-of-marque-refusal-game-over = Cette partie est finie. Les boutons sous son résultat mènent à la suite.
 letter-of-marque-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder tes navires.
 letter-of-marque-refusal-already-chosen = Ton premier navire est choisi. La partie continue quand tout le monde a choisi.
 letter-of-marque-refusal-not-in-set-up = Mets d'abord un navire sur ton trésor : armé ou sans défense.

@@ -621,7 +621,7 @@ seven-seals-no-cards = aucune carte
 
 ## Ce qui ne va pas
 
-seven-seals-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-seals-refusal-game-over = Cette partie est finie. Les boutons sous son résultat mènent à la suite.
 seven-seals-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-seals-refusal-predict-first = On joue les cartes quand tout le monde a annoncé. Compose d'abord ton annonce.
 seven-seals-refusal-predictions-over = Les annonces sont ouvertes et définitives. Joue une carte.

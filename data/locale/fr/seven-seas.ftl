@@ -482,7 +482,7 @@ seven-seas-hand-and-opened = { $cards ->
 
 ## Ce qui ne va pas
 
-seven-seas-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-seas-refusal-game-over = Cette partie est finie. Les boutons sous son résultat mènent à la suite.
 seven-seas-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Joue une des tiennes.
 seven-seas-refusal-not-in-display = Cette carte n'est pas à l'étalage. Ne prends que celles qui y sont.

@@ -322,7 +322,7 @@ seven-refusal-pile-is-empty = La pile est vide : toute carte la commence.
 seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le dernier nombre, ou `n` pour poser à côté.
 seven-refusal-same-as-hole = Ici, les deux façons reviennent au même. Tape le nombre seul.
 seven-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
-seven-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
+seven-refusal-game-over = Cette partie est finie. Les boutons sous son résultat mènent à la suite.
 
 ## Conseils : le coup, en une phrase
 

@@ -391,7 +391,7 @@ tied-letter-of-marque = { $you ->
 
 ## Che cosa non va, e che cosa fare
 
-letter-of-marque-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+letter-of-marque-refusal-game-over = Questa partita è finita. I pulsanti sotto il suo risultato portano avanti.
 letter-of-marque-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare le tue navi.
 letter-of-marque-refusal-already-chosen = La tua prima nave è decisa. Si continua quando tutti hanno scelto.
 letter-of-marque-refusal-not-in-set-up = Prima metti una nave sul tuo tesoro: armata o indifesa.

@@ -604,7 +604,7 @@ seven-seals-no-cards = nessuna carta
 
 ## Che cosa non va
 
-seven-seals-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-seals-refusal-game-over = Questa partita è finita. I pulsanti sotto il suo risultato portano avanti.
 seven-seals-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 seven-seals-refusal-predict-first = Si giocano carte quando tutti hanno previsto. Prima componi la tua previsione.
 seven-seals-refusal-predictions-over = Le previsioni sono scoperte e definitive. Gioca una carta.

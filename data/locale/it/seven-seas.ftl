@@ -484,7 +484,7 @@ seven-seas-hand-and-opened = { $cards ->
 
 ## Che cosa non va
 
-seven-seas-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-seas-refusal-game-over = Questa partita è finita. I pulsanti sotto il suo risultato portano avanti.
 seven-seas-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 seven-seas-refusal-not-in-hand = Non hai quella carta. Scegline una delle tue.
 seven-seas-refusal-not-in-display = Quella carta non è sulla tavola. Prendi solo carte che ci sono.

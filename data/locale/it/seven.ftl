@@ -315,7 +315,7 @@ seven-refusal-pile-is-empty = La pila è vuota: la comincia qualsiasi carta.
 seven-refusal-pile-has-begun = C'è già una pila. Scrivi `h` per coprire il numero più recente, o `n` per giocarci accanto.
 seven-refusal-same-as-hole = Qui i due modi danno lo stesso risultato. Scrivi solo il numero.
 seven-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
-seven-refusal-game-over = Questa partita è finita. `/table open` ne comincia una nuova.
+seven-refusal-game-over = Questa partita è finita. I pulsanti sotto il suo risultato portano avanti.
 
 ## Consigli: che cosa farebbe un computer, in una frase
 

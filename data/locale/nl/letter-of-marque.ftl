@@ -386,7 +386,7 @@ tied-letter-of-marque = { $you ->
 
 ## Wat er niet kan, en wat wel
 
-letter-of-marque-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+letter-of-marque-refusal-game-over = Dit spel is voorbij. Met de knoppen onder de uitslag ga je verder.
 letter-of-marque-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je schepen bekijken.
 letter-of-marque-refusal-already-chosen = Je eerste schip staat vast. Het spel gaat door als iedereen gekozen heeft.
 letter-of-marque-refusal-not-in-set-up = Leg eerst een schip bij je schat: gewapend of weerloos.

@@ -596,7 +596,7 @@ seven-seals-no-cards = geen kaarten
 
 ## Wat er niet kan
 
-seven-seals-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+seven-seals-refusal-game-over = Dit spel is voorbij. Met de knoppen onder de uitslag ga je verder.
 seven-seals-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-seals-refusal-predict-first = Kaarten spelen kan zodra iedereen heeft voorspeld. Stel eerst je voorspelling samen.
 seven-seals-refusal-predictions-over = De voorspellingen liggen open en staan vast. Speel een kaart.

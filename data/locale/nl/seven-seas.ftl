@@ -478,7 +478,7 @@ seven-seas-hand-and-opened = { $cards ->
 
 ## Wat er niet kan
 
-seven-seas-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+seven-seas-refusal-game-over = Dit spel is voorbij. Met de knoppen onder de uitslag ga je verder.
 seven-seas-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-seas-refusal-not-in-hand = Die kaart heb je niet. Kies een van de jouwe.
 seven-seas-refusal-not-in-display = Die kaart ligt niet in de uitstalling. Pak alleen wat er ligt.

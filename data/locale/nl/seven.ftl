@@ -309,7 +309,7 @@ seven-refusal-pile-is-empty = De stapel is leeg: elke kaart mag hem beginnen.
 seven-refusal-pile-has-begun = Er ligt al een stapel. Typ `h` om het nieuwste getal af te dekken, of `n` om ernaast te leggen.
 seven-refusal-same-as-hole = Beide manieren geven hier hetzelfde. Typ alleen het getal.
 seven-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
-seven-refusal-game-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
+seven-refusal-game-over = Dit spel is voorbij. Met de knoppen onder de uitslag ga je verder.
 
 ## Tips: wat een computer zou doen, als zin
 

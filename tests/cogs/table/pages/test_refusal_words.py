@@ -12,9 +12,9 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions.lobby import write_options
-from tests.catalogue import SAY
+from tests.catalogue import CATALOGUE, SAY
 from tests.message_ids import reasons
-from tests.test_locales import counted, variables
+from tests.test_locales import LANGUAGES, counted, variables
 
 HOST = Player("Anna", 7)
 DO = re.compile(
@@ -55,6 +55,10 @@ def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
         numbers = counted(BASE, name)
         given = {each: 5 if each in numbers else "C5" for each in variables(BASE, name)}
         check(SAY(name, **given))
+    for say in map(CATALOGUE.say, LANGUAGES):
+        assert say(f"{key}-refusal-game-over") == say("refusal-table-over"), (
+            "its buttons are nearer"
+        )
 
 
 def test_refusals_of_the_hosts_actions_name_the_host() -> None:
