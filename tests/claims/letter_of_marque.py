@@ -36,19 +36,12 @@ def types(scene: Scene, ship: Any) -> tuple[int, int]:
     return (1, 1) if ship.shown else (armed, armed + bare)
 
 
-def known(scene: Scene, said: Values) -> object:
-    """All ships of others that everybody knows to be armed are named, and no more."""
-    others = (ship for ship in scene.state.sea if ship.owner != scene.reader)
-    every = [ship for ship in others if len({*types(scene, ship)}) == 1]
-    return sorted(said["ships"].split(", ")) == sorted(mark(scene, s) for s in every)
-
-
 def risk(scene: Scene, said: Values) -> object:
     """The chance of each ship, and what it carries."""
     found = named(scene, said["ships"])
     carried = {str(ship.treasure) for ship in found}
     armed = {types(scene, ship)[0] / types(scene, ship)[1] for ship in found}
-    odds = {"none": {0.0}, "armed": {1.0}, "shown": {1.0}}.get(said["odds"], armed - {0.0, 1.0})
+    odds = {"none": {0.0}, "armed": {1.0}}.get(said["odds"], armed - {0.0, 1.0})
     right = percent(scene, said) and odds == armed
     return bool(found) and right and (len(carried) > 1 or {said["stake"]} == carried)
 
@@ -109,6 +102,17 @@ def decided(scene: Scene, said: Values) -> object:
     return said["cannons"] == cannons and points[winner] - cannons <= others < points[winner]
 
 
+def led(scene: Scene, said: Values) -> object:
+    """This player led alone at this distance from the end, and the winner from the next move on."""
+    ahead = list[list[int]]()
+    for step in scene.moment.steps[-1 - said["moves"] : -1]:
+        both = zip(step.state.fleets, step.state.totals, strict=True)
+        now = [(f.points + t.points, f.enemy_cannons + t.enemy_cannons) for f, t in both]
+        ahead.append([seat for seat, rank in enumerate(now) if rank == max(now)])
+    won = [seat for seat, rank in enumerate(ranks(scene)) if rank == max(ranks(scene))]
+    return ahead[0] == [scene.at(said["name"])] != won and all(each == won for each in ahead[1:])
+
+
 def first(scene: Scene, said: Values) -> object:
     """The first treasure of this player in some game of the series."""
     seat = scene.reader if said["you"] == "yes" else scene.at(said["name"])
@@ -157,7 +161,7 @@ CLAIMS: dict[str, Claim] = {
     "letter-of-marque-told-idle": told(of.Passed),
     "letter-of-marque-told-sail": treasure(of.TreasureShown),
     "letter-of-marque-told-ship": event,
-    "letter-of-marque-known": known,
+    "letter-of-marque-led": led,
     "letter-of-marque-line-attack": risk,
     "letter-of-marque-chance": percent,
     "letter-of-marque-cannons-of": cannons,

@@ -8,10 +8,12 @@ from cogs.faces.common import (
     NOTHING,
     Told,
     decided,
+    has_public_end,
     labelled,
     longest_lead,
     two_of,
 )
+from cogs.faces.letter_of_marque.log import standing
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -56,6 +58,22 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         ),
         told,
     )
+
+
+def ending(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
+    """The player whom the winner passed by the last move, or since the reader's last press."""
+    winners = replay.outcome.winners if replay.outcome else ()
+    reader, last = names.reader, len(replay.steps) - 1
+    for number in range(last - 1, -1, -1):
+        places = standing(replay.seen(number, None)).places
+        ahead = tuple(seat for seat, place in enumerate(places) if place == 1)
+        if ahead != winners:
+            told = {**names.told(ahead[0]), "moves": last - number}
+            is_one = len(ahead) == len(winners) == 1
+            return (say("letter-of-marque-led", **told),) if is_one else ()
+        if reader is None or has_public_end(replay.table) or replay.is_pressed(number, reader):
+            break
+    return ()
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:

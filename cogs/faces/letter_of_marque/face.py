@@ -4,9 +4,16 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
-from cogs.faces.letter_of_marque.end import hands, highlights
+from cogs.faces.letter_of_marque.end import ending, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, is_shared, scoring
+from cogs.faces.letter_of_marque.log import (
+    PLAYED,
+    event_line,
+    is_loud,
+    is_shared,
+    scoring,
+    standing,
+)
 from cogs.faces.letter_of_marque.words import (
     DRAWN,
     PICTURES,
@@ -16,7 +23,7 @@ from cogs.faces.letter_of_marque.words import (
     treasure_words,
     type_of,
 )
-from cogs.ui.face import Chapter, Face, Standing
+from cogs.ui.face import Chapter, Face
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, own_seat
@@ -30,8 +37,6 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.options import Options
-from engine.games.letter_of_marque.rounds import ranks
-from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -116,19 +121,6 @@ def seconds_before(event: Event) -> float:
     return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
 
-def standing(seen: TableView) -> Standing:
-    """The score piles with the earlier games of a series; enemy cannons break ties."""
-    view: View = seen.view
-    totals = view.totals
-    if view.phase is not Phase.OVER:
-        totals = tuple(
-            Total(total.points + fleet.points, total.enemy_cannons + fleet.enemy_cannons)
-            for total, fleet in zip(totals, view.fleets, strict=True)
-        )
-    cannons = tuple(total.enemy_cannons for total in totals)
-    return Standing(tuple(total.points for total in totals), ranks(totals), cannons)
-
-
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     if chapter is Chapter.COURSE:
@@ -165,6 +157,7 @@ FACE: Final = Face(
     event_line=event_line,
     scoring=scoring,
     highlights=highlights,
+    ending=ending,
     hands=hands,
     refusal=refusal,
     move_sentence=move_sentence,

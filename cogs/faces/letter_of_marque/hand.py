@@ -150,26 +150,21 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:
         lines.append(say("letter-of-marque-line-pass"))
-    others = (ship for ship in view.sea if ship.owner != view.seat)
-    known = [ship for ship in others if is_told_armed(view, ship)]
     small = [_stock_words(say, view, own), *_naming(say, names, view)]
-    if not all(ship.shown for ship in known):  # these are drawn armed
-        small.insert(0, say("letter-of-marque-known", ships=_all(say, names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
     made = Page(Accent.HAND, blocks, shows=REPEATED, lies=(_sea(say, names, view),))
     return _with_buttons(say, seen, names, made)
 
 
 def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:
-    """The targets that may be defenceless: a line for each chance, the smallest first.
+    """A line for each chance that the targets are armed, the smallest first.
 
     Several chances share a line, which shows the stakes until the reader has attacked. A select
     shows them for each of its ships.
     """
     kinds: dict[int, list[ShipSeen]] = {}
     for ship in sorted(targets, key=lambda ship: (percent(view, ship), ship.owner, ship.number)):
-        if not is_told_armed(view, ship):
-            kinds.setdefault(percent(view, ship), []).append(ship)
+        kinds.setdefault(percent(view, ship), []).append(ship)
     is_listed = len(targets) > AS_BUTTONS
     if say.in_words or (len(kinds) < 2 and not is_listed):
         return [_attack_line(say, names, view, ships) for ships in kinds.values()]

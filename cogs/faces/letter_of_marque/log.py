@@ -10,6 +10,7 @@ from cogs.faces.letter_of_marque.words import (
     treasure_words,
     treasures_words,
 )
+from cogs.ui.face import Standing
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -27,6 +28,9 @@ from engine.games.letter_of_marque.events import (
     ShownDefenceless,
     TreasureShown,
 )
+from engine.games.letter_of_marque.rounds import ranks
+from engine.games.letter_of_marque.state import Phase, Total
+from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
@@ -137,3 +141,16 @@ def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tu
     ):
         lines.append(f"-# {say('letter-of-marque-series-tie')}")
     return f"**{title}**", "\n".join(lines)
+
+
+def standing(seen: TableView) -> Standing:
+    """The score piles with the earlier games of a series; enemy cannons break ties."""
+    view: View = seen.view
+    totals = view.totals
+    if view.phase is not Phase.OVER:
+        totals = tuple(
+            Total(total.points + fleet.points, total.enemy_cannons + fleet.enemy_cannons)
+            for total, fleet in zip(totals, view.fleets, strict=True)
+        )
+    cannons = tuple(total.enemy_cannons for total in totals)
+    return Standing(tuple(total.points for total in totals), ranks(totals), cannons)

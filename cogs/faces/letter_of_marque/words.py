@@ -94,17 +94,14 @@ def treasures_words(say: Say, values: Sequence[int], between: str) -> str:
 def odds(view: View, ship: ShipSeen) -> str:
     """The certainty that the ship is armed, as anybody can count it from its owner's unseen ships.
 
-    "shown", "armed" or "none" if it is certain, else "open".
+    "armed" or "none" if it is certain, else "open".
     """
-    armed, hidden = view.unseen(ship)
-    if ship.shown:
-        return "shown"
-    return "none" if not armed else "armed" if armed == hidden else "open"
+    return {0: "none", 100: "armed"}.get(percent(view, ship), "open")
 
 
 def is_told_armed(view: View, ship: ShipSeen) -> bool:
     """True if everybody knows, or can count, that the ship is armed."""
-    return odds(view, ship) in ("shown", "armed")
+    return odds(view, ship) == "armed"
 
 
 def percent(view: View, ship: ShipSeen) -> int:

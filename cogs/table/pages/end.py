@@ -1,6 +1,7 @@
 """The end of a table: one card that fits a phone, for everybody or for one reader."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from discord import ui
@@ -9,6 +10,7 @@ from cogs.faces import FACES
 from cogs.faces.common import has_public_end
 from cogs.table.pages.evening import DOT, MEDAL, tonight
 from cogs.table.pages.news import line
+from cogs.table.pages.story import concerns
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
@@ -39,6 +41,16 @@ from engine.tables.view import TableView
 
 MOST_WORDS: Final = 60
 """The most words of an end, as far as leaving things out can do."""
+MOST_PIXELS: Final = 438
+"""The height of text, as `_is_low` counts it, at which a highlight is left out.
+
+All people of a channel read what decided their game.
+"""
+LINE: Final = {"-# ": (42, 18), "## ": (28, 30), "": (34, 23)}
+"""Letters in a line of a phone, and its pixels, by the sign that begins it.
+
+Fitted on 29 November 2026 to 510 ends, drawn by `tests.lab.pictures.phone`.
+"""
 KEPT: Final = ((2, 7), (1, 7), (1, 5), (1, 3), (0, 3))
 """The sizes of an end that are tried in turn: of highlights, of names in the evening's score."""
 
@@ -88,7 +100,7 @@ def end_card(
         small = _small_print(score, queue_line(say, table) if is_whole else "")
         last = "\n".join(filter(None, (small, _ratings(say, names, rated))))
         told = (*blocks, best, RULE if best and small else "", last)
-        if _words(told) <= MOST_WORDS:
+        if _words(told) <= MOST_WORDS and (_is_low(told) or (seat is None and kept < 2)):
             break
     below = ("\n".join(notes), *((RULE, asked) if asked else ()))
     presses = _presses(say, table) if ways is None else ways
@@ -105,15 +117,25 @@ def _words(blocks: Sequence[str]) -> int:
     return sum(any(map(str.isalpha, word)) for word in " ".join(blocks).split())
 
 
+def _is_low(blocks: Sequence[str]) -> bool:
+    """True if these texts fit a phone with the buttons below them."""
+    rows = "\n".join(blocks).splitlines()
+    sizes = ((len(row), *LINE.get(row[:3], LINE[""])) for row in rows)
+    return sum(-(-length // letters) * tall for length, letters, tall in sizes) < MOST_PIXELS
+
+
 def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
     """The result of the reader's last press, if it had one, then how the game ended.
 
-    Without a result the game's last move stands for it. One great moment is large.
+    Without a result the game's last move stands for it. One great moment is large. Between them
+    is what concerned a reader whom no board told of it.
     """
     last, reader = len(replay.steps) - 1, names.reader
     own = (n for n in range(last, 0, -1) if reader is not None and replay.is_pressed(n - 1, reader))
-    events = list[Event]()
-    for number in sorted({last, next(own, last)}):
+    events, begin = list[Event](), next(own, last)
+    for number in sorted({last, begin}):
+        if number > begin and not has_public_end(replay.table):
+            events += _gains_and_losses(replay, begin, face, names)
         is_last = number == last
         step = [e for e in replay.latest(number, None) if line(say, e, names, face)]
         later = {type(event) for step in replay.steps[number + 1 :] for event in step.events}
@@ -126,6 +148,20 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]
     told += [(words, False) for words in face.ending(say, replay, names)]
     told += [(f"**{finale}**", True)] if finale else []
     return [words if is_large else f"-# {words}" for words, is_large in told]
+
+
+def _gains_and_losses(replay: Replay, begin: int, face: Face, names: Names) -> list[Event]:
+    """At most two gains or losses of the reader, after the move of this number.
+
+    Great moments come before other events, and newer ones before older ones.
+    """
+    found, reader = list[Event](), names.reader or 0
+    points = [face.standing(replay.seen(n, None)).points for n in range(begin, len(replay.steps))]
+    for number, (before, after) in enumerate(pairwise(points[:-1]), begin + 1):
+        results = [e for e in replay.latest(number, None) if not isinstance(e, face.played)]
+        results = [e for e in results if concerns(e, names)]
+        found += [e for e in results if face.is_loud(e) or before[reader] != after[reader]]
+    return [event for event in found if event in sorted(found, key=face.is_loud)[-2:]]
 
 
 def headline(say: Say, game: str, outcome: Outcome, names: Names, *, is_whole: bool = True) -> str:

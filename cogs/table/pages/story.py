@@ -90,12 +90,17 @@ def told(
             move, mover = found.pop(), getattr(before[-1], "seat", None)
             found.append(replace(move, is_led=getattr(event, "seat", None) == mover))
         before = [event]
-        sides = (getattr(event, role, None) for role in ROLES)
-        is_own = any(side is not None and names.is_of(side) for side in sides)
+        is_own = concerns(event, names)
         is_loud = face.is_loud(event) and index > span.end
         weight = MATTERS if is_own or is_loud else WAY if is_move else RESULT
         found.append(Told(index, words, weight, is_loud or is_own, is_own))
     return _weighed(found, span, names, face)
+
+
+def concerns(event: Event, names: Names) -> bool:
+    """True if it is an action by or against the reader's side."""
+    sides = (getattr(event, role, None) for role in ROLES)
+    return any(side is not None and names.is_of(side) for side in sides)
 
 
 def _is_like(before: Event, event: Event, reader: int | None) -> bool:

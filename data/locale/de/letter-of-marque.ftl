@@ -88,7 +88,7 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Kein Schiff auf See*
-letter-of-marque-legend = ⛵ Schiffe · 💣 Kanonen · ⚔️ gezeigt
+letter-of-marque-legend = ⛵ Schiffe und 💣 Kanonen übrig · ⚔️ gezeigt
 letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
     .words = { $name }: Punkte **{ $points }**{ $afloat ->
         [0] , kein Schiff auf See
@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 ## Die Hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Stapel: { $treasures } · übrig: ⚔️{"\u00A0"}{ $armed } bewaffnet, 🏳️{"\u00A0"}{ $defenceless } wehrlos
     .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
 letter-of-marque-turned-up-now = { $name } deckt { $treasure } auf und wählt ein Schiff dafür.
 letter-of-marque-danger = { $cannons ->
@@ -153,11 +153,10 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } Punkte
     }
 letter-of-marque-line-port = **Hafen** { $gains }
-letter-of-marque-known = Bekanntlich bewaffnet: { $ships }.
-letter-of-marque-cannons = Kanonen: { $cannons }
+letter-of-marque-cannons = Kanonen übrig: { $cannons }
 letter-of-marque-cannons-each = { $count ->
     [0] Niemand hat mehr eine Kanone.
-   *[other] Kanonen: je { $count }
+   *[other] Kanonen übrig: je { $count }
 }
 letter-of-marque-cannons-of = { $you ->
     [yes] du
@@ -169,22 +168,23 @@ letter-of-marque-naming = { $ship }: { $you ->
    *[no] Schiff von { $name }, Nummer { $number } auf See.
 }
 letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
+    [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
    *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
 }
     .words = **{ $ships } angreifen**: { $odds ->
+        [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
        *[open] mit { $percent } Prozent Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Angriff** (Risiko, dass es bewaffnet ist): { $risks }. Bringt den Schatz oder verschenkt 1 Punkt.
-   *[no] 💣 **Angriff**, Risiko: { $risks }.
+    [yes] 💣 **Angriff** (Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }. Bringt den Schatz oder verschenkt 1 Punkt.
+   *[no] 💣 **Angriff** (Wahrscheinlichkeit, dass es bewaffnet ist): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
 letter-of-marque-no-pile = Dein Stapel ist leer.
 letter-of-marque-risk = { $odds ->
-    [shown] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [armed] bewaffnet, wie alle wissen. Verschenkt 1 Punkt.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
    *[open] mit { $percent } % Wahrscheinlichkeit bewaffnet. Bringt { $stake } oder verschenkt 1 Punkt.
@@ -255,12 +255,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } ist bewaffnet!**
         { $you ->
-        [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
+        [yes] Dein Angriff scheitert: { $owner } behält { $treasure } und bekommt die Kanone, +1.
         [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
         [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
        *[no] { $yours ->
-            [yes] Du behältst { $treasure } und bekommst die Kanone von { $name }, +1.
-           *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
+            [yes] { $name } scheitert mit dem Angriff: Du behältst { $treasure } und bekommst die Kanone, +1.
+           *[no] { $name } scheitert mit dem Angriff: { $owner } behält { $treasure } und bekommt die Kanone, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } war wehrlos.**
@@ -356,6 +356,16 @@ letter-of-marque-home = ⚓ { $you ->
     [yes] Deine beste Fahrt
    *[no] Beste Fahrt von { $name }
 }: { $treasure } kam heim
+letter-of-marque-led = { $moves ->
+    [1] { $you ->
+        [yes] Du hast bis zum letzten Zug geführt.
+       *[no] { $name } hat bis zum letzten Zug geführt.
+    }
+   *[other] { $you ->
+        [yes] Du hast bis { $moves } Züge vor Schluss geführt.
+       *[no] { $name } hat bis { $moves } Züge vor Schluss geführt.
+    }
+}
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️
    *[no] 🏳️
@@ -371,17 +381,13 @@ tie-letter-of-marque = { $count ->
    *[other] { $count } feindliche Kanonen
 }
 tied-letter-of-marque = { $you ->
-    [yes] **Du { $points } 💣{ $cannons }**
-   *[no] { $name } { $points } 💣{ $cannons }
-}
-    .words = { $you ->
-        [yes] Du { $points }
-       *[no] { $name } { $points }
-    }, { $cannons ->
-        [0] ohne feindliche Kanone
-        [one] eine feindliche Kanone
-       *[other] { $cannons } feindliche Kanonen
-    }
+    [yes] **Du { $points }**
+   *[no] { $name } { $points }
+} ({ $cannons ->
+    [0] ohne feindliche Kanone
+    [one] eine feindliche Kanone
+   *[other] { $cannons } feindliche Kanonen
+})
 
 ## Was nicht geht, und was stattdessen
 

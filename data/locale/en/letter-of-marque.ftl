@@ -88,7 +88,7 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *No ship at sea*
-letter-of-marque-legend = ⛵ Ships left · 💣 cannons · ⚔️ shown
+letter-of-marque-legend = ⛵ Ships and 💣 cannons left · ⚔️ shown
 letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
     .words = { $name }: score **{ $points }**{ $afloat ->
         [0] , no ship at sea
@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = Pile: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pile: { $treasures } · left: ⚔️{"\u00A0"}{ $armed } armed, 🏳️{"\u00A0"}{ $defenceless } defenceless
     .words = Your pile: { $treasures }. Your ships to come: { $armed } armed, { $defenceless } defenceless.
 letter-of-marque-turned-up-now = { $name } turned up { $treasure } and is choosing a ship for it.
 letter-of-marque-danger = { $cannons ->
@@ -153,11 +153,10 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } points
     }
 letter-of-marque-line-port = **Port** { $gains }
-letter-of-marque-known = Known to be armed: { $ships }.
-letter-of-marque-cannons = Cannons: { $cannons }
+letter-of-marque-cannons = Cannons left: { $cannons }
 letter-of-marque-cannons-each = { $count ->
     [0] No cannon is left.
-   *[other] Cannons: { $count } each
+   *[other] Cannons left: { $count } each
 }
 letter-of-marque-cannons-of = { $you ->
     [yes] you
@@ -169,22 +168,23 @@ letter-of-marque-naming = { $ship }: { $you ->
    *[no] { $name }'s
 } ship, number { $number } to put to sea.
 letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
+    [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
    *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
 }
     .words = **Attack { $ships }**: { $odds ->
+        [armed] armed, as everyone knows. Give 1 point away.
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
        *[open] { $percent } percent chance of being armed. Win { $stake } or give 1 point.
     }
 letter-of-marque-line-attacks = { $stakes ->
     [yes] 💣 **Attack** (chance of being armed): { $risks }. Win the treasure or give 1 point.
-   *[no] 💣 **Attack**, risk: { $risks }.
+   *[no] 💣 **Attack** (chance of being armed): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
 letter-of-marque-no-pile = Your pile is empty.
 letter-of-marque-risk = { $odds ->
-    [shown] armed, as everyone knows. Give 1 point away.
     [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
    *[open] { $percent }% chance of being armed. Win { $stake } or give 1 point.
@@ -255,12 +255,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } is armed!**
         { $you ->
-        [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
+        [yes] Your attack fails: { $owner } keeps { $treasure } and gets the cannon, +1.
         [clock] { $owner } keeps { $treasure } and gets your cannon, +1. Time was up, so a computer attacked for you.
         [computer] { $owner } keeps { $treasure } and gets your cannon, +1. A computer attacked for you.
        *[no] { $yours ->
-            [yes] You keep { $treasure } and get { $name }'s cannon, +1.
-           *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
+            [yes] { $name }'s attack fails: you keep { $treasure } and get the cannon, +1.
+           *[no] { $name }'s attack fails: { $owner } keeps { $treasure } and gets the cannon, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } was defenceless.**
@@ -355,6 +355,16 @@ letter-of-marque-home = ⚓ { $you ->
     [yes] Your best voyage
    *[no] { $name }'s best voyage
 }: { $treasure } came home
+letter-of-marque-led = { $moves ->
+    [1] { $you ->
+        [yes] You led until the last move.
+       *[no] { $name } led until the last move.
+    }
+   *[other] { $you ->
+        [yes] You led until { $moves } moves before the end.
+       *[no] { $name } led until { $moves } moves before the end.
+    }
+}
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️
    *[no] 🏳️
@@ -370,17 +380,13 @@ tie-letter-of-marque = { $count ->
    *[other] { $count } enemy cannons
 }
 tied-letter-of-marque = { $you ->
-    [yes] **You { $points } 💣{ $cannons }**
-   *[no] { $name } { $points } 💣{ $cannons }
-}
-    .words = { $you ->
-        [yes] You { $points }
-       *[no] { $name } { $points }
-    }, { $cannons ->
-        [0] no enemy cannon
-        [one] one enemy cannon
-       *[other] { $cannons } enemy cannons
-    }
+    [yes] **You { $points }**
+   *[no] { $name } { $points }
+} ({ $cannons ->
+    [0] no enemy cannon
+    [one] one enemy cannon
+   *[other] { $cannons } enemy cannons
+})
 
 ## What is wrong, and what to do
 

@@ -88,7 +88,7 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     } : { $ships }
 letter-of-marque-no-ship = *Aucun navire en mer*
-letter-of-marque-legend = ⛵ Navires · 💣 canons · ⚔️ connus
+letter-of-marque-legend = ⛵ Navires et 💣 canons restants · ⚔️ connus
 letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }{"\u00A0"}: { $points }** { $ships }
     .words = { $name } : points **{ $points }**{ $afloat ->
         [0] , aucun navire en mer
@@ -113,7 +113,7 @@ letter-of-marque-total = { $total } des parties précédentes
 
 ## La main
 
-letter-of-marque-hand-stock = Pioche : { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pioche : { $treasures } · en réserve : ⚔️{"\u00A0"}armés { $armed }, 🏳️{"\u00A0"}sans défense { $defenceless }
     .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } a retourné le { $treasure } et lui choisit un navire.
 letter-of-marque-danger = { $cannons ->
@@ -154,11 +154,10 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } points
     }
 letter-of-marque-line-port = **Port** { $gains }
-letter-of-marque-known = Armés, et tous le savent : { $ships }.
-letter-of-marque-cannons = Canons : { $cannons }
+letter-of-marque-cannons = Canons restants : { $cannons }
 letter-of-marque-cannons-each = { $count ->
     [0] Personne n'a plus de canon.
-   *[other] Canons : { $count } chacun
+   *[other] Canons restants : { $count } chacun
 }
 letter-of-marque-cannons-of = { $you ->
     [yes] toi
@@ -170,22 +169,23 @@ letter-of-marque-naming = { $ship } { $you ->
    *[no] est à { $name }
 } : le numéro { $number } en mer.
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
+    [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
    *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
+        [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
        *[open] { $percent } pour cent de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
     }
 letter-of-marque-line-attacks = { $stakes ->
     [yes] 💣 **Attaquer** (risque qu'il soit armé) : { $risks }. Tu gagnes le trésor ou donnes 1 point.
-   *[no] 💣 **Attaque**, risque : { $risks }.
+   *[no] 💣 **Attaquer** (risque qu'il soit armé) : { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-no-pile = Ta pioche est vide.
 letter-of-marque-risk = { $odds ->
-    [shown] armé, et tous le savent. Donne 1 point à son propriétaire.
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
    *[open] { $percent } % de risque qu'il soit armé. Tu gagnes { $stake } ou donnes 1 point.
@@ -256,12 +256,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } est armé !**
         { $you ->
-        [yes] { $owner } garde le { $treasure } et prend ton canon, +1.
+        [yes] Ton attaque échoue : { $owner } garde le { $treasure } et prend le canon, +1.
         [clock] { $owner } garde le { $treasure } et prend ton canon, +1. Temps écoulé, un ordinateur a attaqué pour toi.
         [computer] { $owner } garde le { $treasure } et prend ton canon, +1. Un ordinateur a attaqué pour toi.
        *[no] { $yours ->
-            [yes] Tu gardes le { $treasure } et prends son canon à { $name }, +1.
-           *[no] { $owner } garde le { $treasure } et prend son canon à { $name }, +1.
+            [yes] { $name } attaque en vain : tu gardes le { $treasure } et prends le canon, +1.
+           *[no] { $name } attaque en vain : { $owner } garde le { $treasure } et prend le canon, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } était sans défense.**
@@ -358,6 +358,16 @@ letter-of-marque-home = ⚓ { $you ->
     [yes] Ton plus beau voyage
    *[no] { $name }, plus beau voyage
 } : le { $treasure } est rentré
+letter-of-marque-led = { $moves ->
+    [1] { $you ->
+        [yes] Tu as mené jusqu'au dernier coup.
+       *[no] { $name } a mené jusqu'au dernier coup.
+    }
+   *[other] { $you ->
+        [yes] Tu as mené jusqu'à { $moves } coups de la fin.
+       *[no] { $name } a mené jusqu'à { $moves } coups de la fin.
+    }
+}
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️
    *[no] 🏳️
@@ -373,17 +383,13 @@ tie-letter-of-marque = { $count ->
    *[other] { $count } canons ennemis
 }
 tied-letter-of-marque = { $you ->
-    [yes] **Toi { $points } 💣{ $cannons }**
-   *[no] { $name } { $points } 💣{ $cannons }
-}
-    .words = { $you ->
-        [yes] Toi { $points }
-       *[no] { $name } { $points }
-    }, { $cannons ->
-        [0] aucun canon ennemi
-        [one] { $cannons } canon ennemi
-       *[other] { $cannons } canons ennemis
-    }
+    [yes] **Toi { $points }**
+   *[no] { $name } { $points }
+} ({ $cannons ->
+    [0] aucun canon ennemi
+    [one] { $cannons } canon ennemi
+   *[other] { $cannons } canons ennemis
+})
 
 ## Ce qui ne va pas, et que faire
 

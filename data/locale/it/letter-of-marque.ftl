@@ -88,7 +88,7 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Nessuna nave in mare*
-letter-of-marque-legend = ⛵ Navi · 💣 cannoni · ⚔️ mostrate
+letter-of-marque-legend = ⛵ Navi e 💣 cannoni rimasti · ⚔️ mostrate
 letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
     .words = { $name }: punti **{ $points }**{ $afloat ->
         [0] , nessuna nave in mare
@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = Pila: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pila: { $treasures } · di riserva: ⚔️{"\u00A0"}armate { $armed }, 🏳️{"\u00A0"}indifese { $defenceless }
     .words = La tua pila: { $treasures }. Navi di riserva: armate, { $armed }; indifese, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } ha scoperto il { $treasure } e sceglie una nave.
 letter-of-marque-danger = { $cannons ->
@@ -159,11 +159,10 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } punti
     }
 letter-of-marque-line-port = **Porto** { $gains }
-letter-of-marque-known = Armate, e lo sanno tutti: { $ships }.
-letter-of-marque-cannons = Cannoni: { $cannons }
+letter-of-marque-cannons = Cannoni rimasti: { $cannons }
 letter-of-marque-cannons-each = { $count ->
     [0] Nessuno ha più cannoni.
-   *[other] Cannoni: { $count } a testa
+   *[other] Cannoni rimasti: { $count } a testa
 }
 letter-of-marque-cannons-of = { $you ->
     [yes] tu
@@ -175,22 +174,23 @@ letter-of-marque-naming = { $ship }: { $you ->
    *[no] nave di { $name }, numero { $number } a prendere il mare.
 }
 letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
+    [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
    *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
 }
     .words = **Attacca { $ships }**: { $odds ->
+        [armed] armata, e lo sanno tutti. Regali 1 punto.
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
        *[open] { $percent } percento di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
     }
 letter-of-marque-line-attacks = { $stakes ->
-    [yes] 💣 **Attacca** (rischio che sia armata): { $risks }. Prendi il tesoro o regali 1 punto.
-   *[no] 💣 **Attacco**, rischio: { $risks }.
+    [yes] 💣 **Attacca** (probabilità che sia armata): { $risks }. Prendi il tesoro o regali 1 punto.
+   *[no] 💣 **Attacca** (probabilità che sia armata): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
 letter-of-marque-no-pile = La tua pila è vuota.
 letter-of-marque-risk = { $odds ->
-    [shown] armata, e lo sanno tutti. Regali 1 punto.
     [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
    *[open] { $percent }% di probabilità che sia armata. Prendi { $stake } o regali 1 punto.
@@ -261,12 +261,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } è armata!**
         { $you ->
-        [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
+        [yes] Il tuo attacco fallisce: { $owner } tiene il { $treasure } e prende il cannone, +1.
         [clock] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Tempo scaduto: un computer ha attaccato per te.
         [computer] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Un computer ha attaccato per te.
        *[no] { $yours ->
-            [yes] Tieni il { $treasure } e prendi il cannone di { $name }, +1.
-           *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
+            [yes] L'attacco di { $name } fallisce: tieni il { $treasure } e prendi il cannone, +1.
+           *[no] L'attacco di { $name } fallisce: { $owner } tiene il { $treasure } e prende il cannone, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } era indifesa.**
@@ -362,6 +362,16 @@ letter-of-marque-home = ⚓ { $you ->
     [yes] Il tuo viaggio migliore
    *[no] Il viaggio migliore di { $name }
 }: { $treasure } a casa
+letter-of-marque-led = { $moves ->
+    [1] { $you ->
+        [yes] Guidavi tu fino all'ultima mossa.
+       *[no] { $name } guidava fino all'ultima mossa.
+    }
+   *[other] { $you ->
+        [yes] Guidavi tu fino a { $moves } mosse dalla fine.
+       *[no] { $name } guidava fino a { $moves } mosse dalla fine.
+    }
+}
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️
    *[no] 🏳️
@@ -377,17 +387,13 @@ tie-letter-of-marque = { $count ->
    *[other] { $count } cannoni nemici
 }
 tied-letter-of-marque = { $you ->
-    [yes] **Tu { $points } 💣{ $cannons }**
-   *[no] { $name } { $points } 💣{ $cannons }
-}
-    .words = { $you ->
-        [yes] Tu { $points }
-       *[no] { $name } { $points }
-    }, { $cannons ->
-        [0] nessun cannone nemico
-        [one] un cannone nemico
-       *[other] { $cannons } cannoni nemici
-    }
+    [yes] **Tu { $points }**
+   *[no] { $name } { $points }
+} ({ $cannons ->
+    [0] nessun cannone nemico
+    [one] un cannone nemico
+   *[other] { $cannons } cannoni nemici
+})
 
 ## Che cosa non va, e che cosa fare
 

@@ -88,7 +88,7 @@ letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
        *[no] { $name }
     }: { $ships }
 letter-of-marque-no-ship = *Geen schip op zee*
-letter-of-marque-legend = ⛵ Schepen · 💣 kanonnen · ⚔️ getoond
+letter-of-marque-legend = ⛵ Schepen en 💣 kanonnen over · ⚔️ getoond
 letter-of-marque-fleet = { $mark }{"\u00A0"}**{ $name }: { $points }** { $ships }
     .words = { $name }: score **{ $points }**{ $afloat ->
         [0] , geen schip op zee
@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } uit eerdere spellen
 
 ## De hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Stapel: { $treasures } · over: ⚔️{"\u00A0"}{ $armed } gewapend, 🏳️{"\u00A0"}{ $defenceless } weerloos
     .words = Je stapel: { $treasures }. Schepen in voorraad: { $armed } gewapend, { $defenceless } weerloos.
 letter-of-marque-turned-up-now = { $name } draaide { $treasure } om en kiest er een schip bij.
 letter-of-marque-danger = { $cannons ->
@@ -153,11 +153,10 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } punten
     }
 letter-of-marque-line-port = **Haven** { $gains }
-letter-of-marque-known = Gewapend, zoals iedereen weet: { $ships }.
-letter-of-marque-cannons = Kanonnen: { $cannons }
+letter-of-marque-cannons = Kanonnen over: { $cannons }
 letter-of-marque-cannons-each = { $count ->
     [0] Niemand heeft nog een kanon.
-   *[other] Kanonnen: elk { $count }
+   *[other] Kanonnen over: elk { $count }
 }
 letter-of-marque-cannons-of = { $you ->
     [yes] jij
@@ -169,22 +168,23 @@ letter-of-marque-naming = { $ship }: { $you ->
    *[no] schip van { $name }, nummer { $number } op zee.
 }
 letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
+    [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
    *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
 }
     .words = **Val { $ships } aan**: { $odds ->
+        [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
        *[open] { $percent } procent kans dat het gewapend is. Win { $stake } of geef 1 punt.
     }
 letter-of-marque-line-attacks = { $stakes ->
     [yes] 💣 **Aanvallen** (kans dat het gewapend is): { $risks }. Win de schat of geef 1 punt.
-   *[no] 💣 **Aanval**, risico: { $risks }.
+   *[no] 💣 **Aanvallen** (kans dat het gewapend is): { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
 letter-of-marque-no-pile = Je stapel is leeg.
 letter-of-marque-risk = { $odds ->
-    [shown] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
    *[open] { $percent }% kans dat het gewapend is. Win { $stake } of geef 1 punt.
@@ -255,12 +255,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } is gewapend!**
         { $you ->
-        [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
+        [yes] Je aanval mislukt: { $owner } houdt { $treasure } en krijgt het kanon, +1.
         [clock] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. De tijd was om, dus viel een computer voor jou aan.
         [computer] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. Een computer viel voor jou aan.
        *[no] { $yours ->
-            [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
-           *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
+            [yes] De aanval van { $name } mislukt: je houdt { $treasure } en krijgt het kanon, +1.
+           *[no] De aanval van { $name } mislukt: { $owner } houdt { $treasure } en krijgt het kanon, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } was weerloos.**
@@ -356,6 +356,16 @@ letter-of-marque-home = ⚓ { $you ->
     [yes] Jouw beste reis
    *[no] Beste reis van { $name }
 }: { $treasure } kwam thuis
+letter-of-marque-led = { $moves ->
+    [1] { $you ->
+        [yes] Je lag tot de laatste zet op kop.
+       *[no] { $name } lag tot de laatste zet op kop.
+    }
+   *[other] { $you ->
+        [yes] Je lag tot { $moves } zetten voor het einde op kop.
+       *[no] { $name } lag tot { $moves } zetten voor het einde op kop.
+    }
+}
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️
    *[no] 🏳️
@@ -372,17 +382,13 @@ tie-letter-of-marque = { $count ->
    *[other] { $count } vijandelijke kanonnen
 }
 tied-letter-of-marque = { $you ->
-    [yes] **Jij { $points } 💣{ $cannons }**
-   *[no] { $name } { $points } 💣{ $cannons }
-}
-    .words = { $you ->
-        [yes] Jij { $points }
-       *[no] { $name } { $points }
-    }, { $cannons ->
-        [0] geen vijandelijk kanon
-        [one] één vijandelijk kanon
-       *[other] { $cannons } vijandelijke kanonnen
-    }
+    [yes] **Jij { $points }**
+   *[no] { $name } { $points }
+} ({ $cannons ->
+    [0] geen vijandelijk kanon
+    [one] één vijandelijk kanon
+   *[other] { $cannons } vijandelijke kanonnen
+})
 
 ## Wat er niet kan, en wat wel
 

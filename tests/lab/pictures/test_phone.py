@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from itertools import cycle
+from dataclasses import replace
+from itertools import cycle, product
 from statistics import median
 from typing import Any
 
@@ -16,6 +17,7 @@ from cogs.features.daily.page import Around, Streak, result_page, yesterday_line
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
+from cogs.table.pages.end import end_card
 from cogs.table.pages.hand import NEXT, hand_layout
 from cogs.table.pages.lesson import learnt_layout
 from cogs.ui.face import Chapter
@@ -26,9 +28,11 @@ from engine.events.daily import Among, Comparison, DailyDeal
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.result import measured
+from engine.tables.model.table import OwnPlace
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
+from tests.cogs.faces.moments import end_of
 from tests.e2e.browser import in_chromium
 from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
@@ -146,6 +150,22 @@ def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> No
             if at == HAND or seen.table.is_open
         ]
         layouts.append(learnt_layout(say, found[-1], Level.DECKHAND))
+        assert too_tall(say, game, layouts) == [], language
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_end_at_an_own_table_fits_a_phone(game: str) -> None:
+    """With the most players, and long names; in all languages in the deep profile."""
+    for language in LONG[: amount(1, len(LONG))]:
+        say, layouts = CATALOGUE.say(language), list[Any]()
+        for seats, seed in product(GAMES[game].seats[-2:], (1, 2, 3)):
+            replay = end_of(game, seats, seed).replay
+            person, *others = replay.table.players
+            crew = (person, *(replace(each, user=None, level=Level.MATE) for each in others))
+            alone = replace(replay.table, place=OwnPlace(100), players=crew)
+            layouts.append(end_card(say, replace(replay, table=alone), 0))
         assert too_tall(say, game, layouts) == [], language
 
 

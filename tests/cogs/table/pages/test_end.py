@@ -23,6 +23,8 @@ from cogs.ui.spoken import speak
 from engine.core import Outcome, Seat, Termination, known_to
 from engine.events.evening import Evening, Played, Scored
 from engine.games import GAMES
+from engine.games.letter_of_marque import GAME as MARQUE
+from engine.games.letter_of_marque.events import EnteredPort
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from engine.players.base import Level
@@ -121,6 +123,29 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
                 finale = plain(face.finale(SAY, replay, names)) or "-"
                 ending = [plain(said) for said in face.ending(SAY, replay, names)]
                 assert any(said in above for said in (*(results or moves), *ending, finale))
+
+
+def test_a_reader_learns_what_they_won_or_lost_where_no_board_told_it() -> None:
+    """The two newest losses and failed attacks since their last press; without one, what came home.
+
+    The end also says who was ahead until the winner passed them.
+    """
+    face, told, led = FACES[MARQUE.key], [0, 0], 0
+    for seats, seed in product(MARQUE.seats, range(1, 5)):
+        replay = end_of(MARQUE.key, seats, seed).replay
+        replay = replace(replay, table=replace(replay.table, place=OwnPlace(100)))
+        for seat in range(seats):
+            names = names_of(replay.table, seat, SAY)
+            above, _ = plain(words(end_card(SAY, replay, seat, ways=()))).split("\n## ")
+            last = max(n for n in range(len(replay.rows)) if replay.is_pressed(n, seat))
+            since = [e for step in replay.steps[last + 2 : -1] for e in step.events]
+            loud = [e for e in since if face.is_loud(e) and seat in (e.seat, e.owner)]  # type: ignore[attr-defined]
+            home = [e for e in since if isinstance(e, EnteredPort) and e.seat == seat]
+            for event in (loud or home)[-2:]:
+                told[event in home] += 1
+                assert plain(line(SAY, event, names, face)) in above
+            led += " led until " in above
+    assert all((*told, led))
 
 
 def test_the_seven_seals_of_one_round_tell_each_fact_once() -> None:

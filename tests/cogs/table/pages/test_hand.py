@@ -202,7 +202,16 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
     asked, shown, paid = lines
     assert "You attack" in asked
     assert "is armed!" in shown
-    assert paid.startswith("Anna2 keeps")
+    assert paid.startswith("Your attack fails: Anna2 keeps")
+    events = (
+        EnteredPort(0, 1, 5, False),
+        Attacked(2, 3, 0, 5, False, 2),
+        ShownArmed(2, 3, 0, 5, 1),
+    )
+    seen = replace(moment.seen(0), from_own=events, own_events=1)
+    _, *lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen, hint=0))[1]).splitlines()
+    assert "is armed!" in lines[0], "a hint has no room for the attack"
+    assert lines[1].startswith("Anna2's attack fails: you keep")
 
 
 def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -> None:
