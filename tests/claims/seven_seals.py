@@ -32,12 +32,13 @@ def best(scene: Scene, said: Values) -> object:
     mine = [e for e in scene.round(said["round"]) if getattr(e, "seat", None) == seat]
     kinds = of.PlayerScored | of.SaboteurScored
     (scored,) = (e for e in mine if isinstance(e, kinds))
-    if "points" in said:
+    if "way" not in said:
         every = [e.points for e in scene.story if isinstance(e, kinds) and e.seat == seat]
         return bool(scored.points == said["points"] == min(every))
     predicted = [sum(e.seals) for e in mine if isinstance(e, of.Predicted)]
     won = sum(isinstance(e, of.TrickWon) for e in mine)
-    is_true = won == said["tricks"] if said["way"] == "counted" else not scored.points
+    is_off = won == said["tricks"] and scored.points == said["points"] > 0
+    is_true = is_off if said["way"] == "counted" else not scored.points
     return is_true and predicted == [said["tricks"]]
 
 
@@ -70,7 +71,15 @@ def dearest(scene: Scene, said: Values) -> object:
 def reckoned(scene: Scene, said: Values) -> object:
     """The reader's tricks and penalty points of the last round."""
     (own,) = (e for e in scene.round() if isinstance(e, of.PlayerScored) and e.seat == scene.reader)
-    return (said["predicted"], said["won"], said["points"]) == (own.predicted, own.won, own.points)
+    is_off = own.points > 0 and own.predicted == own.won
+    told = (said["predicted"], said["won"], said["points"], said["exact"])
+    return told == (own.predicted, own.won, own.points, is_off)
+
+
+def off_colour(scene: Scene, _: Values) -> object:
+    """In the last round the reader won as many tricks as predicted, and kept a coloured seal."""
+    (own,) = (e for e in scene.round() if isinstance(e, of.PlayerScored) and e.seat == scene.reader)
+    return own.coloured > 0 and own.predicted == own.won
 
 
 def black(scene: Scene) -> Any:
@@ -153,6 +162,7 @@ CLAIMS: dict[str, Claim] = {
         said["count"] == sum(isinstance(e, of.BlackSealTaken) for e in at.story)
     ),
     "seven-seals-round-dearest": dearest,
+    "seven-seals-round-colours": off_colour,
     "seven-seals-hand-seat": tricks,
     "seven-seals-seat": tricks,
     "seven-seals-seat-saboteur": saboteur,

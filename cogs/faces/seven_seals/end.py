@@ -12,7 +12,7 @@ from cogs.faces.common import (
     turning_point,
     two_of,
 )
-from cogs.faces.seven_seals.log import scored_line, trick_line
+from cogs.faces.seven_seals.log import is_off, scored_line, trick_line
 from cogs.faces.seven_seals.words import by_colour, few, mark, side_by_side
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
@@ -55,7 +55,10 @@ def ending(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         if isinstance(event, PlayerScored) and reader == event.seat and event != _came_true(replay):
             held = few(say, replay.steps[-1].state.seals.held[reader])
             told = {"predicted": event.predicted, "won": event.won, "points": event.points}
-            lines.append(say("seven-seals-ending", **told, seals=side_by_side(say, held)))
+            words = say(
+                "seven-seals-ending", **told, exact=is_off(event), seals=side_by_side(say, held)
+            )
+            lines.append(words)
         elif isinstance(event, SaboteurScored) and reader == event.seat:
             lines.append(scored_line(say, event, names))
     return tuple(lines)
@@ -107,7 +110,7 @@ def _own(say: Say, replay: Replay, names: Names, seat: Seat) -> Iterator[Told]:
 
     A game of one round has no best one. It omits what `finale` and `ending` tell.
     """
-    true = list[tuple[bool, int, int]]()
+    true = list[tuple[bool, int, int, int]]()
     costs = list[tuple[int, int]]()
     rounds, finalist = rounds_ended(replay.story), _came_true(replay)
     for round_, events in rounds.items():
@@ -117,13 +120,13 @@ def _own(say: Say, replay: Replay, names: Names, seat: Seat) -> Iterator[Told]:
         scored = next(e for e in mine if isinstance(e, PlayerScored | SaboteurScored))
         costs.append((scored.points, -round_))
         if wanted is not None and (won == wanted or not scored.points):
-            true.append((not scored.points, wanted, -round_))
+            true.append((not scored.points, wanted, -round_, scored.points))
     if true:
-        clean, tricks, round_ = max(true)
+        clean, tricks, round_, points = max(true)
         way, is_last = "clean" if clean else "counted", -round_ == max(rounds)
         told = names.then(rounds[-round_]).told(seat)
         values = {"way": way, "tricks": tricks, "round": -round_, "rounds": len(rounds)}
-        words = say("seven-seals-own-true", **told, **values)
+        words = say("seven-seals-own-true", **told, **values, points=points)
         is_told = finalist is not None and finalist.seat == seat
         if not is_last or not (is_told or (len(rounds) == 1 and seat == names.reader)):
             yield Told((seat,), words)

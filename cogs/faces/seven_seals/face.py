@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
-from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_page
+from cogs.faces.seven_seals.drafts import At, filled_page, named_page, prediction_of, read_page
 from cogs.faces.seven_seals.end import ENDED, ending, finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -22,7 +22,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, ShowPage, Style
 from engine.core import own_seat, places
 from engine.games.seven_seals.events import PredictionsComplete
-from engine.games.seven_seals.moves import Move, Play, Predict, Return
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import COLOURED_POINTS
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind
@@ -107,8 +107,14 @@ def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """The advised prediction as a draft, unless this page shows it already."""
+    """The advised prediction as a draft, unless this page shows it already; or the saboteur's page.
+
+    The hand begins with a guess; whoever has composed a draft keeps it.
+    """
     move = seen.moves[index]
+    if isinstance(move, TakeSaboteur) and not name:
+        way = ShowPage(named_page(At.SABOTEUR, ()))
+        return (Button(say("seven-seals-saboteur-button"), way, Style.MAIN, "💡"),)
     if not isinstance(move, Predict):
         return ()
     at, draft, *_ = read_page(seen, name)

@@ -118,12 +118,17 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """The reader's most expensive seals in the round, with the reason; or a saboteur's score."""
+    """The reader's most expensive seals in the round, or wrong colours; or a saboteur's score."""
     scored = [event for event in events if isinstance(event, PlayerScored | SaboteurScored)]
     own = next(event for event in scored if event.seat == names.reader)
     if isinstance(own, SaboteurScored):
         return f"{scored_line(say, own, names)}."
-    return _dearest(say, own)
+    return say("seven-seals-round-colours") if is_off(own) else _dearest(say, own)
+
+
+def is_off(scored: PlayerScored) -> bool:
+    """True if a prediction came true in number, and its colours cost points."""
+    return scored.points > 0 and scored.won == scored.predicted
 
 
 def _dearest(say: Say, event: PlayerScored) -> str:

@@ -42,10 +42,15 @@ def passed_words(face: Face, say: Say, seen: TableView, names: Names, advice: Ad
 def page_for_hint(
     face: Face, say: Say, seen: TableView, names: Names, name: str, index: int
 ) -> ShowPage:
-    """The page on which the hint was asked for if it leads to the move; else the hand."""
+    """The page on which the hint was asked for if it leads to the move; else the hand.
+
+    In place of a hand that proposes something else, the page that helps.
+    """
+    match face.helping(say, seen, name, index):
+        case (Button(route=ShowPage() as helping), *_):
+            return ShowPage(name) if name else helping
     page = face.page(say, seen, names, name)
-    found = marked(face, say, seen, names, page, index) != page
-    return ShowPage(name) if found or face.helping(say, seen, name, index) else ShowPage()
+    return ShowPage(name) if marked(face, say, seen, names, page, index) != page else ShowPage()
 
 
 def presses_to(

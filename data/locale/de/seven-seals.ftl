@@ -502,6 +502,7 @@ seven-seals-round-dearest = { $kind ->
        *[other] { $count } blieben übrig.
     }
 }
+seven-seals-round-colours = Du hast so viele Stiche gewonnen wie vorhergesagt, aber in falschen Farben.
 seven-seals-scored-saboteur = { $you ->
     [yes] Du
    *[no] { $name }
@@ -534,7 +535,10 @@ seven-seals-finale = 🎯 { $you ->
    *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!
 }
 distinction-seven-seals = 🎯 Genaueste Vorhersage: { $name }, { $size } Stiche, jede Farbe richtig
-seven-seals-ending = Du hast { $predicted } vorhergesagt und { $won } gewonnen: { $points ->
+seven-seals-ending = Du hast { $predicted } vorhergesagt und { $won } gewonnen{ $exact ->
+    [yes] , aber in falschen Farben
+   *[no] {""}
+}: { $points ->
     [0] alle Siegel zurückgegeben.
    *[other] übrig { $seals }, { $points } Strafpunkte.
 }
@@ -556,7 +560,7 @@ seven-seals-own-true = 🎯 { $you ->
    *[other] {" "}in Runde { $round }
 }, { $way ->
     [clean] und kein Siegel blieb übrig
-   *[counted] und genau so viele gewonnen
+   *[counted] genau so viele gewonnen, aber in falschen Farben: { $points } Strafpunkte
 }
 seven-seals-own-round = 🕯️ { $you ->
     [yes] Deine beste Runde

@@ -496,6 +496,7 @@ seven-seals-round-dearest = { $kind ->
        *[other] { $count } were left over.
     }
 }
+seven-seals-round-colours = You won as many tricks as you predicted, but in wrong colours.
 seven-seals-scored-saboteur = { $you ->
     [yes] You
    *[no] { $name }
@@ -528,7 +529,10 @@ seven-seals-finale = 🎯 { $you ->
    *[no] { $name }'s prediction came true to the trick: { $tricks }!
 }
 distinction-seven-seals = 🎯 Truest prediction: { $name }, { $size } tricks, right down to the colour
-seven-seals-ending = You predicted { $predicted } and won { $won }: { $points ->
+seven-seals-ending = You predicted { $predicted } and won { $won }{ $exact ->
+    [yes] , but in wrong colours
+   *[no] {""}
+}: { $points ->
     [0] every seal returned.
    *[other] left with { $seals }, { $points } penalty points.
 }
@@ -550,7 +554,7 @@ seven-seals-own-true = 🎯 { $you ->
    *[other] {" "}in round { $round }
 }, { $way ->
     [clean] with no seal left
-   *[counted] with exactly as many won
+   *[counted] with as many won, but in wrong colours: { $points } penalty points
 }
 seven-seals-own-round = 🕯️ { $you ->
     [yes] Your best round

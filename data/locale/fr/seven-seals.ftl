@@ -519,6 +519,7 @@ seven-seals-round-dearest = { $kind ->
        *[other] il t'en restait { $count }.
     }
 }
+seven-seals-round-colours = Tu as gagné autant de plis qu'annoncé, mais pas dans les bonnes couleurs.
 seven-seals-scored-saboteur = { $you ->
     [yes] Toi
    *[no] { $name }
@@ -555,7 +556,10 @@ seven-seals-finale = 🎯 { $you ->
    *[other] { $tricks } plis !
 }
 distinction-seven-seals = 🎯 Annonce la plus juste : { $name }, { $size } plis à la couleur près
-seven-seals-ending = Tu as annoncé { $predicted } et gagné { $won } : { $points ->
+seven-seals-ending = Tu as annoncé { $predicted } et gagné { $won }{ $exact ->
+    [yes] , mais pas dans les bonnes couleurs
+   *[no] {""}
+} : { $points ->
     [0] tous les sceaux rendus.
    *[other] il te reste { $seals }, { $points } points de pénalité.
 }
@@ -577,7 +581,7 @@ seven-seals-own-true = 🎯 { $you ->
    *[other] {" "}à la manche { $round }
 }, { $way ->
     [clean] sans sceau restant
-   *[counted] et autant de gagnés
+   *[counted] autant de gagnés, mais pas dans les bonnes couleurs : { $points } points de pénalité
 }
 seven-seals-own-round = 🕯️ { $you ->
     [yes] Ta meilleure manche

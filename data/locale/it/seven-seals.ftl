@@ -507,6 +507,7 @@ seven-seals-round-dearest = { $kind ->
        *[other] te ne sono avanzati { $count }.
     }
 }
+seven-seals-round-colours = Hai fatto tante prese quante ne avevi previste, ma nei colori sbagliati.
 seven-seals-scored-saboteur = { $you ->
     [yes] Tu
    *[no] { $name }
@@ -539,7 +540,10 @@ seven-seals-finale = 🎯 { $you ->
    *[no] La previsione di { $name } si avvera alla presa: { $tricks }!
 }
 distinction-seven-seals = 🎯 Previsione più esatta: { $name }, { $size } prese giuste fino al colore
-seven-seals-ending = Prese previste { $predicted }, fatte { $won }: { $points ->
+seven-seals-ending = Prese previste { $predicted }, fatte { $won }{ $exact ->
+    [yes] , ma nei colori sbagliati
+   *[no] {""}
+}: { $points ->
     [0] tutti i sigilli restituiti.
    *[other] ti restano { $seals }, { $points } punti di penalità.
 }
@@ -561,7 +565,7 @@ seven-seals-own-true = 🎯 { $you ->
    *[other] {" "}nella manche { $round }
 }, { $way ->
     [clean] e nessun sigillo rimasto
-   *[counted] ed esattamente altrettante fatte
+   *[counted] altrettante fatte, ma nei colori sbagliati: { $points } punti di penalità
 }
 seven-seals-own-round = 🕯️ { $you ->
     [yes] La tua manche migliore

@@ -499,6 +499,7 @@ seven-seals-round-dearest = { $kind ->
        *[other] er bleven er { $count } over.
     }
 }
+seven-seals-round-colours = Je haalde zoveel slagen als je voorspelde, maar in de verkeerde kleuren.
 seven-seals-scored-saboteur = { $you ->
     [yes] Jij
    *[no] { $name }
@@ -531,7 +532,10 @@ seven-seals-finale = 🎯 { $you ->
    *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!
 }
 distinction-seven-seals = 🎯 Zuiverste voorspelling: { $name }, { $size } slagen, tot op de kleur
-seven-seals-ending = Je voorspelde { $predicted } en haalde { $won }: { $points ->
+seven-seals-ending = Je voorspelde { $predicted } en haalde { $won }{ $exact ->
+    [yes] , maar in de verkeerde kleuren
+   *[no] {""}
+}: { $points ->
     [0] elk zegel ingeleverd.
    *[other] over { $seals }, { $points } strafpunten.
 }
@@ -553,7 +557,7 @@ seven-seals-own-true = 🎯 { $you ->
    *[other] {" "}in ronde { $round }
 }, { $way ->
     [clean] zonder zegels over
-   *[counted] en precies zoveel gehaald
+   *[counted] evenveel gehaald, maar in de verkeerde kleuren: { $points } strafpunten
 }
 seven-seals-own-round = 🕯️ { $you ->
     [yes] Jouw beste ronde

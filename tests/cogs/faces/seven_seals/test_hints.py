@@ -10,17 +10,14 @@ from discord import ButtonStyle
 from cogs.faces.seven_seals.drafts import prediction_of, read_page
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.hints import page_for_hint
 from cogs.ui.layout import TableButton
-from cogs.ui.page import ShowPage
 from engine.core import Seat
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import Card, Colour, State
 from engine.players.base import Reason
-from tests.cogs.faces.moments import SAY
-from tests.cogs.faces.seven_seals.pages import (
-    EMPTY,
-    moment_of,
-)
+from tests.cogs.faces.moments import SAY, texts_of
+from tests.cogs.faces.seven_seals.pages import EMPTY, moment_of
 from tests.engine.games.seven_seals.positions import cards, dealt, prediction
 
 
@@ -81,24 +78,32 @@ def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed:
 
 
 @pytest.mark.parametrize("name", ["", EMPTY])
-def test_a_hint_highlights_one_button(name: str) -> None:
-    """On the saboteur, on the confirmation of the draft, or on the button that fills it in."""
-    seen = moment_of(dealt(4)).seen(0)
+def test_a_hint_highlights_one_button_and_no_guess_contradicts_it(name: str) -> None:
+    """On the saboteur, on the confirmation of the draft, or on the button that fills it in.
+
+    The fresh composer, which begins with a guess, shows the advised prediction or the saboteur.
+    """
+    moment = moment_of(dealt(4))
+    seen = moment.seen(0)
     guess = prediction_of(read_page(seen, name)[1])
     other = prediction("RYGBP")
     moves: list[Move] = [TakeSaboteur(), guess, other]
     for move in moves:
-        layout = hand_layout(face, SAY, seen, ShowPage(name), hint=seen.moves.index(move))
+        index = seen.moves.index(move)
+        at = page_for_hint(face, SAY, seen, moment.names, name, index)
+        layout = hand_layout(face, SAY, seen, at, hint=index)
         found = [item.item for item in layout.walk_children() if isinstance(item, TableButton)]
         lit = [each for each in found if each.style is ButtonStyle.primary]
         marked = [each for each in found if "💡" in f"{each.label}{each.emoji}"]
-        assert [each.label for each in marked if each.label != "Hint"] == [lights(move, guess)]
-        assert [each.label for each in lit] in ([lights(move, guess)], []), move
+        wanted = lights(move, guess, is_fresh=not name)
+        assert [each.label for each in marked if each.label != "Hint"] == [wanted]
+        assert [each.label for each in lit] in ([wanted], []), move
+        assert ("First guess" in " ".join(texts_of(layout))) <= (move == guess)
 
 
-def lights(move: Move, draft: Predict) -> str:
+def lights(move: Move, draft: Predict, *, is_fresh: bool) -> str:
     """The label of the button that a hint for this move lights on a page with this draft."""
-    if isinstance(move, TakeSaboteur):
-        return "💡 Saboteur"
+    if not isinstance(move, Predict):
+        return "💡 Be the saboteur" if is_fresh else "💡 Saboteur"
     is_drafted = move == draft and any(draft.seals)  # nothing is asked for once more
-    return f"💡 Confirm: {sum(draft.seals)}" if is_drafted else "Fill in"
+    return f"💡 Confirm: {sum(move.seals)}" if is_drafted or is_fresh else "Fill in"
