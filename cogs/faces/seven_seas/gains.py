@@ -133,9 +133,9 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     return joined(told) or say("seven-seas-gain-nothing")
 
 
-def gains_of(say: Say, chest: Chest, choice: Choice) -> list[str]:
-    """The special gains of a capture, beyond its cards."""
-    told = _gains(say, chest, (choice.card, *choice.take))
+def gains_of(say: Say, chest: Chest, choice: Choice, *, is_brief: bool = False) -> list[str]:
+    """The special gains of a capture, beyond its cards; is_brief: only what scores at once."""
+    told = _gains(say, chest, (choice.card, *choice.take), is_brief=is_brief)
     if choice.nick:
         told.append(say("seven-seas-gain-nick"))
     elif choice.clears:
@@ -149,7 +149,7 @@ def joined(gains: Iterable[str]) -> str:
     return ", ".join(glued(gain) for gain in gains if gain)
 
 
-def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
+def _gains(say: Say, chest: Chest, cards: Iterable[Card], *, is_brief: bool = False) -> list[str]:
     """The value of these cards; [] if only the cards themselves count.
 
     The kraken's price is shown separately, wherever the kraken is.
@@ -159,6 +159,8 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     told = [say("seven-seas-gain-points", count=points)] if points else []
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
+    if is_brief:
+        return told
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
     if better and chest.came:  # in an empty chest every card is the best
         suits = listed(say, [say("seven-seas-word", card=SUITS[suit]) for suit in better])

@@ -36,8 +36,10 @@ from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
-MOST_LINES: Final = 6
-"""The most outcomes with a line each; more don't fit a phone above the buttons."""
+MOST_ROWS, FEW_ROWS = 9, 6
+"""Rows of a phone for all outcomes; few beside a chart, or the explanations of a first hand."""
+LETTERS: Final = 34
+"""Letters in a row of a phone."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a pirate among them: a phone would wrap the fourth."""
 
@@ -60,7 +62,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     """Everything that can be taken, and by which cards; out of turn, only the cards."""
     view: View = seen.view
     lies = large(say, view) + searching(say, view, names)
-    if kind_of(seen.table).alone and any(view.ships):  # no board shows the ships
+    if _has_chart(seen):
         lies = f"{chart(say, view, names)}\n{lies}"
     if any(view.chest_sizes) or view.aside:
         lies += f"\n-# {chests(say, view, names)}"
@@ -85,6 +87,11 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     return Page(Accent.HAND, blocks, tuple(buttons), across=across, shows=shows, lies=(lies,))
 
 
+def _has_chart(seen: TableView) -> bool:
+    """True if the ships, which no board shows, have left the harbour."""
+    return kind_of(seen.table).alone and any(seen.view.ships)
+
+
 def _lines(say: Say, seen: TableView) -> list[str]:
     """One line for each outcome; in a lesson, only for the card that its step plays."""
     view, chest = seen.view, chest_of(seen)
@@ -95,7 +102,8 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     index = seen.lesson.index if seen.lesson is not None else None
     taught = None if index is None else seen.moves[index].card
     takers = [taught] if taught in takers else takers
-    lines = outcomes(say, view, chest, takers)
+    most = MOST_ROWS if seen.own_events and not _has_chart(seen) else FEW_ROWS
+    lines = outcomes(say, view, chest, takers, most)
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
     if chest.orders(view, takers):
@@ -103,26 +111,34 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     return lines
 
 
-def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card]) -> list[str]:
+def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card], most: int) -> list[str]:
     """A line for each capture by these cards, with its gain; equal outcomes share one.
 
-    If there are too many lines, captures with the same gain share one, and a card with several ways
-    has its own.
+    If that takes more rows of a phone, captures with the same gain share a line, and so do cards
+    with several ways. If necessary, gains are only what scores at once, then only the kraken's
+    price.
     """
     ways = {card: [c for c in what_now(view, card) if c.take] for card in takers}
-    lines = _shared(say, view, chest, [choice for card in takers for choice in ways[card]])
-    if len(lines) <= MOST_LINES:
-        return [_with_gain(say, what, gain) for what, gain in lines]
+    every = [choice for card in takers for choice in ways[card]]
+    lines = [_with_gain(say, what, gain) for what, gain in _shared(say, view, chest, every)]
     single = [ways[card][0] for card in takers if len(ways[card]) == 1]
-    alike: dict[str, list[str]] = {}
-    for what, gain in _shared(say, view, chest, single):
-        alike.setdefault(gain, []).append(what)
-    several = [card for card in takers if len(ways[card]) > 1]
+    several: dict[int, list[str]] = {}
+    for card in takers:
+        several.setdefault(len(ways[card]), []).append(_shown(say, card))
+    several.pop(1, None)
     between = "; " if say.in_words else " · "
-    return [
-        *(_with_gain(say, between.join(w), gain, len(w)) for gain, w in alike.items()),
-        *(say("seven-seas-ways", card=_shown(say, c), count=len(ways[c])) for c in several),
-    ]
+    for depth in (2, 1, 0):
+        if sum(-(-len(line) // LETTERS) for line in lines) <= most:
+            break
+        alike: dict[str, list[str]] = {}
+        for what, gain in _shared(say, view, chest, single, depth):
+            alike.setdefault(gain, []).append(what)
+        lines = [_with_gain(say, between.join(w), gain, len(w)) for gain, w in alike.items()]
+        lines += [
+            say("seven-seas-ways", card=in_a_row(", ", cards), count=count, cards=len(cards))
+            for count, cards in several.items()
+        ]
+    return lines
 
 
 def _with_gain(say: Say, what: str, gain: str, ways: int = 1) -> str:
@@ -131,14 +147,16 @@ def _with_gain(say: Say, what: str, gain: str, ways: int = 1) -> str:
     return say(message, what=what, gain=gain) if gain else what
 
 
-def _shared(say: Say, view: View, chest: Chest, choices: Sequence[Choice]) -> list[tuple[str, str]]:
+def _shared(
+    say: Say, view: View, chest: Chest, choices: Sequence[Choice], depth: int = 2
+) -> list[tuple[str, str]]:
     """Each capture by its cards, and its gain."""
     by: dict[tuple[str, str], list[str]] = {}
     for choice in choices:
         taken = summed(say, choice.take)
         if choice.rule is CaptureRule.TAKE_ALL:
             taken = say("seven-seas-everything")
-        cards = by.setdefault((taken, _gain(say, view, chest, choice)), [])
+        cards = by.setdefault((taken, _gain(say, view, chest, choice, depth)), [])
         cards.append(_shown(say, choice.card))
     alike: dict[tuple[tuple[str, ...], str], list[str]] = {}
     for (taken, gain), cards in by.items():
@@ -149,9 +167,12 @@ def _shared(say: Say, view: View, chest: Chest, choices: Sequence[Choice]) -> li
     ]
 
 
-def _gain(say: Say, view: View, chest: Chest, choice: Choice) -> str:
-    """The gain of this capture, and the kraken's price; "" if it brings only its cards."""
-    told = gains_of(say, chest, choice)
+def _gain(say: Say, view: View, chest: Chest, choice: Choice, depth: int = 2) -> str:
+    """The gain of this capture, and the kraken's price; "" if it brings only its cards.
+
+    depth: 1: of the gain only what scores at once; 0: nothing.
+    """
+    told = gains_of(say, chest, choice, is_brief=depth < 2) if depth else []
     if _costs(view, choice):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
     return joined(told)

@@ -159,7 +159,10 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } mit { $cards }
     .words = { $cards } nimmt { FORM($what, "accusative") }
-seven-seas-ways = { $card }: { $count } Möglichkeiten
+seven-seas-ways = { $card }: { $cards ->
+    [1] {""}
+   *[other] je{" "}
+}{ $count } Möglichkeiten
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = Beim Gesamtbeutewert zählt 7 am meisten, dann 6, 1, 5, 4, 3, 2.

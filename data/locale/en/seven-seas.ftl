@@ -150,7 +150,10 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } by { $cards }
     .words = { $cards } takes { $what }
-seven-seas-ways = { $card }: { $count } ways
+seven-seas-ways = { $card }: { $count } ways{ $cards ->
+    [1] {""}
+   *[other] {" "}each
+}
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = Best booty: 7 counts most, then 6, 1, 5, 4, 3, 2.

@@ -161,7 +161,10 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } avec { $cards }
     .words = { FORM($cards, "definite") } prend { FORM($what, "definite") }
-seven-seas-ways = { $card } : { $count } possibilités
+seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
+    [1] {""}
+   *[other] {" "}chacune
+}
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.

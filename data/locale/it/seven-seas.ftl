@@ -162,7 +162,10 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } con { $cards }
     .words = { FORM($cards, "definite") } prende { FORM($what, "definite") }
-seven-seas-ways = { $card }: { $count } modi
+seven-seas-ways = { $card }: { $count } modi{ $cards ->
+    [1] {""}
+   *[other] {" "}ciascuna
+}
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.

@@ -159,7 +159,10 @@ seven-seas-lay-others = { $count ->
 }
 seven-seas-by = { $what } met { $cards }
 .words = { $cards } pakt { $what }
-seven-seas-ways = { $card }: { $count } manieren
+seven-seas-ways = { $card }: { $cards ->
+    [1] {""}
+   *[other] elk{" "}
+}{ $count } manieren
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = Voor de buit telt de 7 het meest, dan 6, 1, 5, 4, 3, 2.

@@ -19,7 +19,7 @@ from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
 from cogs.table.pages.end import end_card
 from cogs.table.pages.hand import NEXT, hand_layout
-from cogs.table.pages.lesson import learnt_layout
+from cogs.table.pages.lesson import learnt_layout, newcomer_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.page import HAND, NO_TABLE, Page, Say
@@ -32,7 +32,7 @@ from engine.tables.model.table import OwnPlace
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import end_of
+from tests.cogs.faces.moments import end_of, moments
 from tests.e2e.browser import in_chromium
 from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
@@ -167,6 +167,18 @@ def test_an_end_at_an_own_table_fits_a_phone(game: str) -> None:
             alone = replace(replay.table, place=OwnPlace(100), players=crew)
             layouts.append(end_card(say, replace(replay, table=alone), 0))
         assert too_tall(say, game, layouts) == [], language
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_first_hands_of_seven_seas_fit_a_phone_whatever_the_cards() -> None:
+    """At an own table; in German, which is long."""
+    say, face, game = CATALOGUE.say("de"), FACES["seven-seas"], GAMES["seven-seas"]
+    begun = (next(moments(game, game.options(), 3, seed)) for seed in range(1, 41))
+    own = (replace(each, table=replace(each.table, place=OwnPlace(100))) for each in begun)
+    seen = [each.seen(each.seen(None).to_move[0]) for each in own]
+    layouts = [hand_layout(face, say, one, HAND, newcomer_words(say, one)) for one in seen]
+    assert too_tall(say, face.key, layouts) == []
 
 
 async def results_of(day: int, say: Say) -> list[Any]:
