@@ -104,13 +104,14 @@ def decided(scene: Scene, said: Values) -> object:
 
 def led(scene: Scene, said: Values) -> object:
     """This player led alone at this distance from the end, and the winner from the next move on."""
-    ahead = list[list[int]]()
-    for step in scene.moment.steps[-1 - said["moves"] : -1]:
-        both = zip(step.state.fleets, step.state.totals, strict=True)
-        now = [(f.points + t.points, f.enemy_cannons + t.enemy_cannons) for f, t in both]
-        ahead.append([seat for seat, rank in enumerate(now) if rank == max(now)])
-    won = [seat for seat, rank in enumerate(ranks(scene)) if rank == max(ranks(scene))]
-    return ahead[0] == [scene.at(said["name"])] != won and all(each == won for each in ahead[1:])
+
+    def ahead(state: Any) -> list[int]:
+        now = [f.points + t.points for f, t in zip(state.fleets, state.totals, strict=True)]
+        return [seat for seat, points in enumerate(now) if points == max(now)]
+
+    first, *later = (ahead(step.state) for step in scene.moment.steps[-1 - said["moves"] : -1])
+    won = max(range(len(scene.names)), key=ranks(scene).__getitem__)
+    return scene.at(said["name"]) in first and all(won in each for each in later)
 
 
 def first(scene: Scene, said: Values) -> object:

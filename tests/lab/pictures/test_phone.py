@@ -155,30 +155,24 @@ def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> No
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", GAMES)
-def test_an_end_at_an_own_table_fits_a_phone(game: str) -> None:
-    """With the most players, and long names; in all languages in the deep profile."""
+@pytest.mark.parametrize("key", GAMES)
+def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
+    """Hands with any cards, ends with many long names; in all languages in the deep profile."""
+    game, computer = GAMES[key], {"user": None, "level": Level.MATE}
+    begun = [next(moments(game, game.options(), 3, seed)) for seed in range(1, 41)]
+    ended = [end_of(key, seats, seed) for seats, seed in product(game.seats[-2:], (1, 2, 3))]
     for language in LONG[: amount(1, len(LONG))]:
         say, layouts = CATALOGUE.say(language), list[Any]()
-        for seats, seed in product(GAMES[game].seats[-2:], (1, 2, 3)):
-            replay = end_of(game, seats, seed).replay
-            person, *others = replay.table.players
-            crew = (person, *(replace(each, user=None, level=Level.MATE) for each in others))
-            alone = replace(replay.table, place=OwnPlace(100), players=crew)
-            layouts.append(end_card(say, replace(replay, table=alone), 0))
-        assert too_tall(say, game, layouts) == [], language
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(600)
-def test_first_hands_of_seven_seas_fit_a_phone_whatever_the_cards() -> None:
-    """At an own table; in German, which is long."""
-    say, face, game = CATALOGUE.say("de"), FACES["seven-seas"], GAMES["seven-seas"]
-    begun = (next(moments(game, game.options(), 3, seed)) for seed in range(1, 41))
-    own = (replace(each, table=replace(each.table, place=OwnPlace(100))) for each in begun)
-    seen = [each.seen(each.seen(None).to_move[0]) for each in own]
-    layouts = [hand_layout(face, say, one, HAND, newcomer_words(say, one)) for one in seen]
-    assert too_tall(say, face.key, layouts) == []
+        for moment in [*begun, *ended]:
+            seat = (*moment.seen(None).to_move, 0)[0]
+            crew = [replace(player, **computer) for player in moment.table.players]  # type: ignore[arg-type]
+            crew[seat] = moment.table.players[seat]
+            table = replace(moment.table, place=OwnPlace(100 + seat), players=tuple(crew))
+            own = replace(moment, table=table)
+            note = newcomer_words(say, seen := own.seen(seat))
+            over = end_card(say, own.replay, seat) if moment in ended else None
+            layouts.append(over or hand_layout(FACES[key], say, seen, HAND, note))
+        assert too_tall(say, key, layouts) == [], language
 
 
 async def results_of(day: int, say: Say) -> list[Any]:

@@ -1,6 +1,7 @@
 """The end of a game on one card, and the standing of a game that runs or was closed."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, count, product
@@ -126,26 +127,22 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
 
 
 def test_a_reader_learns_what_they_won_or_lost_where_no_board_told_it() -> None:
-    """The two newest losses and failed attacks since their last press; without one, what came home.
-
-    The end also says who was ahead until the winner passed them.
-    """
-    face, told, led = FACES[MARQUE.key], [0, 0], 0
+    """The two newest attacks on or by them since their last press, else what came home; who led."""
+    face, told = FACES[MARQUE.key], Counter[str]()
     for seats, seed in product(MARQUE.seats, range(1, 5)):
         replay = end_of(MARQUE.key, seats, seed).replay
         replay = replace(replay, table=replace(replay.table, place=OwnPlace(100)))
         for seat in range(seats):
-            names = names_of(replay.table, seat, SAY)
             above, _ = plain(words(end_card(SAY, replay, seat, ways=()))).split("\n## ")
             last = max(n for n in range(len(replay.rows)) if replay.is_pressed(n, seat))
-            since = [e for step in replay.steps[last + 2 : -1] for e in step.events]
-            loud = [e for e in since if face.is_loud(e) and seat in (e.seat, e.owner)]  # type: ignore[attr-defined]
+            since: list[Any] = [e for step in replay.steps[last + 2 : -1] for e in step.events]
+            loud = [e for e in since if face.is_loud(e) and seat in (e.seat, e.owner)]
             home = [e for e in since if isinstance(e, EnteredPort) and e.seat == seat]
             for event in (loud or home)[-2:]:
-                told[event in home] += 1
-                assert plain(line(SAY, event, names, face)) in above
-            led += " led until " in above
-    assert all((*told, led))
+                told[type(event).__name__] += 1
+                assert plain(line(SAY, event, names_of(replay.table, seat, SAY), face)) in above
+            told["led"] += " led until " in above
+    assert {*told} == {"ShownArmed", "ShownDefenceless", "EnteredPort", "led"}
 
 
 def test_the_seven_seals_of_one_round_tell_each_fact_once() -> None:
