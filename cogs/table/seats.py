@@ -10,6 +10,8 @@ from discord import ui
 
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
+from cogs.surfaces.token import in_ephemeral
+from cogs.table.ending import end_answer
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import next_ways
 from cogs.table.pages.refusal_words import deal_in_press
@@ -78,6 +80,10 @@ async def decline(request: Request) -> Answer:
     table = await request.tables.answered(
         request.table_id, lambda table, _: invitations.declined(table, user), lobby_page.mate(say)
     )
+    if table.rematch_of is not None and in_ephemeral(request.interaction):
+        over = await request.tables.replay(table.rematch_of)
+        if over.outcome is not None and over.table.seat_of(user) is not None:
+            return await end_answer(request, over)  # their own end, which asked them
     runs = table.status is Status.RUNNING
     ways = deal_in_press(say, table, user) if runs else []
     layout = container(Accent.HAND, (say("challenge-declined", runs=runs),), rows_of(ways))

@@ -217,8 +217,10 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
         await wait(stage, 700)
     await stage.press("Anna", "Play again")
     assert is_invited(stage, "Ben")
-    former = stage.table.rematch_of
+    former, before = stage.table.rematch_of, len(stage.privates("Ben"))
     await OUTCOMES[outcome](stage)
+    if outcome == "declines":
+        assert len(stage.privates("Ben")) == before + early, "a closed game has no end to show"
     assert text_of(end_of(stage, "Ben")) == plain
     assert not is_invited(stage, "Ben")
     for way in ("", *(["Scoring", "◀ Back"] if outcome == "starts" and not early else [])):

@@ -186,7 +186,8 @@ def headline(say: Say, game: str, outcome: Outcome, names: Names, *, is_whole: b
         told |= {"place": ahead + 1, "behind": behind, "far": far}
         return say("end-headline-placed", **told, whole=is_whole).strip()
     reader = "no" if own not in won else "team" if names.has_teams else "yes"
-    next_ = names.of_side(say, others[0]) if way == "apart" else ""
+    level = [sides[side] for side in others if points[side] == second]
+    next_ = names.listed_sides(say, level) if way == "apart" else ""
     far = say(f"game-{game}-gained", count=abs(best - second))
     return say("end-headline", **told, reader=reader, own=best, next=second, far=far, second=next_)
 

@@ -74,6 +74,7 @@ def spoken(
         ((9, 4, 6), (1, 3, 2), None, 0, "Anna wins, 3 points ahead of Cora!"),
         ((9, 4, 6), (1, 3, 2), 0, 0, "You won, 3 points ahead of Cora!"),
         ((9, 4, 6), (1, 3, 2), 1, 0, "Anna wins. You're third, 5 points behind."),
+        ((9, 6, 6), (1, 2, 2), 0, 0, "You won, 3 points ahead of Ben and Cora!"),
         ((9, 9, 6), (1, 2, 3), 1, 0, "Anna wins. You're second, level on points."),
         ((9, 9, 6), (1, 2, 3), 0, 0, "You won on the tie-break!"),
         ((9, 9, 6, 5), (1, 1, 3, 4), None, 0, "Anna and Ben share the win!"),
