@@ -244,6 +244,18 @@ async def test_people_who_waited_learn_of_their_seat_where_they_can_be_reached(
     assert stage.table.status is Status.RUNNING
 
 
+async def test_people_who_waited_learn_of_their_seat_also_at_a_table_that_somebody_opens(
+    stage: Stage,
+) -> None:
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await waits(stage, "Dirk", "My hand")
+    await stage.closes("Anna")
+    await stage.open("Chloé", game="seven-seas")
+    assert seated(stage) == ["Chloé", "Dirk"]
+    await wait(stage, 1)
+    assert any(shows(each, "rematch-seated") for each in stage.texts())
+
+
 @pytest.mark.parametrize("in_lobby", [False, True])
 async def test_people_who_waited_have_their_hand_at_the_deal(stage: Stage, in_lobby: bool) -> None:
     """Below the board, in place of the message that said that they need no further press."""

@@ -153,9 +153,9 @@ class Openings:
     def _wait(self, table: Table) -> None:
         """Call people after a while, guests at once.
 
-        To a rematch only guests, and people who waited for it.
+        To a next game only guests, and people who waited for it.
         """
-        is_again, invited = table.rematch_of is not None, table.invitation
+        is_again, invited = _goes_on(table), table.invitation
         if not is_again or _dealt_in(table) or (invited and not invited.is_known):
             patience = 0.0 if is_again or invited else CALL_AFTER
             self.schedule.set(CALL, table.id, table.opened + patience)
@@ -191,7 +191,7 @@ class Openings:
 
     async def _closed(self, before: Table, how: Answered) -> bool:
         """Replace the call by its outcome; the invitation to a rematch goes with the lobby."""
-        is_again = before.rematch_of is not None
+        is_again = _goes_on(before)
         if is_again and how in (Answered.DEALT, Answered.CLOSED):
             return await self.outbox.close(_post(before), None)
         say = await self._posting.say_in(guild_of(before.place))
@@ -232,12 +232,12 @@ class Openings:
         call others.
         """
         client, services, place = self._posting.client, self._services, channel_of(table.place)
-        if table.invitation is not None or table.rematch_of is not None:
+        if table.invitation is not None or _goes_on(table):
             is_known = table.invitation is not None and table.invitation.is_known
             guests = [] if is_known else [guest.user for guest in table.guests]
             invites, users = self.hands.invites, (*guests, *_dealt_in(table))
             users = tuple([user for user in users if not await invites(table, user)])
-            reason = Reason.CHALLENGE if table.rematch_of is None else Reason.REMATCH
+            reason = Reason.REMATCH if _goes_on(table) else Reason.CHALLENGE
             occasion = Occasion(reason, place.guild)
             return await called_now(services, client, place, occasion, users), None
         if not has_room(table):
@@ -247,7 +247,7 @@ class Openings:
 
     async def _page(self, table: Table, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)
-        calls = table.invitation is None and table.rematch_of is None
+        calls = table.invitation is None and not _goes_on(table)
         page = (call_page if calls else invitation_page)(say, table, mentioned)
         return render(say, page, pinged=mentioned.allowed)
 
@@ -260,6 +260,11 @@ def _post(table: Table) -> Post:
 def _dealt_in(table: Table) -> tuple[int, ...]:
     """The people who waited for the game of this lobby, and have seats there."""
     return tuple(user for user in table.people if is_dealt_in(table, user))
+
+
+def _goes_on(table: Table) -> bool:
+    """True if people waited for this game, or played the one before."""
+    return table.rematch_of is not None or bool(_dealt_in(table))
 
 
 def _end_of(table: Table) -> Answered:
