@@ -189,6 +189,7 @@ class Traits:
     that did them; small ones are left out.
     decks: the tables of numbers that a host may edit, where it has some. alone: the number of
     players of a good game of one person against computers.
+    last_remarks: those of the game's remarks across the table that fit its end, too.
     """
 
     fewer_wins: bool = False
@@ -201,6 +202,7 @@ class Traits:
     feats: Callable[[Sequence[Step[Any]]], Iterable[tuple[int, SeatEvent]]] = lambda _: ()
     decks: HostDecks | None = None
     alone: int = 3
+    last_remarks: tuple[str, ...] = ()
 
     def amount(self, points: int) -> int:
         """Points as players count them (penalties positive); more of these points is better."""

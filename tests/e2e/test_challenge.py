@@ -11,8 +11,8 @@ from engine.games import GAMES
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.remarks import REMARKS
 from tests.amounts import one_of
+from tests.catalogue import SAY
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
@@ -199,7 +199,9 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
     await stage.press_hand("Anna", "◀ Back")
     assert text_of(result) != stage.hand_text("Anna"), "her own end speaks to her"
     await stage.press_hand("Anna", "More")
-    assert button_labels(stage.hands["Anna"])[: -len(REMARKS)] == [
+    offered = {SAY(f"remark-seven-seas-{number}") for number in "14"} | {SAY("remark-well-played")}
+    assert {*button_labels(stage.hands["Anna"])[-len(offered) :]} == offered, "what fits an end"
+    assert button_labels(stage.hands["Anna"])[: -len(offered)] == [
         *("◀ Back", "New table", "Replay", "Share", "What did I miss?"),
         *("Save as text", "Check the shuffle", "My tables", "Call me for the next"),
     ]

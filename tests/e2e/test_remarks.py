@@ -6,7 +6,7 @@ import pytest
 
 from cogs.messages import publisher
 from cogs.ui.routes import SetRule, Verb
-from engine.tables.transitions.remarks import REMARKS
+from engine.tables.transitions.remarks import REMARKS, WELL_PLAYED
 from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.chat import Chat, finishes, opened, words
 from tests.e2e.comings import board, duel, moves, wait
@@ -19,7 +19,6 @@ from tests.e2e.stage import Stage, button_labels, components_of, select_id, text
 PATIENCE = 60.0
 """Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
 FIRST = SAY("remark-seven-seas-1")
-WELL_PLAYED = REMARKS[-2]
 LAST = SAY(f"remark-{WELL_PLAYED}")
 
 

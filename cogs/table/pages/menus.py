@@ -42,7 +42,7 @@ from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.remarks import OF_THE_GAME, REMARKS, muted
+from engine.tables.transitions.remarks import OF_THE_GAME, muted, offered
 from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
@@ -199,9 +199,10 @@ def remark_rows(say: Say, table: Table, user: int) -> list[ui.ActionRow[Any]]:
     seat, is_on = table.seat_of(user), table.status in (Status.RUNNING, Status.FINISHED)
     if seat is None or not is_on or table.players[seat].left or table.players[seat].remark:
         return []
-    if muted(table, GAMES[table.game]):
+    game = GAMES[table.game]
+    if muted(table, game):
         return []
-    options = {remark: remark_words(say, table, remark) for remark in REMARKS}
+    options = {remark: remark_words(say, table, remark) for remark in offered(table, game)}
     asked = say("remark-placeholder")
     return [ui.ActionRow(select(table.id, Verb.REMARK, asked, options))]
 

@@ -20,5 +20,12 @@ from engine.games.letter_of_marque.view import view
 
 key: Final = "letter-of-marque"
 seats: Final = SEATS
-traits: Final = Traits(unofficial_seats=(2,), days=(1,), finer=finer, earned=earned, feats=feats)
+traits: Final = Traits(
+    unofficial_seats=(2,),
+    days=(1,),
+    finer=finer,
+    earned=earned,
+    feats=feats,
+    last_remarks=("2", "4"),
+)
 house_rules: Final = HOUSE_RULES

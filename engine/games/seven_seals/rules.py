@@ -22,6 +22,13 @@ from engine.games.seven_seals.view import view
 key: Final = "seven-seals"
 seats: Final = SEATS
 traits: Final = Traits(
-    fewer_wins=True, days=(5,), rounds=2, night=1, finer=finer, earned=earned, feats=feats
+    last_remarks=("1",),
+    fewer_wins=True,
+    days=(5,),
+    rounds=2,
+    night=1,
+    finer=finer,
+    earned=earned,
+    feats=feats,
 )
 house_rules: Final = HOUSE_RULES

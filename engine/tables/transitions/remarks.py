@@ -14,7 +14,8 @@ from engine.tables.transitions.seating import playing_seat, with_player
 
 OF_THE_GAME: Final = ("1", "2", "3", "4")
 """The remarks whose words each game has for itself."""
-REMARKS: Final = (*OF_THE_GAME, "well-played", "moment")
+WELL_PLAYED: Final = "well-played"
+REMARKS: Final = (*OF_THE_GAME, WELL_PLAYED, "moment")
 
 
 def muted(table: Table, game: AnyGame) -> Refusal | None:
@@ -30,6 +31,13 @@ def muted(table: Table, game: AnyGame) -> Refusal | None:
     return kind_of(table).remarks
 
 
+def offered(table: Table, game: AnyGame) -> tuple[str, ...]:
+    """The remarks that make sense at this table: below a result not all do."""
+    if table.status is not Status.FINISHED:
+        return REMARKS
+    return (*game.traits.last_remarks, WELL_PLAYED)
+
+
 def said(table: Table, game: AnyGame, user: int, remark: str) -> Table:
     """The table with this remark of a person who plays; only one until their next move.
 
@@ -39,7 +47,7 @@ def said(table: Table, game: AnyGame, user: int, remark: str) -> Table:
     if seat is None or table.players[seat].left:
         raise Refused(Refusal.NOT_SEATED, table)
     refuse(muted(table, game), table)
-    if remark not in REMARKS:
+    if remark not in offered(table, game):
         raise Refused(Refusal.BAD_CHOICE, table)
     if table.players[seat].remark:
         raise Refused(Refusal.REMARK_STANDS, table)

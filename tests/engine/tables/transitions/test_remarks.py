@@ -15,7 +15,7 @@ from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table, TableS
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import write_options
-from engine.tables.transitions.remarks import REMARKS, muted, said
+from engine.tables.transitions.remarks import REMARKS, WELL_PLAYED, muted, said
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -121,8 +121,10 @@ async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) 
     table = await counting(tables, 3)
     await says(tables, table, user(ANNA))
     await play_out(tables, table, Random(1))
-    assert (await says(tables, table, user(ANNA), REMARKS[-1])).players[0].remark == REMARKS[-1]
-    await says(tables, table, user(BEN))
+    made = await says(tables, table, user(ANNA), WELL_PLAYED)
+    assert made.players[0].remark == WELL_PLAYED
+    assert await refusal(says(tables, table, user(BEN))) is Refusal.BAD_CHOICE, "of the game"
+    await says(tables, table, user(BEN), WELL_PLAYED)
     assert [bool(p.remark) for p in (await tables.found(table)).players] == [True, True, False]
     await tables.change(table, lambda now: seating.with_player(now, 2, left=True))
     for who, why in (
@@ -130,7 +132,7 @@ async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) 
         (CHLOE, Refusal.NOT_SEATED),
         (EVE, Refusal.NOT_SEATED),
     ):
-        assert await refusal(says(tables, table, user(who))) is why
+        assert await refusal(says(tables, table, user(who), WELL_PLAYED)) is why
     table = await running(tables, place=replace(HERE, channel=9))
     await tables.change(table, lobby.closed)
     assert await refusal(says(tables, table, user(ANNA))) is Refusal.TABLE_OVER
