@@ -81,7 +81,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -
     assert first.count("\n-# ") == 2 * ON_A_PAGE + 1, "the last explains the numbers"
     assert first.index("Letter of Marque") < first.index("**7**")
     assert "Salty" in first
-    newest = [f"No. {table} " for table in reversed(tables)]
+    newest = [f"Table {table} " for table in reversed(tables)]
     assert offered(stage) == newest[:ON_A_PAGE]
     assert "page 2 of 2" in await stage.press_hand("Anna", "More (1")
     assert button_labels(stage.hands["Anna"])[:2] == ["◀ Back", "Evenings"]
@@ -98,7 +98,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -
 def offered(stage: Stage) -> list[str]:
     """The beginnings of the games that Anna can choose."""
     labels = button_labels(stage.hands["Anna"])
-    return [" ".join(label.split(" ")[:2]) + " " for label in labels if "No." in label]
+    return [" ".join(label.split(" ")[:2]) + " " for label in labels if "Table" in label]
 
 
 async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stage) -> None:
@@ -123,12 +123,12 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
     assert listed.index(f"Ben {bens}") < listed.index("Anna and Ben")
     profile = await stage.type("Anna", "profile")
     assert shows(profile, "profile-evenings", won=2, count=2)
-    assert shows(profile, "profile-favourite", name="Ben", games=4, ahead=3)
+    assert shows(profile, "profile-favourite", name="Ben", games=4, ahead=3, behind=1)
     evening = await stage.goes("Anna", "/history", "Evenings", "1. Players beaten: Anna 2")
     assert shows(evening, "history-evening-score", leaders="Anna", rest=f"Ben {bens} · Chloé 0")
-    assert [evening.count(f"{number}\\. **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
+    assert [evening.count(f"Game {number}: **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
     assert "1. Anna (space 9), 2. Chloé (8)" in plain(evening)
-    await stage.pick("Anna", "1. 7")
+    await stage.pick("Anna", "Game 1: 7")
     assert shows(stage.hand_text("Anna"), "replay-title", step=0)
     await stage.goes("Anna", "/history", "Evenings", "1. Players beaten: Anna 2")
     assert shows(await stage.press_hand("Anna", "Back"), "history-evenings-title")
@@ -223,9 +223,9 @@ async def test_a_past_is_of_its_server_and_a_replay_for_those_who_see_the_channe
     here = await finished(stage, "seven-seals", "Anna", "Ben", "Chloé", channel=hidden.id)
     assert "**7**" not in await stage.type("Anna", "profile")
     assert "**7**" not in await stage.type("Anna", "history")
-    assert shows(await stage.pick("Anna", f"No. {here} "), "replay-title", step=0)
+    assert shows(await stage.pick("Anna", f"Table {here} "), "replay-title", step=0)
     await stage.type("Chloé", "history", member=stage.people["Anna"])
-    assert shows(await stage.pick("Chloé", f"No. {here} "), "replay-title", step=0)
+    assert shows(await stage.pick("Chloé", f"Table {here} "), "replay-title", step=0)
     hers = Player("Anna", stage.people["Anna"].id)
     running = await stage.bot.tables.open(ChannelPlace(elsewhere.id, channel.id), hers, "seven", {})
     await finished(stage, "seven", "Dirk", "Ben")
@@ -240,7 +240,7 @@ async def test_a_past_is_of_its_server_and_a_replay_for_those_who_see_the_channe
 async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: Stage) -> None:
     """By everybody who may see its replay; never while it runs."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Salty")
-    await stage.goes("Anna", "/history", f"No. {table} ")
+    await stage.goes("Anna", "/history", f"Table {table} ")
     replay = stage.hands["Anna"]
     before = len(stage.messages())
     await stage.press_hand("Anna", "More")

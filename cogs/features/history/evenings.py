@@ -14,7 +14,7 @@ from cogs.features.history.presses import (
 )
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN
-from cogs.table.pages.evening import standings
+from cogs.table.pages.evening import game_lines, standings
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.names import clock_time
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
@@ -86,11 +86,11 @@ def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
     score = say("history-evening-score", **standings(say, evening, evening.score))
     blocks, ways = [f"### {_date(evening, 'D')}\n{score}"], list[Button]()
     first = leaf.number * GAMES
-    for number, played in enumerate(evening.games[first : first + GAMES], first + 1):
-        game = say(f"game-{played.table.game}")
+    told = zip(evening.games, game_lines(say, evening), strict=True)
+    for played, line in [*told][first : first + GAMES]:
         ended = clock_time(played.results[0].ended)
-        blocks += [RULE, f"{number}\\. **{game}** · {ended}\n-# {_result(say, played)}"]
-        ways.append(Button(f"{number}. {game}", ReplayOf(played.table.id)))
+        blocks += [RULE, f"{line} · {ended}\n-# {_result(say, played)}"]
+        ways.append(Button(MARKDOWN.sub("", line), ReplayOf(played.table.id)))
     turned = turns(say, [replace(leaf, number=each) for each in range(pages)], leaf.number)
     extra = (*turned, Button(say("sure-back-button"), EveningLeaf(leaf.user)))
     return Page(Accent.BOARD, tuple(blocks), tuple(ways), say("history-pick"), extra)

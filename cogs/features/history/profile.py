@@ -61,7 +61,8 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     named = await request.services.may_name(guild, (met.user for met in often))
     if (met := next((met for met in often if met.user in named), None)) is not None:
         called = shown_name(say, await records.name_in(guild, met.user) or "")
-        more.append(say("profile-favourite", name=called, games=met.games, ahead=met.ahead))
+        counted = {"games": met.games, "ahead": met.ahead, "behind": met.behind}
+        more.append(say("profile-favourite", name=called, **counted))
     evenings = await _evenings_of(request, user)
     if evenings:
         more.append(say("profile-evenings", won=evenings.count(1), count=len(evenings)))

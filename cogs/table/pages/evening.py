@@ -103,7 +103,7 @@ def closing_card(
     """
     names, told = _names(say, evening.score), list[str]()
     room = max(MOST_RANKED - len(evening.score), 0)
-    games = [f"-# {line}" for line in _games(say, evening)[-min(room, MOST_GAMES) :] if room]
+    games = [f"-# {line}" for line in game_lines(say, evening)[-min(room, MOST_GAMES) :] if room]
     for kind, people, size in found:
         *most, last = (names[user] for user in people)
         name = most[0] if kind == RIVAL else listed(say, [*most, last])
@@ -134,7 +134,7 @@ def _final(say: Say, evening: Evening) -> tuple[str, ...]:
     return f"## {title}", f"-# {games}", "\n".join(lines)
 
 
-def _games(say: Say, evening: Evening) -> list[str]:
+def game_lines(say: Say, evening: Evening) -> list[str]:
     """A line of each game of an evening, with its winners."""
     lines = list[str]()
     for number, played in enumerate(evening.games, start=1):

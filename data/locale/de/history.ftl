@@ -23,12 +23,12 @@ history-other = { $mate ->
 history-length = { $moves } Züge · <t:{ $date }:d>
 history-rated = 📈 gewertet
 # below a list of games
-history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertungszahl.
-    .words = Zuerst dein Platz und deine Punkte, dann die anderen: Name, Platz und Punkte. Bei gewerteten Spielen steht das dabei.
+history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte.
+    .words = Zuerst dein Platz und deine Punkte, dann die anderen: Name, Platz und Punkte.
 history-somebody = jemand
 history-signs = jemand, dessen Name nur aus Zeichen besteht
 history-pick = Ein Spiel noch einmal ansehen
-history-option = Nr. { $table } · { $game } · { $place }. von { $seats }
+history-option = Tisch { $table } · { $game } · { $place }. von { $seats }
     .words = Tisch { $table }, { $game }, { $place }. von { $seats }
 history-none = { $name ->
     [you] { $what ->
@@ -84,7 +84,7 @@ profile-game = **{ $game }**: { profile-count }
 profile-favourite = 🤝 Mit { $name }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
-}, { $ahead }-mal vorn
+}, { $ahead }-mal vorn und { $behind }-mal hinten
 profile-evenings = 🌙 Gewonnene Abende: { $won } von { $count }
 profile-together = ⚔️ Du und { $name }: { $games ->
     [one] ein Spiel

@@ -37,12 +37,12 @@ history-other = { $mate ->
 history-length = { $moves } moves · <t:{ $date }:d>
 history-rated = 📈 rated
 # below a list of games
-history-numbers = First your place and points, then the others: place, name and points. 📈 counts for the ratings.
-    .words = First your place and points, then the others: name, place and points. Rated games say so.
+history-numbers = First your place and points, then the others: place, name and points.
+    .words = First your place and points, then the others: name, place and points.
 history-somebody = somebody
 history-signs = somebody whose name is all symbols
 history-pick = Replay one of them
-history-option = No. { $table } · { $game } · { $place ->
+history-option = Table { $table } · { $game } · { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
@@ -108,7 +108,7 @@ profile-game = **{ $game }**: { profile-count }
 profile-favourite = 🤝 With { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $ahead } ahead
+}, ahead in { $ahead } and behind in { $behind }
 profile-evenings = 🌙 Evenings won: { $won } of { $count }
 profile-together = ⚔️ You and { $name }: { $games ->
     [one] one game

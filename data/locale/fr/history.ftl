@@ -26,12 +26,12 @@ history-other = { $mate ->
 history-length = { $moves } coups · <t:{ $date }:d>
 history-rated = 📈 classée
 # below a list of games
-history-numbers = D'abord ta place et tes points, puis les autres : place, nom et points. 📈 compte pour les cotes.
-    .words = D'abord ta place et tes points, puis les autres : nom, place et points. Les parties classées sont indiquées.
+history-numbers = D'abord ta place et tes points, puis les autres : place, nom et points.
+    .words = D'abord ta place et tes points, puis les autres : nom, place et points.
 history-somebody = quelqu'un
 history-signs = quelqu'un au nom fait de symboles
 history-pick = Revoir une partie
-history-option = N° { $table } · { $game } · { $place ->
+history-option = Table { $table } · { $game } · { $place ->
     [1] 1er
    *[other] { $place }e
 } sur { $seats }
@@ -97,7 +97,7 @@ profile-favourite = 🤝 Avec { $name } : { $games ->
     [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
-}, { $ahead } fois devant
+}, { $ahead } fois devant et { $behind } fois derrière
 profile-evenings = 🌙 Soirées gagnées : { $won } sur { $count }
 profile-together = ⚔️ Toi et { $name } : { $games ->
     [1] une partie

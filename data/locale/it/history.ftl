@@ -23,12 +23,12 @@ history-other = { $mate ->
 history-length = { $moves } mosse · <t:{ $date }:d>
 history-rated = 📈 valida per la valutazione
 # below a list of games
-history-numbers = Prima il tuo posto e i tuoi punti, poi gli altri: posto, nome e punti. 📈 conta per le valutazioni.
-    .words = Prima il tuo posto e i tuoi punti, poi gli altri: nome, posto e punti. Le partite valide per la valutazione sono indicate.
+history-numbers = Prima il tuo posto e i tuoi punti, poi gli altri: posto, nome e punti.
+    .words = Prima il tuo posto e i tuoi punti, poi gli altri: nome, posto e punti.
 history-somebody = qualcuno
 history-signs = qualcuno con un nome di soli simboli
 history-pick = Scegli una partita da rivedere
-history-option = N. { $table } · { $game } · { $place }º su { $seats }
+history-option = Tavolo { $table } · { $game } · { $place }º su { $seats }
     .words = Tavolo { $table }, { $game }, { $place }º su { $seats }
 history-none = { $name ->
     [you] { $what ->
@@ -87,7 +87,7 @@ profile-game = **{ $game }**: { profile-count }
 profile-favourite = 🤝 Con { $name }: { $games ->
     [one] una partita
    *[other] { $games } partite
-}, davanti in { $ahead }
+}, davanti in { $ahead } e dietro in { $behind }
 profile-evenings = 🌙 Serate vinte: { $won } su { $count }
 profile-together = ⚔️ Tu e { $name }: { $games ->
     [one] una partita

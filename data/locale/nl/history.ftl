@@ -23,12 +23,12 @@ history-other = { $mate ->
 history-length = { $moves } zetten · <t:{ $date }:d>
 history-rated = 📈 met rating
 # below a list of games
-history-numbers = Eerst je plaats en punten, dan de anderen: plaats, naam en punten. 📈 telt voor de ratings.
-    .words = Eerst je plaats en punten, dan de anderen: naam, plaats en punten. Bij spellen met rating staat dat erbij.
+history-numbers = Eerst je plaats en punten, dan de anderen: plaats, naam en punten.
+    .words = Eerst je plaats en punten, dan de anderen: naam, plaats en punten.
 history-somebody = iemand
 history-signs = iemand met alleen tekens als naam
 history-pick = Kies een spel om terug te kijken
-history-option = Nr. { $table } · { $game } · { $place }e van { $seats }
+history-option = Tafel { $table } · { $game } · { $place }e van { $seats }
     .words = Tafel { $table }, { $game }, { $place }e van { $seats }
 history-none = { $name ->
     [you] { $what ->
@@ -84,7 +84,7 @@ profile-game = **{ $game }**: { profile-count }
 profile-favourite = 🤝 Met { $name }: { $games ->
     [one] één spel
    *[other] { $games } spellen
-}, { $ahead } keer hoger geëindigd
+}, { $ahead } keer hoger en { $behind } keer lager geëindigd
 profile-evenings = 🌙 Gewonnen avonden: { $won } van { $count }
 profile-together = ⚔️ Jij en { $name }: { $games ->
     [one] één spel
