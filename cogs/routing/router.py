@@ -143,7 +143,8 @@ class Router:
             await self.arrived(interaction)
             table = tables.at(place)
             if table is None:
-                return await self._without_table(interaction)
+                own = await own_games(self.services, self.say(interaction), interaction.user.id)
+                return Answer(no_table_page(self.say(interaction), own), separate=True)
             request = self.request(interaction, table.id)
             answer = await self._asked(request, Handling(handler, posts=posts))
             is_known = known is not None and known.id == table.id
@@ -186,12 +187,6 @@ class Router:
     def say(self, interaction: Interaction) -> Say:
         """The messages of the person's own language."""
         return self.services.say(interaction)
-
-    async def _without_table(self, interaction: Interaction) -> Answer:
-        """A page that says there is no table here, and offers ways to play."""
-        say = self.say(interaction)
-        own = await own_games(self.services, say, interaction.user.id)
-        return Answer(no_table_page(say, own), separate=True)
 
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The message for an unexpected error, which is logged."""
@@ -277,7 +272,10 @@ class Router:
             try:
                 answer = await handling.handler(request)
             except Refused as refused:
-                await self._succeed(request, refused)
+                if refused.refusal is not Refusal.NOT_HOST:
+                    raise
+                now = self.services.clock.now()  # a host who was silent for a day is replaced
+                await tables.change(table_id, seating.succeeded, request.user, now)
                 answer = await handling.handler(request)
             if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
@@ -286,13 +284,6 @@ class Router:
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
             return replace(answer, separate=True, replaces=True)
         return answer
-
-    async def _succeed(self, request: Request, refused: Refused) -> None:
-        """Make somebody who was refused as NOT_HOST the host, if the host was silent for a day."""
-        if refused.refusal is not Refusal.NOT_HOST:
-            raise refused
-        now = self.services.clock.now()
-        await request.tables.change(request.table_id, seating.succeeded, request.user, now)
 
     async def _show(
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
