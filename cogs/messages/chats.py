@@ -24,7 +24,7 @@ from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import end_of
 from cogs.messages.throttle import without_errors
-from cogs.messages.turns import NOBODY, Asked, Seats, Turn, ask
+from cogs.messages.turns import NOBODY, Seats, Turn, ask
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, surface_of
@@ -176,7 +176,13 @@ class Chats:
             pending.afresh |= await messages.round_results(pending.events)
         except Unspoken as unspoken:
             owed = unspoken
-        asked = await self._ask(messages, pending)
+        table, movers, news = messages.seen.table, pending.movers, pending.news
+        seats, before = Seats(waiting(table, messages.seen.to_move)), self._turns[table.id]
+        if before is not None:
+            text = before.text if seats & before.mentioned else ""
+            before = replace(before, later={}, text=text)  # an open hand may be gone
+        aware = self._hand_until
+        asked = await ask(messages, before, seats, movers, news, here=NOBODY, aware=aware)
         page = self.boards.page(messages, pending)
         if asked.turn.text:
             page.add_item(ui.TextDisplay(asked.turn.text))
@@ -191,18 +197,9 @@ class Chats:
             if row is None or not await messages.surface.change(row.message, sent):
                 raise
             owed = unspoken if is_asked else owed
-        self._turns[messages.seen.table.id] = asked.turn
+        self._turns[table.id] = asked.turn
         if owed is not None:
             raise owed
-
-    async def _ask(self, messages: ChannelMessages, pending: Pending) -> Asked:
-        """Ask those who are to move, unless their open hand shows the turn."""
-        table, movers, news = messages.seen.table, pending.movers, pending.news
-        seats, before = Seats(waiting(table, messages.seen.to_move)), self._turns[table.id]
-        if before is not None:
-            text = before.text if seats & before.mentioned else ""
-            before = replace(before, later={}, text=text)  # an open hand may be gone
-        return await ask(messages, before, seats, movers, news, here=NOBODY, aware=self._hand_until)
 
     async def _hand_until(self, table_id: int, user: int) -> float | None:
         hand = self.open_hands.hand_of(table_id, user)

@@ -161,12 +161,9 @@ class ChannelPublisher:
 
     def refresh_running(self) -> None:
         """Show all running games again, because their boards have another note or new pictures."""
-        for table in self._running():
-            self.refresh(table.id)
-
-    def _running(self) -> list[Table]:
-        tables = self._tables.open_tables()
-        return [t for t in tables if t.status is Status.RUNNING and not t.timing.suspended]
+        for table in self._tables.open_tables():
+            if table.status is Status.RUNNING and not table.timing.suspended:
+                self.refresh(table.id)
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up.

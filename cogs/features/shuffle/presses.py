@@ -52,7 +52,9 @@ def verified(say: Say, replay: Replay) -> ui.LayoutView:
     """The checks of a finished table's shuffle, and their result."""
     table = replay.table
     title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
-    played = _played(say, replay)
+    status, moves, played = table.status, len(replay.steps) - 1, ""
+    if (replay.outcome is not None) == (status is Status.FINISHED):
+        played = say("verify-played", moves=moves, status=status.value)
     tags = tags_of(table)
     right = not tags or fits(tags)
     accent = Accent.BOARD if played and right else Accent.TROUBLE
@@ -73,14 +75,6 @@ def verified(say: Say, replay: Replay) -> ui.LayoutView:
 def file_name(table: Table) -> str:
     """The name of the file with the numbers of a table's shuffle."""
     return f"shuffle-{table.id}.txt"
-
-
-def _played(say: Say, replay: Replay) -> str:
-    """A message that the moves lead from the deal to the end of the game; "" if they don't."""
-    status = replay.table.status
-    if (replay.outcome is None) == (status is Status.FINISHED):
-        return ""
-    return say("verify-played", moves=len(replay.steps) - 1, status=status.value)
 
 
 HANDLERS: Final[Handlings] = {
