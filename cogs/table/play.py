@@ -264,9 +264,13 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             refusal = instead
     if refusal.refusal is Refusal.TABLE_OVER and (ended := await _ended(request)) is not None:
         return ended
-    if _is_kicked(request, refusal):
+    is_unseated = refusal.refusal is Refusal.NOT_SEATED
+    table = request.tables.table(request.table_id) if is_unseated else None
+    had_hand = request.in_hand and in_ephemeral(request.interaction)
+    # removed, or replaced by a new player
+    if table and (had_hand or any(p.taken_from == request.user for p in table.players)):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
-    if refusal.refusal is Refusal.NOT_SEATED and not in_ephemeral(request.interaction):
+    if is_unseated and not in_ephemeral(request.interaction):
         own = await own_games(request.services, request.say, request.user)
         if own.buttons:
             blocks = (refusal_words(request.say, refusal, request.user), own.told)
@@ -308,15 +312,6 @@ def away(request: Request) -> Answer:
     """The answer to a person whose seat is kept."""
     layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
     return Answer(layout, kind=Kind.AWAY)
-
-
-def _is_kicked(request: Request, refusal: Refused) -> bool:
-    """True if somebody lost a seat of this running game by a kick or to a new player."""
-    table = request.tables.table(request.table_id)
-    if table is None or refusal.refusal is not Refusal.NOT_SEATED:
-        return False
-    had_hand = request.in_hand and in_ephemeral(request.interaction)
-    return had_hand or any(player.taken_from == request.user for player in table.players)
 
 
 HANDLERS: Final[Handlings] = {

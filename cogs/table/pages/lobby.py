@@ -107,7 +107,13 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     clock = (_clock_line(say, table),) if kind.clock is None else ()
     rated = [f"**{say('rated-yes')}**"] if kind.rated else []
     rated += [f"**{say('mute-yes')}**"] if table.settings.mute else []
-    lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
+    lines = [*rule_lines(say, table, quiet=True), *clock, *rated]
+    cuts = [
+        say("labelled", label=names[seat], text=word_shown(say, player.cut))
+        for seat, player in enumerate(table.players)
+        if player.cut and table.shuffle
+    ]
+    lines += [say("lobby-cuts", cuts=" · ".join(cuts))] if cuts else []
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     if score := tonight(say, evening):
@@ -328,17 +334,6 @@ def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
         rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
         options, now = value_options(say, table.game, rule), chosen_values(table)[at]
     return select(table.id, SetRule(at), title, options, str(now))
-
-
-def _cut_lines(say: Say, table: Table) -> list[str]:
-    """A line of the people who cut the deck, with their words; []: there are none."""
-    names = names_of(table)
-    cuts = " · ".join(
-        say("labelled", label=names[seat], text=word_shown(say, player.cut))
-        for seat, player in enumerate(table.players)
-        if player.cut
-    )
-    return [say("lobby-cuts", cuts=cuts)] if cuts and table.shuffle else []
 
 
 def word_shown(say: Say, word: str) -> str:

@@ -125,7 +125,8 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
     ends, around = set[int](), set[int]()
     if names.reader is not None and past:
         ends = {*own[-1:], *(past[n].index for n in over[-1:])}
-        won = [e.index for e in past if _is_win(face, span.events[e.index])][-1:]
+        great = [e.index for e in past if face.is_loud(span.events[e.index])]
+        won = [index for index in great if getattr(span.events[index], "place", None) == 1][-1:]
         around = {past[n - 1].index for n in over[-1:] if n and past[n - 1].is_led}
         around |= {each.index for each in found[len(past) :][:1]}
     last = {each.words: each.index for each in found}
@@ -151,11 +152,6 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
         weight = KEPT if is_kept or index in won else weight
         weighed.append(each if weight == each.weight else replace(each, weight=weight))
     return weighed
-
-
-def _is_win(face: Face, event: Event) -> bool:
-    """True for a great moment that takes the first place of a round."""
-    return face.is_loud(event) and getattr(event, "place", None) == 1
 
 
 def fitting(
