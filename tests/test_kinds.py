@@ -57,25 +57,8 @@ def lines(asks: Callable[[ast.AST], bool], *words: str) -> list[str]:
 
 
 def test_few_lines_ask_for_the_kind_of_a_place() -> None:
-    assert len(asked := lines(asks_for_place, *PLACES, "Keeper")) <= MOST, asked
+    assert MOST - 5 < len(asked := lines(asks_for_place, *PLACES, "Keeper")) <= MOST, asked
 
 
 def test_few_lines_read_the_settings_that_mark_a_kind() -> None:
-    assert len(asked := lines(reads_mark, "settings.")) <= MOST, asked
-
-
-def test_the_counter_knows_the_ways_of_asking() -> None:
-    """Otherwise the code might ask in another way, and nobody would count it."""
-    place = (
-        "isinstance(table.place, OwnPlace)",
-        "isinstance(here, ChatPlace | OwnPlace)",
-        "type(place) is ChatPlace",
-        "table.place == OwnPlace(user)",
-        "kind_of(table).keeper is Keeper.OWN",
-        "match place:\n    case ChannelPlace(guild):\n        pass",
-    )
-    marks = ("table.settings.day", "settings.rated", "seen.table.settings.lesson or 0")
-    for asks, ways in ((asks_for_place, place), (reads_mark, marks)):
-        for way in ways:
-            assert any(map(asks, ast.walk(ast.parse(way)))), way
-    assert not any(map(asks_for_place, ast.walk(ast.parse("tables.at(ChannelPlace(1, 2))"))))
+    assert MOST - 5 < len(asked := lines(reads_mark, "settings.")) <= MOST, asked

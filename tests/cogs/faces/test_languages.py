@@ -73,19 +73,6 @@ def test_no_english_word_is_left_but_loans(language: str) -> None:
     assert set(LOANS) == set(OTHERS)
 
 
-def test_a_colon_without_its_space_is_found() -> None:
-    assert unspaced("Horloge\u00a0: sans `a: b`, 12:30", "fr") == []
-    assert unspaced("Horloge: sans", "fr") == ["Horloge:"]
-
-
-def test_an_english_word_is_found() -> None:
-    assert english_in("Du bist am Zug, your Zug", "de") == ["your"]
-    assert english_in("Tipp `/table open`, `armed`", "de") == []
-    assert english_in("Your ist am Zug", "de", ("Your",)) == []
-    assert faults_in("Du bist { $name }", "de") == ["{"]
-    assert faults_in("du " * 31, "de") != []
-
-
 @pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
 def test_no_line_of_a_recorded_game_begins_with_a_small_letter(path: Path) -> None:
     """Boards, hands and results; of moments alike in phase and events one, languages by turns."""

@@ -95,7 +95,7 @@ def test_a_response_is_a_mate_with_other_numbers(key: str) -> None:
     start, held = response.start, response.held
     assert with_numbers(held, iter(start)) == held
     own, others, again = (
-        [response.against(numbers, game, 1).lead for game in range(2)]
+        response.against(numbers, 0, 1).lead
         for numbers in (start, [-10 * number for number in start], start)
     )
     assert own == again != others
