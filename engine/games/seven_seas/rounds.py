@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine import core
 from engine.games.seven_seas import cards, events
 from engine.games.seven_seas.options import Options, seats_for, sides
-from engine.games.seven_seas.state import Phase, Round, RoundResult, State
+from engine.games.seven_seas.state import Phase, Round, State
 from engine.shuffle import derived, shuffled
 
 FINER: Final = (events.Category.BOOTY, events.Category.COINS, events.Category.CARDS)
@@ -79,7 +79,7 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     core.checked_seats(seats, seats_for(options))
     ships = (0,) * sides(options, seats)
     starter = core.first_starter(options.starter, seats, seed)
-    return deal_round(Round(options, seed, 1, starter, ships, None), seats)
+    return deal_round(Round(options, seed, 1, starter, ships), seats)
 
 
 def deal_round(this: Round, seats: int) -> core.Step[State]:
@@ -101,7 +101,7 @@ def end_of_hands(state: State) -> core.Step[State]:
     """Begin the second cycle of two players, or score the round, once all hands are empty."""
     if state.aside:  # display, harbour and starting player stay as they are
         turn, hands = state.round.starter, state.aside
-        again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
+        again = replace(state, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
         return core.Step(again, (events.SecondCycle(state.round.number, len(hands[0])),))
     story: list[core.Event] = []
     if state.round.options.last_clears and state.last is not None and state.display:
@@ -119,7 +119,6 @@ def _dealt(this: Round, seats: int, display: cards.Cards, deck: cards.Cards) -> 
     hands, rest = packs[:seats], packs[seats:]
     return State(
         round=this,
-        cycle=1,
         phase=Phase.PLAY,
         turn=this.starter,
         hands=tuple(hands),
@@ -138,23 +137,22 @@ def _scored(state: State, story: list[core.Event]) -> core.Step[State]:
     seats = len(state.hands)
     sides = len(state.chests)
     scores = score(state.chests, this.options.booty_values)
-    new = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
-    result = RoundResult(this.number, *scores, this.ships, new)
-    story += [*result.booty, *result.categories]
+    ships = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
+    story += [*scores.booty, *scores.categories]
     story += [
         events.ShipMoved(side, old, new)
-        for side, (old, new) in enumerate(zip(result.old, result.new, strict=True))
+        for side, (old, new) in enumerate(zip(this.ships, ships, strict=True))
         if new > old
     ]
-    points = tuple(result.points[seat % sides] for seat in range(seats))
+    points = tuple(scores.points[seat % sides] for seat in range(seats))
     story.append(core.RoundEnded(this.number, points))
-    if max(result.new) >= this.options.target:
-        story.append(core.GameOver(_winners(result.new, seats)))
-        this = replace(this, ships=result.new, result=result)
+    if max(ships) >= this.options.target:
+        story.append(core.GameOver(_winners(ships, seats)))
+        this = replace(this, ships=ships)
         return core.Step(replace(state, round=this, phase=Phase.OVER), tuple(story))
     compass = (this.starter + 1) % seats
     story.append(events.CompassPassed(this.starter, compass))
-    following = Round(this.options, this.seed, this.number + 1, compass, result.new, result)
+    following = Round(this.options, this.seed, this.number + 1, compass, ships)
     fresh, dealt = deal_round(following, seats)
     return core.Step(fresh, (*story, *dealt))
 

@@ -293,8 +293,7 @@ def _world(view: View, places: Places, seed: int) -> State:
     each = view.aside // view.seats
     future = derived(seed, "future")
     return State(
-        round=Round(view.options, future, view.round, view.starter, view.ships, view.result),
-        cycle=view.cycle,
+        round=Round(view.options, future, view.round, view.starter, view.ships),
         phase=view.phase,
         turn=view.starter if view.turn is None else view.turn,
         hands=tuple(

@@ -1,4 +1,4 @@
-"""The state of a game of 7 Seas, and the scoring of its last round."""
+"""The state of a game of 7 Seas."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 from engine.core import Seat
 from engine.games.seven_seas.cards import Cards
-from engine.games.seven_seas.events import BootyCounted, CategoryScored
 from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.options import Options
 
@@ -24,18 +23,6 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundResult:
-    """The scoring of one round, by side; `old` and `new` are where the ships were and are."""
-
-    round: int
-    booty: tuple[BootyCounted, ...]
-    categories: tuple[CategoryScored, ...]
-    points: tuple[int, ...]
-    old: tuple[int, ...]
-    new: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Round:
     """The values that stay the same during a round; `ships` by side, spaces from the start."""
 
@@ -44,7 +31,6 @@ class Round:
     number: int
     starter: Seat
     ships: tuple[int, ...]
-    result: RoundResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +42,6 @@ class State:
     """
 
     round: Round
-    cycle: int
     phase: Phase
     turn: Seat
     hands: tuple[Cards, ...]

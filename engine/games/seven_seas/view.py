@@ -9,7 +9,6 @@ from engine.games.seven_seas.moves import Source
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.state import (
     Phase,
-    RoundResult,
     Side,
     State,
     cards_in,
@@ -26,7 +25,7 @@ class View:
     is over. hand: the own one, sorted; () for a spectator. chest_sizes and ships: by side; in the
     team game two seats share a side. sources: the places the seat in turn may open, in phase NICK.
     opened: the one it has opened, in phase KEEP; opened_cards: its cards, for that seat alone.
-    last: the seat that captured last in this round. result: the scoring of the round before.
+    last: the seat that captured last in this round.
     """
 
     seat: Seat | None
@@ -34,7 +33,6 @@ class View:
     seats: int
     round: int
     starter: Seat
-    cycle: int
     phase: Phase
     turn: Seat | None
     hand: Cards
@@ -48,7 +46,6 @@ class View:
     opened_cards: Cards
     last: Seat | None
     ships: tuple[int, ...]
-    result: RoundResult | None
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -85,7 +82,6 @@ def view(state: State, seat: Seat | None) -> View:
         seats=len(state.hands),
         round=this.number,
         starter=this.starter,
-        cycle=state.cycle,
         phase=phase,
         turn=None if phase is Phase.OVER else turn,
         hand=() if seat is None else state.hands[checked_seat(seat, len(state.hands))],
@@ -99,7 +95,6 @@ def view(state: State, seat: Seat | None) -> View:
         opened_cards=() if opened is None else cards_in(state, opened),
         last=state.last,
         ships=this.ships,
-        result=this.result,
     )
 
 

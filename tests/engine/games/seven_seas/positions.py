@@ -39,8 +39,7 @@ def position(
     sides = 2 if options.teams else seats
     filled = (*chests, *[""] * (sides - len(chests)))
     return State(
-        round=Round(options, 7, 1, starter, ships or (0,) * sides, None),
-        cycle=1,
+        round=Round(options, 7, 1, starter, ships or (0,) * sides),
         phase=Phase.PLAY,
         turn=turn,
         hands=tuple(map(cards, hands)),
