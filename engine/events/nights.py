@@ -142,8 +142,14 @@ class Nights:
         self.schedule.set(KIND, number, self._now())
 
     def _tell(self, night: Night) -> None:
-        self.halls().told(night)
+        self._show(night)
         self._soon(night.id)
+
+    def _show(self, night: Night) -> None:
+        """Have the night shown as it is now, unless it goes on at once."""
+        due = None if night.round else night.next_at
+        if due is None or due > self._now():
+            self.halls().told(night)
 
     async def _ring(self, number: int) -> float | None:
         """Do everything that is due at a night. Returns the next due time there."""
@@ -157,7 +163,7 @@ class Nights:
                 if not isinstance(after, Night):
                     return after
                 night = after
-                self.halls().told(night)
+                self._show(night)
         return None
 
     async def _step(self, night: Night) -> Night | float | None:
