@@ -116,7 +116,7 @@ def keep_threads_private(env: simcord.Env) -> None:
 
 
 def follow_threads(env: simcord.Env, preview: simcord.Preview) -> None:
-    """Show each viewer the latest open private thread that they are in, else the channel.
+    """Show each viewer the latest private thread that they are in, unless the channel has news.
 
     SimCord's page shows one channel, to which all that is pressed and typed there belongs.
     """
@@ -125,7 +125,8 @@ def follow_threads(env: simcord.Env, preview: simcord.Preview) -> None:
 
     def placed(viewer: Any) -> int:
         mine = [channel]
-        for thread in channel.threads:
+        latest = max((m.id for m in channel.history() if not m.flags.ephemeral), default=0)
+        for thread in (each for each in channel.threads if each.id > latest):
             known = env.backend.get_channel(thread.id)
             state = known.thread_metadata
             if known.type == PRIVATE and viewer.id in known.thread_members:

@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from types import SimpleNamespace
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.sandbox import simulated
 from cogs.features.night.page import MINUTE, plan_page
 from cogs.ui.custom_ids import Route
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
@@ -280,6 +282,21 @@ async def test_a_night_ends_with_its_channel(stage: Stage) -> None:
     await wait(stage, SECONDS_BEFORE_RETRY + 1)
     assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
     assert stage.bot.tables.open_tables() == ()
+
+
+async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Stage) -> None:
+    """The end is in the channel; threads stay open for a day."""
+    night = await begun(stage)
+    page: Any = SimpleNamespace(channel=stage.channel, viewers=[stage.people["Anna"]])
+    page._publish = page._target_id = lambda *_, **__: None
+    simulated.follow_threads(stage.env, page)
+    page._target_id(None)
+    assert page.channel.id in {thread.id for thread in stage.channel.threads}
+    await stage.bot.services.nights.change(night.id, replace, phase=Phase.OVER)
+    await settled(stage)
+    assert shows(stage.texts()[-1], "club-over", early=True)
+    page._target_id(None)
+    assert page.channel.id == stage.channel.id
 
 
 PLAN = PlanClub("seven", 2, 2, 60)
