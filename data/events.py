@@ -122,6 +122,12 @@ class EveningStore(Kept, EveningRecords):
         rows = await self._store.read(sql.ENDED_AT, {**where, **last})
         return tuple(map(_span, reversed(rows)))
 
+    async def ended_early(
+        self, guild: int | None, channel: int, since: float, until: float
+    ) -> Sequence[str]:
+        where = {"guild": guild, "channel": channel, "since": since, "until": until}
+        return tuple(row[0] for row in await self._store.read(sql.ENDED_EARLY, where))
+
     async def around(self, guild: int | None, user: int) -> Sequence[Span]:
         rows = await self._store.read(sql.AROUND, {"guild": guild, "user": user})
         return tuple(map(_span, rows))

@@ -12,6 +12,19 @@ ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_VALUES}) RETURNING id"  
 
 SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_VALUES}) WHERE id = :id"  # noqa: S608 - as above
 
+_SAME = "".join(
+    f"""
+AND NOT EXISTS (
+  SELECT 1 FROM json_each(CAST(:of_{people} AS TEXT))
+  WHERE NOT instr({people}, CAST(value AS BIGINT))
+)"""  # noqa: S608 - as above
+    for people in ("players", "kicked", "queue")
+)
+SAVE_OVER = f"""
+{SAVE_TABLE} AND coalesce(host, 0) = coalesce(CAST(:host AS BIGINT), 0) {_SAME} RETURNING id
+"""
+"""Saves a table only if its row still names its host and these people."""
+
 TABLE = f"SELECT id, {_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - as above
 
 OURS = "(guild >> 22) % :total BETWEEN :first AND :last"
@@ -126,6 +139,12 @@ ENDED_AT = f"""
 SELECT id, channel, coalesce(started, opened), ended, {_CLOSED} FROM tables
 WHERE channel = :channel AND {_HERE} AND {_FINISHED} AND (ended, id) <= (:ended, :table)
 ORDER BY ended DESC, id DESC LIMIT :count
+"""  # noqa: S608 - as above
+
+ENDED_EARLY = f"""
+SELECT game FROM tables
+WHERE channel = :channel AND {_HERE} AND status = 'closed' AND started >= :since AND ended <= :until
+ORDER BY ended, id
 """  # noqa: S608 - as above
 
 AROUND = f"""

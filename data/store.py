@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, replace
@@ -71,6 +72,15 @@ class SqlStore(Store, Messages, History, SettingStore):
 
     async def save_table(self, table: Table) -> None:
         await self.write((sql.SAVE_TABLE, row_of(table)))
+
+    async def save_over(self, before: Table, table: Table) -> bool:
+        seated = {user for p in before.players for user in (p.user, p.taken_from)} - {None}
+        named = {
+            "of_players": json.dumps([*seated]),
+            "of_kicked": json.dumps([gone.user for gone in before.kicked]),
+            "of_queue": json.dumps([person.user for person in before.queue]),
+        }
+        return bool(await self.write((sql.SAVE_OVER, {**row_of(table), **named})))
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         await self.write((sql.ADD_MOVE, (table_id, *astuple(row))))

@@ -114,6 +114,14 @@ class EveningRecords(Protocol):
         guild: None: in the chat. until: the end and the table of the last one that counts.
         """
 
+    async def ended_early(
+        self, guild: int | None, channel: int, since: float, until: float
+    ) -> Sequence[str]:
+        """The games that were dealt in this channel or chat within these times, and closed early.
+
+        guild: None: in the chat. since, until: in seconds since the epoch.
+        """
+
     async def around(self, guild: int | None, user: int) -> Sequence[Span]:
         """All games where somebody has finished one, channel by channel, in order of their ends.
 

@@ -80,7 +80,10 @@ class Gate:
             return table
         version = 0 if dealt is not None else await self.registry.version(entry)
         table, position = _noted(table, position, found, version)
-        if before.is_open and (results := self._ended_early(table)):
+        if not before.is_open:
+            if not await self.store.save_over(before, table):
+                raise Refused(Refusal.STALE)
+        elif results := self._ended_early(table):
             await self.store.add_moves(table, (), results)
         else:
             await self.store.save_table(table)

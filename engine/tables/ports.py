@@ -112,6 +112,12 @@ class Store(Moves, Protocol):
     async def save_table(self, table: Table) -> None:
         """Replace the stored table."""
 
+    async def save_over(self, before: Table, table: Table) -> bool:
+        """Replace the stored table, which is over; False if somebody has been forgotten since.
+
+        before: the table as it was read. Nobody comes back whom its row no longer names.
+        """
+
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if a row with this seq is there already."""
 

@@ -119,6 +119,18 @@ async def test_open_tables_are_lobbies_and_running_ones_oldest_first(store: Stor
     assert [table.id for table in await store.open_tables()] == [kept[0].id, kept[1].id]
 
 
+async def test_a_table_that_is_over_is_saved_only_while_its_row_names_the_same_people(
+    store: Store,
+) -> None:
+    """Somebody who was forgotten since it was read doesn't come back."""
+    eve, over = (Person(7, "Eve"),), replace(table_at(), status=Status.FINISHED)
+    table = await store.add_table(replace(over, kicked=eve, queue=eve))
+    gone: list[dict[str, Any]] = [{"host": None}, {"players": ()}, {"kicked": ()}, {"queue": ()}]
+    for forgotten in ({}, *gone):
+        await store.save_table(replace(table, **forgotten))
+        assert await store.save_over(table, table) is (not forgotten), forgotten
+
+
 async def test_a_place_with_an_open_table_is_taken(store: Store) -> None:
     kept = await store.add_table(table_at())
     with pytest.raises(Taken):

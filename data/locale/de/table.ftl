@@ -839,6 +839,10 @@ night-title = 🌙 { $count ->
 }
 night-games = Endstand nach { $games } Spielen: 1 Punkt je besiegtem Gegner, ½ bei Gleichstand.
 night-game = Spiel { $number }: **{ $game }**, gewonnen von { $winners }
+night-early = { $count ->
+    [1] { $games } wurde vorzeitig beendet und zählt nicht.
+   *[other] { $games } wurden vorzeitig beendet und zählen nicht.
+}
 night-points = { $halves ->
     [1] ½ Punkt
     [2] 1 Punkt

@@ -847,6 +847,10 @@ night-title = 🌙 { $count ->
 }
 night-games = Final score after { $games } games: 1 point for each player beaten, ½ for a tie.
 night-game = Game { $number }: **{ $game }**, won by { $winners }
+night-early = { $count ->
+    [1] { $games } ended early and doesn't count.
+   *[other] { $games } ended early and don't count.
+}
 night-points = { $halves ->
     [1] ½ point
     [2] 1 point

@@ -838,6 +838,10 @@ night-title = 🌙 { $count ->
 }
 night-games = Score final après { $games } parties : 1 point par adversaire battu, ½ en cas d'égalité.
 night-game = Partie { $number } : **{ $game }**, gagnée par { $winners }
+night-early = { $count ->
+    [1] La partie de { $games } s'est arrêtée avant la fin et ne compte pas.
+   *[other] Les parties de { $games } se sont arrêtées avant la fin et ne comptent pas.
+}
 night-points = { $halves ->
     [0] 0 point
     [1] ½ point

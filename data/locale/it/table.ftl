@@ -839,6 +839,10 @@ night-title = 🌙 { $count ->
 }
 night-games = Punteggio finale dopo { $games } partite: 1 punto per avversario battuto, ½ in caso di parità.
 night-game = Partita { $number }: **{ $game }**, vinta da { $winners }
+night-early = { $count ->
+    [1] La partita di { $games } è finita in anticipo e non conta.
+   *[other] Le partite di { $games } sono finite in anticipo e non contano.
+}
 night-points = { $halves ->
     [1] ½ punto
     [2] 1 punto

@@ -839,6 +839,10 @@ night-title = 🌙 { $count ->
 }
 night-games = Eindstand na { $games } spellen: 1 punt per verslagen tegenstander, ½ bij een gelijke stand.
 night-game = Spel { $number }: **{ $game }**, gewonnen door { $winners }
+night-early = { $count ->
+    [1] { $games } is voortijdig beëindigd en telt niet mee.
+   *[other] { $games } zijn voortijdig beëindigd en tellen niet mee.
+}
 night-points = { $halves ->
     [1] ½ punt
     [2] 1 punt

@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Remarked
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table, TableSettings
+from engine.tables.model.table import FORMER, ChatPlace, OwnPlace, Status, Table, TableSettings
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import write_options
@@ -114,6 +114,31 @@ async def test_a_remark_is_news_once_and_no_move(hall: Hall) -> None:
     assert [item for item in hall.news if isinstance(item, Remarked)] == [Remarked(0)]
     assert (await hall.tables.view(table, None)).version == version
     assert (await hall.tables.found(table)).happened == ()
+
+
+@pytest.mark.parametrize("first", ["remark", "forgetting"])
+async def test_a_remark_below_a_result_brings_nobody_back_who_is_being_forgotten(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Whichever of the two the store has first."""
+    table, save = await counting(hall.tables, 3), hall.store.save_over
+    await play_out(hall.tables, table, Random(1))
+
+    async def interleaved(before: Table, now: Table) -> bool:
+        if first == "forgetting":
+            await hall.tables.forget(user(ANNA))
+        return await save(before, now)
+
+    monkeypatch.setattr(hall.store, "save_over", interleaved)
+    if first == "remark":
+        await says(hall.tables, table, user(BEN), WELL_PLAYED)
+        await hall.tables.forget(user(ANNA))
+    else:
+        assert await refusal(says(hall.tables, table, user(BEN), WELL_PLAYED)) is Refusal.STALE
+    stored = await hall.store.table(table)
+    assert stored is not None
+    assert (stored.players[0].user, stored.players[0].name) == (None, FORMER)
+    assert stored.players[1].remark == (WELL_PLAYED if first == "remark" else "")
 
 
 async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) -> None:
