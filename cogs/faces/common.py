@@ -146,7 +146,8 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]]
     """The round from which a winner led the rival for good, and these two.
 
     The rival is the second, or a reader who hasn't won and for whom there is no public end. None if
-    several sides share the win, or if only a tie-break separates the two.
+    several sides share the win, if only a tie-break separates the two, or if the winner led from
+    the first of many rounds on: then none of them turned anything.
     """
     outcome, seats = replay.outcome, range(len(names))
     own = None if has_public_end(replay.table) else names.reader
@@ -161,7 +162,8 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]]
         if isinstance(event, RoundEnded):
             round_ = event.round if ahead <= 0 else round_
             ahead += event.points[pair[0]] - event.points[pair[1]]
-    return (round_, pair) if ahead > 0 else None
+    has_turned = round_ > 1 or len(replay.rounds) <= 2
+    return (round_, pair) if ahead > 0 and has_turned else None
 
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
