@@ -126,7 +126,7 @@ class Shown:
         """True if it must be redrawn: a turn or a countdown has begun, a channel is lost or back.
 
         A player who was already to move is in the middle of a choice; only a hand that shows the
-        whole choice is redrawn then, when somebody comes or goes.
+        whole choice is redrawn then, when somebody comes, goes or makes a remark.
         """
         if self.turn == NEVER or self.turn != seen.to_move_from or self.of is None:
             return True
@@ -137,9 +137,9 @@ class Shown:
         return now.suspended != before.suspended or (counts and seen.seat in seen.to_move)
 
 
-def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
-    """The players by seat: name, level, and True for those who have left."""
-    return tuple((player.name, player.level, player.left) for player in table.players)
+def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool, str], ...]:
+    """The players by seat: name, level, True for those who have left, and their remarks."""
+    return tuple((each.name, each.level, each.left, each.remark) for each in table.players)
 
 
 class OpenMessages(TLRUCache[Key, Shown]):

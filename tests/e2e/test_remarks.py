@@ -59,6 +59,11 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
     await wait(stage, PATIENCE)
     assert f"{other}: {FIRST}" in board(stage).replace("**", "")
     assert (edits(stage), len(stage.messages())) == (before + 1, messages)
+    for reader in (who, other):
+        hands = [
+            text_of(hand) for hand in stage.privates(reader) if "Refresh" in button_labels(hand)
+        ]
+        assert any(FIRST in hand for hand in hands) is (reader == who), "in the others' hands"
     await says(stage, who, REMARKS[-1])
     await moves(stage, who)
     now = board(stage)

@@ -6,7 +6,7 @@ from typing import Final
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.table.pages.board import standing_line
+from cogs.table.pages.board import remarks, standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
@@ -206,7 +206,8 @@ def _around(
     time = ends_words(say, seen.table) if is_yours else ""
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    lines = _story(face, say, seen, names, page.shows, most, forced=forced)
+    said = remarks(say, seen.table, names, seen.seat)
+    lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]
     is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points
     standing = "" if is_first else standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
