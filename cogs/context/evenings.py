@@ -55,6 +55,12 @@ class Evenings:
         """The evening that the next game at the place of this table would go on with now."""
         return await self.at(replace(former, status=Status.LOBBY, started=None, ended=None))
 
+    async def early(self, evening: Evening) -> Sequence[str]:
+        """The games of this evening, up to now, that were closed before their end."""
+        first, place = evening.games[0].results[0], evening.games[-1].table.place
+        channel, now = (guild_of(place), number_of(place)), self.clock.now()
+        return await self.records.ended_early(*channel, first.started, now)
+
     async def is_new(self, table: Table) -> bool:
         """True if people called it a night after the last game at the place of this table."""
         guild, channel = guild_of(table.place), number_of(table.place)

@@ -154,7 +154,8 @@ async def _card(services: Services, say: Say, evening: Evening, by: int) -> ui.L
         replays = [await services.tables.replay(game.table.id) for game in evening.games]
     except Unreadable:
         replays = []
-    return closing_card(say, evening, distinctions(replays, named), by)
+    early = await services.evenings.early(evening)
+    return closing_card(say, evening, distinctions(replays, named), early, by)
 
 
 HANDLERS: Final[Handlings] = {

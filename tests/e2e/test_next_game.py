@@ -202,6 +202,8 @@ async def test_nobody_waits_and_nobody_calls_it_a_night_once_it_was_called(stage
     """Only those who were in the evening call it, while it goes on."""
     begin_seven_in_round(7, cards=3)
     await finished(stage, "letter-of-marque", "Anna", "Ben")
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.closes("Anna")
     await open_table(stage, "seven", ["Anna", "Ben"])
     assert shows(await waits(stage, "Chloé", "My hand"), "deal-in-done")
     waiting = stage.hands["Chloé"]
@@ -213,6 +215,7 @@ async def test_nobody_waits_and_nobody_calls_it_a_night_once_it_was_called(stage
         await stage.press(who, "More", on=end)
         assert ("Call it a night" in button_labels(stage.hands[who])) is (who == "Anna")
     await stage.goes("Anna", "More", "Call it a night", "Call it a night")
+    assert any(shows(each, "night-early", games="7 Seas", count=1) for each in stage.texts())
     assert shows(text_of(waiting), "night-over")
     assert button_labels(waiting) == []
     await stage.press("Anna", "More", on=end)

@@ -95,15 +95,18 @@ def night_page(say: Say, table: Table, evening: Evening, lobby: Table | None) ->
 
 
 def closing_card(
-    say: Say, evening: Evening, found: Sequence[Distinction], by: int
+    say: Say, evening: Evening, found: Sequence[Distinction], early: Sequence[str], by: int
 ) -> ui.LayoutView:
     """The end of an evening: its final score by place, its games, and its distinctions.
 
-    by: the person who called it a night.
+    early: the games that were closed before their end. by: the person who called it a night.
     """
     names, told = _names(say, evening.score), list[str]()
     room = max(MOST_RANKED - len(evening.score), 0)
     games = [f"-# {line}" for line in game_lines(say, evening)[-min(room, MOST_GAMES) :] if room]
+    if early:
+        closed = listed(say, [say(f"game-{game}") for game in early])
+        games.append(f"-# {say('night-early', games=closed, count=len(early))}")
     for kind, people, size in found:
         *most, last = (names[user] for user in people)
         name = most[0] if kind == RIVAL else listed(say, [*most, last])

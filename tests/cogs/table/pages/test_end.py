@@ -308,7 +308,7 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
         game.results = [SimpleNamespace(place=place) for place in places]
         game.table = replace(end_of("seven", 3).table, players=players)
     told = [("rival", (0, 1), 4), ("seven-seas", (0, 1), 5)][: len(halves) - 1]
-    shown = words(closing_card(SAY, evening, told, by=0)).split("\n")
+    shown = words(closing_card(SAY, evening, told, (), by=0)).split("\n")
     explained = "8 games: 1 point for each player beaten, ½ for a tie."
     lines = [f"## 🌙 {title}", f"-# Final score after {explained}", *ranks.split("|")]
     assert shown[: len(lines)] == lines
