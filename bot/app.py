@@ -238,7 +238,6 @@ class SevenSeas(commands.AutoShardedBot):
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
         asked = partial(reminder_at, self.services)
         self.reminders = Reminders(tables, self.store, asked, schedule)
-        post_mornings(self.outbox)
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone=alone
         )
@@ -297,7 +296,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("reminders", self.reminders.restore),
             Part("club nights", self.services.nights.restore),
             Part("pictures", run=self.picture_sync.run),
-            Part("the outbox", self.outbox.start),
+            Part("the morning posts", partial(post_mornings, self.outbox)),
             Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),
             Part("the gate", stop=self.tables.gate.stop),

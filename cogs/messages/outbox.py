@@ -44,11 +44,10 @@ class Outbox:
     schedule: Schedule
     tokens: Tokens
     alone: Alone = undivided
-    _regular: list[str] = field(default_factory=list)
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def regularly(self, kind: str, post_due: PostDue, next_due: Callable[[float], float]) -> None:
-        """Post what is due of this kind at the start, and at each time that `next_due` gives.
+        """Post what is due of this kind now, and at each time that `next_due` gives.
 
         next_due: a time after this one, in seconds since the epoch.
         """
@@ -61,12 +60,7 @@ class Outbox:
             return next_due(now) if is_done else now + SECONDS_BEFORE_RETRY
 
         self.schedule.add(kind, ring)
-        self._regular.append(kind)
-
-    def start(self) -> None:
-        """Post what is due now, and keep doing so."""
-        for kind in self._regular:
-            self.schedule.set(kind, 0, self.posting.services.clock.now())
+        self.schedule.set(kind, 0, self.posting.services.clock.now())
 
     async def post_now(
         self, post: Post, build: Build, own: TokenSurface, *, is_due: bool

@@ -208,7 +208,6 @@ async def rung(outbox: Outbox, times: int) -> list[float]:
         return await outbox.post_once(post(), drawn)
 
     outbox.regularly("toy", post_due, lambda now: now + 3600)
-    outbox.start()
     async with asyncio.timeout(20):
         while len(rings) < times:  # noqa: ASYNC110 - the schedule rings
             await asyncio.sleep(0)
