@@ -61,13 +61,6 @@ class CardPictures:
         self._known: dict[int, _Known] = {}
         self.when_refused: Callable[[], object] = lambda: None
 
-    def shown(self, name: str, fallback: str) -> str:
-        """The picture as a message or a button takes it ("<:s_rum8_3fa9:1234>"), else the fallback.
-
-        fallback: signs with the same meaning ("🥃8"); never "".
-        """
-        return self._emoji.get(name, fallback)
-
     def add(self, name: str, emoji: str) -> None:
         """Use this emoji from now on as the picture of this name."""
         self._emoji[name] = emoji

@@ -67,19 +67,19 @@ async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
     numbers = there(stage)
     assert numbers.keys() & {"s_shark_0bad", "parrot", "s_shark_0dad"} == {"s_shark_0bad", "parrot"}
     full = next(name for name in numbers if name.startswith("s_rum8_"))
-    assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{full}:{numbers[full]}>"
-    assert bot.pictures.shown("s_rum9", "🥃9") == "🥃9"
+    assert bot.pictures._emoji.get("s_rum8", "🥃8") == f"<:{full}:{numbers[full]}>"
+    assert bot.pictures._emoji.get("s_rum9", "🥃9") == "🥃9"
     before = requests(stage)
     assert sorted(before) == ["DELETE", "GET", "POST", "POST", "POST"]
     bot = await started(stage)
     assert there(stage) == numbers
     assert requests(stage) == [*before, "GET"]
-    assert bot.pictures.shown("t_red", "🔴").startswith("<:t_red_")
+    assert bot.pictures._emoji.get("t_red", "🔴").startswith("<:t_red_")
     bot = await started(stage, FILES | {"s_rum8": FILES["t_red"]})
     after = there(stage)
     (new,) = set(after) - set(numbers)
     assert set(numbers) - set(after) == {full}
-    assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{new}:{after[new]}>"
+    assert bot.pictures._emoji.get("s_rum8", "🥃8") == f"<:{new}:{after[new]}>"
 
 
 @pytest.mark.slow
@@ -100,10 +100,10 @@ async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -
     bot = await started(stage, pause=3600)
     await stage.type("Anna", "table open", game="seven-seas")
     assert stage.showing("Join") is not None
-    assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
-    assert bot.pictures.shown("s_kraken", "🐙1") == "🐙1"
+    assert bot.pictures._emoji.get("s_rum8", "🥃8") != "🥃8"
+    assert bot.pictures._emoji.get("s_kraken", "🐙1") == "🐙1"
     await stage.env.advance_time(3600)
-    assert bot.pictures.shown("s_kraken", "🐙1") != "🐙1"
+    assert bot.pictures._emoji.get("s_kraken", "🐙1") != "🐙1"
 
 
 @pytest.mark.slow
@@ -119,14 +119,14 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
     with caplog.at_level(logging.WARNING):
         bot = await started(stage)
         for _ in range(2):
-            assert bot.pictures.shown("s_rum8", "🥃8") == "🥃8"
-            assert bot.pictures.shown("t_red", "🔴") != "🔴"
+            assert bot.pictures._emoji.get("s_rum8", "🥃8") == "🥃8"
+            assert bot.pictures._emoji.get("t_red", "🔴") != "🔴"
             await stage.env.advance_time(RETRY)
         await stage.env.advance_time(RETRY)
     told = [record for record in caplog.records if "pictures" in record.getMessage()]
     assert len(told) == 1
     assert "\n" not in told[0].getMessage()
-    assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
+    assert bot.pictures._emoji.get("s_rum8", "🥃8") != "🥃8"
     assert requests(stage).count("POST") == len(FILES) + 3
 
 

@@ -168,7 +168,7 @@ BYTES_OF = """image => fetch(image.src).then(answer => answer.arrayBuffer())
 
 async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
     async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
-        text = " ".join(world.bot.pictures.shown(name, "?") for name in NAMES)
+        text = " ".join(world.bot.pictures._emoji.get(name, "?") for name in NAMES)
         place = world.bot.get_partial_messageable(world.shown.id)
         await place.send(view=words(Accent.BOARD, text))
         members = list(world.members)
@@ -197,5 +197,5 @@ def pictures_at(url: str) -> list[tuple[str, bytes]]:
 
 async def test_every_picture_is_there_when_the_sandbox_opens(tmp_path: Path) -> None:
     async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
-        shown = [world.bot.pictures.shown(name, "?") for name in card_pictures.NAMES]
+        shown = [world.bot.pictures._emoji.get(name, "?") for name in card_pictures.NAMES]
     assert "?" not in shown
