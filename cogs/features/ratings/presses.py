@@ -1,13 +1,12 @@
 """/leaderboard: the rankings of a server's rated games."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from discord import app_commands
 
 from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.options import GAME_CHOICES
-from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.context.services import Interaction, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
@@ -27,7 +26,7 @@ from cogs.ui.answer import Answer, page_answer
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import PostRanking, RankingLeaf
-from engine.results.ratings import Candidate, pool_of, ranking, without_place
+from engine.results.ratings import pool_of, ranking, without_place
 from engine.tables.model.table import Status
 
 
@@ -84,7 +83,10 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
     found = await services.ratings.candidates(guild, leaf.pool)
-    listed = await _listed(services, guild, found, now)
+    further = without_place(found, now)[:ASKED_AT_ONCE]  # of the others, the first ones
+    asked = [*(p.user for p in ranking(found, now)), *(other.user for other in further)]
+    named = await services.may_name(guild, asked)
+    listed = [candidate for candidate in found if candidate.user in named]
     placed = ranking(listed, now)
     leaves = max(1, -(-len(placed) // PLACES))
     leaf = RankingLeaf(leaf.pool, min(leaf.number, leaves - 1))
@@ -98,16 +100,6 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     unlisted = mine is not None and await services.preferences.is_unlisted(reader)
     line = own_line(say, mine, placed, now, unlisted=unlisted)
     return RankingPage(leaf, leaves, places, names, line, others)
-
-
-async def _listed(
-    services: Services, guild: int, found: Sequence[Candidate], now: float
-) -> Sequence[Candidate]:
-    """The people of a board who may be named; of those without a place the first ones."""
-    further = without_place(found, now)[:ASKED_AT_ONCE]
-    first = [*(placed.user for placed in ranking(found, now)), *(other.user for other in further)]
-    named = await services.may_name(guild, first)
-    return [candidate for candidate in found if candidate.user in named]
 
 
 class RatingCommands(Commands):
