@@ -17,7 +17,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 WHY = "why"
-"""Prefix of the names of pages that explain why a move isn't possible."""
+"""Prefix of the names of pages of buttons that are disabled, because a move isn't possible."""
 
 
 class Chapter(StrEnum):

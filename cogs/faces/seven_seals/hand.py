@@ -18,7 +18,6 @@ from cogs.faces.seven_seals.words import (
     side_by_side,
     trick_words,
 )
-from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat, own_seat
@@ -34,10 +33,7 @@ LAID: Final = (CardPlayed, Predicted)
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """The last trick, or the present task: the composer, the choice of a seal, or the hand.
-
-    A name may contain the card that somebody tried in vain.
-    """
+    """The last trick, or the present task: the composer, the choice of a seal, or the hand."""
     view: View = seen.view
     if name == LAST:
         return last_page(say, view, names)
@@ -45,10 +41,10 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return compose(say, seen, names, name)
     if seen.seat in seen.to_move and view.phase is Phase.RETURN:
         return _return_page(say, seen, names)
-    return _hand_page(say, seen, names, name)
+    return _hand_page(say, seen, names)
 
 
-def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
+def _hand_page(say: Say, seen: TableView, names: Names) -> Page:
     """The trick with everybody's seals, and the cards: those that may be played on buttons."""
     view: View = seen.view
     below = (open_seals if view.phase is Phase.PREDICT else _table)(say, view, names)
@@ -61,7 +57,7 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
             style = style_of(view, move.card)
             buttons.append(Button(card_words(say, move.card), MakeMove(index), style))
     if mine:
-        blocks = _choices(say, view, name)
+        blocks = _choices(say, view)
     return Page(
         Accent.HAND,
         tuple(filter(None, blocks)),
@@ -72,8 +68,8 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     )
 
 
-def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
-    """Why a card was refused, the colour to follow with the cards that wait, the effects."""
+def _choices(say: Say, view: View) -> tuple[str, ...]:
+    """The colour to follow with the cards that wait, and the effects."""
     kept = hand_line(say, [card for card in view.hand if card not in view.playable])
     rule, is_new = "", (view.sheet.round == 1 or say.in_words) and len(view.hand) > 1
     if kept and view.led is not None:
@@ -81,7 +77,7 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
     elif view.led is not None and is_new and all(c.colour is not view.led for c in view.playable):
         rule = say("seven-seals-line-free", colour=name_of(say, view.led))
     lies = "\n".join(filter(None, (rule, kept)))
-    return _note(say, view, name), lies, "\n".join(_effects(say, view, view.playable))
+    return lies, "\n".join(_effects(say, view, view.playable))
 
 
 def _table(say: Say, view: View, names: Names) -> str:
@@ -254,15 +250,6 @@ def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, tuple[str, str, 
     last = "last" if len(view.trick) == view.seats - 1 else "ahead"
     won = seal_won(say, view, takers[0], led) if matters else ("none", "")
     return which, (last, *won)
-
-
-def _note(say: Say, view: View, name: str) -> str:
-    """The reason why the card that was pressed can't be played."""
-    pressed = name.removeprefix(f"{WHY}.")
-    card = next((card for card in view.hand if card.name == pressed), None)
-    if card is None or name == pressed or view.led is None or card in view.playable:
-        return ""
-    return say("seven-seals-refusal-must-follow", colour=name_of(say, view.led))
 
 
 def style_of(view: View, card: Card) -> Style:

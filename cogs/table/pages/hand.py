@@ -12,7 +12,7 @@ from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import KEPT, MATTERS, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
+from cogs.ui.face import Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, paged, rows_of
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
@@ -74,7 +74,7 @@ def hand_layout(
         return paged(page, say, seen.table.id, seen.version, at)
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
-    page = taught(face, say, seen, names, _settled(page))
+    page = taught(face, say, seen, names, page)
     most = MOST_LINES if hint is None else HINTED
     around = _around(face, say, seen, names, page, most, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
@@ -173,16 +173,6 @@ def _advised(
         return (note, *around)
     end = around.index(CONTROLS) if CONTROLS in around else len(around)
     return (*around[:end], *((RULE,) if line else ()), note, line, *around[end:])
-
-
-def _settled(page: Page) -> Page:
-    """The page with buttons that only lead to an explanation disabled in their places."""
-
-    def rest(button: Button) -> Button:
-        is_why = isinstance(button.route, ShowPage) and button.route.name.startswith(WHY)
-        return replace(button, disabled=True) if is_why else button
-
-    return replace(page, buttons=tuple(map(rest, page.buttons)))
 
 
 def _around(
