@@ -22,7 +22,9 @@ from engine.core import Event, own_seat
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
+from engine.players.endings import value
 from engine.players.seven_seas import policy
+from engine.players.seven_seas.ending import SAMPLES, Ending, is_near
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.masks import BIT, mask_of
@@ -55,6 +57,9 @@ CAREFUL_PLAYS: Final = 2
 Later cards of a round are mostly luck, where more rollouts help more.
 """
 
+SEARCHING: Final = 0.2
+"""The seconds that a budget must have for a search of all plans."""
+
 NEAR_END: Final = 16
 """Cards in all hands, with none aside, at which rollouts reach the end of the round."""
 
@@ -62,14 +67,23 @@ NEAR_END: Final = 16
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """The move that a `Search` finds best; an iteration of the budget is one rollout."""
-    values = evaluate_moves(view, history, moves, luck)
-    return Search(view, history, luck, budget).best(moves, values)
+    """The move that a `Search` finds best; an iteration of the budget is one rollout.
+
+    Near the end of a round between two players it is the beginning of the best plan.
+    """
+    search = Search(view, history, luck, budget)
+    if budget.seconds >= SEARCHING and is_near(view):
+        plans = search.plans(moves)
+        return max(moves, key=lambda move: round(plans[moves.index(move)].utility, 9))
+    return search.best(moves, evaluate_moves(view, history, moves, luck))
 
 
 def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
-    """Values moves in common worlds, as the captain does."""
+    """Values moves by plans near the end, else in common worlds, as the captain does."""
     search = Search(view, history, luck, Budget())
+    if is_near(view):
+        plans = search.plans(moves)
+        return lambda remaining: [plans[index] for index in remaining]
     return lambda remaining: search.in_one_world([moves[i] for i in remaining], search.value)
 
 
@@ -93,8 +107,8 @@ class Search:
         spent = 0.0
         while stage < stages and (spent < 1 or not rollouts):
             found = self.in_one_world([moves[index] for index in rest], self.utility)
-            for index, value in zip(rest, found, strict=True):
-                totals[index] += value
+            for index, utility in zip(rest, found, strict=True):
+                totals[index] += utility
             worlds += 1
             rollouts += len(rest)
             spent = self._budget.spent(self._begin, rollouts)
@@ -134,10 +148,23 @@ class Search:
         """The value of a move in one rollout, its points in spaces; changes the world."""
         utility = self.utility(world, move)
         if any(world.hands):
-            points: Sequence[float] = self._forecast.points(world)[0]
-        else:
-            chests = world.chests(last_clears=self._view.options.last_clears)
-            points = points_of(chests, self._utility.booty)
+            return self._value(utility, self._forecast.points(world)[0])
+        return self._at_end(world)
+
+    def plans(self, moves: Sequence[Move]) -> list[Value]:
+        """The values of the best plans that begin with these plays, near the end."""
+        ending = Ending(self._seat, self._policies, self._at_end)
+        worlds = [(1 / SAMPLES, self._memory.world(self._luck)) for _ in range(SAMPLES)]
+        plays = [(int(m.card), mask_of(m.take)) for m in moves if isinstance(m, PlayCard)]
+        return [value(ending, worlds, play) for play in plays]
+
+    def _at_end(self, world: World) -> Value:
+        """The value of a round that is over."""
+        chests = world.chests(last_clears=self._view.options.last_clears)
+        utility = self._utility.of_chests(chests)[self._side]
+        return self._value(utility, points_of(chests, self._utility.booty))
+
+    def _value(self, utility: float, points: Sequence[float]) -> Value:
         ahead = points[self._side] - sum(points) / self._sides
         chance = chance_of(utility, ahead)
         return Value(utility, chance, ahead * self._sides / (self._sides - 1))

@@ -4,7 +4,7 @@ The others are mates. 7 has no end that can be searched: a
 captain's own rollouts judge it, in many worlds.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -30,14 +30,12 @@ from engine.players.letter_of_marque.weights import Model, weights_for
 from engine.players.seven.captain import trials
 from engine.players.seven_seals import ending as seals
 from engine.players.seven_seas.captain import rollout_policies
+from engine.players.seven_seas.ending import Ending
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.policy import RolloutPolicy
 from engine.players.seven_seas.scoring import Utility, points_of
-from engine.players.seven_seas.simulator import Play as Placed
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
-from tests.engine.players.seven_seas.worlds import plays_of
 
 Judge: TypeAlias = Callable[[Value], Value]
 """The value of an end with the utility by which a plan is the best."""
@@ -99,37 +97,6 @@ def of_seven(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     return half(), half()
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """The end of a round of 7 Seas as one seat plays it; its nicks are its own policy's.
-
-    worth: of the round when it is over.
-    """
-
-    seat: Seat
-    policies: Sequence[RolloutPolicy]
-    worth: Callable[[World], Value]
-
-    def choices(self, world: World) -> list[Placed]:
-        """All plays."""
-        return plays_of(world)
-
-    def after(self, world: World, choice: Placed) -> list[Followed[World]]:
-        """The one way on, with what the others play and where they nick."""
-        world, seen, play = world.copy(), list[object](), choice
-        while True:
-            policy, opened = self.policies[world.turn], 0
-            if world.play(*play):
-                opened, bit = policy.choose_nick(world)
-                world.nick(opened, bit)
-            seen += (play, opened)
-            if not any(world.hands):
-                return [(1.0, (), self.worth(world))]
-            if world.turn == self.seat:
-                return [(1.0, tuple(seen), world)]
-            play = self.policies[world.turn].choose(world, lambda: 0.0)
-
-
 def of_seas(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     """By play of 7 Seas, in each half of the worlds; the other one is a model of a mate."""
     view, luck = at.view, Random(len(at.history))
@@ -141,7 +108,7 @@ def of_seas(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
         return judge(Value(utility.of_chests(chests)[at.seat], 0.0, own - other))
 
     ending, number = (
-        Round(at.seat, rollout_policies(view, memory, luck), worth),
+        Ending(at.seat, rollout_policies(view, memory, luck), worth),
         SAMPLED["seven-seas"],
     )
 

@@ -1,6 +1,7 @@
 """The players of 7 Seas use no hidden card and see clear chances, and say why."""
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 from statistics import fmean
 
@@ -14,7 +15,11 @@ from engine.games.seven_seas.moves import write_move
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer
+from engine.players.seven_seas.captain import Search, trials
+from engine.players.seven_seas.ending import SAMPLES
+from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import Phase, position
+from tests.lab.judges.complete import positions
 
 LEVELS = {level: replace(chooser("seven-seas", level), mistakes=0.0) for level in Level}
 """The levels, without the moves that a Deckhand makes by mistake."""
@@ -82,6 +87,24 @@ def test_a_captain_with_little_time_follows_mate(seats: int) -> None:
             story.extend(events)
     assert len(same) > 20
     assert fmean(same) > 0.55
+
+
+def test_near_the_end_no_plan_is_worse_than_to_play_on_as_mates_do() -> None:
+    """A captain values each play by its best plan, and takes the first of the best ones."""
+    better = False
+    for at in islice(positions("seven-seas", "mate", 3, 1), amount(6, 40)):
+        planned = trials(at.view, at.history, at.moves, Random(1))(range(len(at.moves)))
+        search = Search(at.view, at.history, Random(1), Budget())
+        worlds = [search._memory.world(search._luck) for _ in range(SAMPLES)]
+        for move, plan in zip(at.moves, planned, strict=True):
+            search._draw = lambda: 0.0
+            on = fmean(search.utility(world.copy(), move) for world in worlds)
+            assert plan.utility >= on - 1e-9
+            better |= plan.utility > on + 0.01
+        best = max(planned, key=lambda plan: plan.utility)
+        captain = LEVELS[Level.CAPTAIN].choose(at.view, at.history, at.moves, Random(1), THOUGHT)
+        assert planned[at.moves.index(captain)].utility == pytest.approx(best.utility)
+    assert better
 
 
 PLAY, NICK, KEEP = Phase.PLAY, Phase.NICK, Phase.KEEP

@@ -23,13 +23,14 @@ from engine.players.seven_seas.captures import (
     capturing_cards,
     takes,
 )
+from engine.players.seven_seas.ending import plays_of
 from engine.players.seven_seas.forecast import Forecast, lead_tables
 from engine.players.seven_seas.masks import BIT, key_of, mask_of
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
 from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
-from tests.engine.players.seven_seas.worlds import cards_of, plays_of, world_of
+from tests.engine.players.seven_seas.worlds import cards_of, world_of
 
 TABLES: tuple[dict[str, Any], ...] = (
     {},

@@ -2,9 +2,8 @@
 
 from engine.games.seven_seas.cards import DECK, Cards
 from engine.games.seven_seas.state import State
-from engine.players.seven_seas.captures import takes
 from engine.players.seven_seas.masks import Mask, key_of, mask_of, numbers_of
-from engine.players.seven_seas.simulator import Play, World
+from engine.players.seven_seas.simulator import World
 
 
 def world_of(state: State) -> World:
@@ -24,12 +23,3 @@ def world_of(state: State) -> World:
 def cards_of(mask: Mask) -> Cards:
     """The cards of a set, sorted."""
     return tuple(DECK[number] for number in numbers_of(mask))
-
-
-def plays_of(world: World) -> list[Play]:
-    """All plays of the seat in turn."""
-    return [
-        (card, take)
-        for card in numbers_of(world.hands[world.turn])
-        for take in takes(card, world.display, world.key)
-    ]
