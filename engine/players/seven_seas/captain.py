@@ -4,12 +4,11 @@ Every move that is still in question is played in each world and rolled out, the
 the same luck for all moves. The worse half of the moves is dropped repeatedly (sequential halving)
 until the budget is spent or one move is left. In the same time this measured better than a tree.
 
-Everybody else is modelled as a mate: other characters didn't pay (tests/lab/README.md).
-Between two sides the captain models itself as a mate that sees the next hand, and while the end of
-the round is far, rollouts are short and end in a forecast: the luck of twenty more cards would hide
-the difference between two moves. Among more sides rollouts reach the end of the round, and replies
-are ignored in their later part; mate's values of the moves count too, and count less with every
-rollout: few rollouts alone choose worse than mate.
+Everybody is modelled as a mate: other characters didn't pay (tests/lab/README.md). Between two
+sides, while the end of the round is far, rollouts are short and end in a forecast: the luck of
+twenty more cards would hide the difference between two moves. Among more sides rollouts reach the
+end of the round, and replies are ignored in their later part; mate's values of the moves count too,
+and count less with every rollout: few rollouts alone choose worse than mate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -184,18 +183,13 @@ class Search:
                 world.pass_turn()
 
 
-def rollout_policies(view: View, memory: Memory, luck: Random) -> list[policy.RolloutPolicy]:
+def rollout_policies(view: View, memory: Memory, luck: Random) -> list[policy.MateModel]:
     """The policies of all seats in rollouts, by seat: captain's own, and mate's for the others."""
     piles, own = memory.piles(luck), own_seat(view)
     unseen = memory.unseen(piles)
     evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
     hidden = unseen | mask_of(view.hand)
-    found: list[policy.RolloutPolicy] = [
-        policy.MateModel(evaluator, hidden) for evaluator in evaluators
-    ]
-    found[own] = (
-        policy.NextHandPolicy(evaluators[own], unseen)
-        if len(view.ships) == 2
-        else policy.MateModel(evaluators[own], unseen, policy.CARE)
-    )
+    found = [policy.MateModel(evaluator, hidden) for evaluator in evaluators]
+    care = 1.0 if len(view.ships) == 2 else policy.CARE
+    found[own] = policy.MateModel(evaluators[own], unseen, care)
     return found

@@ -11,7 +11,7 @@ from engine.players.base import Value
 from engine.players.endings import Followed
 from engine.players.seven_seas.captures import takes
 from engine.players.seven_seas.masks import numbers_of
-from engine.players.seven_seas.policy import RolloutPolicy
+from engine.players.seven_seas.policy import MateModel
 from engine.players.seven_seas.simulator import Play, World
 
 FEW_CARDS: Final = 4
@@ -44,7 +44,7 @@ class Ending:
     """
 
     seat: Seat
-    policies: Sequence[RolloutPolicy]
+    policies: Sequence[MateModel]
     worth: Callable[[World], Value]
 
     def choices(self, world: World) -> list[Play]:

@@ -4,13 +4,12 @@ A policy values a play by the cards that it captures and by clearing the display
 what it leaves there and of what the next seat can capture from that.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN
-from engine.players.seven_seas.captures import best_capture, best_captures, capturing_cards, takes
+from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.evaluation import Evaluator, Observation
 from engine.players.seven_seas.masks import (
     BIT,
@@ -27,17 +26,8 @@ from engine.players.seven_seas.simulator import Play, World
 ValuedPlay: TypeAlias = tuple[float, Play, Mask, Key]
 """The value of a play without its risk, in points; the play; the display it leaves, and its key."""
 
-OWN_NOISE: Final = 0.3
-"""The noise of `NextHandPolicy`, in points. Hand-set.
-
-It stands for the later choices of captain, which will differ from those of its rollouts.
-"""
-
-SEEN_REPLY: Final = 0.9
-"""The share of the next hand's best capture that `NextHandPolicy` counts as lost. Hand-set."""
-
 NOISE: Final = 0.1
-"""The noise of `MateModel`, in points, for mate's better knowledge. Hand-set."""
+"""The largest random error of a play, in points, as mate knows more. Hand-set."""
 
 CARE: Final = 4.0
 """The captain's factor for mate's weight of cards left, among three or four sides. Hand-set."""
@@ -46,27 +36,41 @@ _LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 """By card: the play that takes nothing."""
 
 
-class RolloutPolicy(ABC):
-    """How one seat plays in all rollouts of a choice.
+class MateModel:
+    """How one seat plays in all rollouts of a choice: as mate would with the cards that it sees.
 
-    hidden: the cards that the seat does not see at the choice. noise: a random error, from 0 to so
-    many points, added to the value of each play. care: a factor for mate's weight of cards left.
+    For speed, it keeps one expected reply per display. Without the noise, it differs from mate
+    mostly between equal plays. hidden: the cards that the seat does not see at the choice. care: a
+    factor for mate's weight of cards left.
     """
 
-    def __init__(
-        self, evaluator: Evaluator, hidden: Mask, *, noise: float, care: float = 1.0
-    ) -> None:
+    def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
         weights = evaluator.weights
         self.evaluator, self.values = evaluator, evaluator.values
         self._clearing = weights.clearing + weights.nick * evaluator.nick(hidden)
-        self._left, self._noise = weights.left * care, noise
+        self._left, self._replies = weights.left * care, dict[Mask, float]()
         self._costs = [self._left * value for value in self.values]
         self._ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.values[c])]
         self._total_of = lru_cache(CACHE_LIMIT)(partial(_total, self.values))
 
-    @abstractmethod
     def risk(self, world: World, display: Mask) -> float:
-        """The loss, in points from 0, if the seat in turn leaves this display to the next one."""
+        """The expected value of the next seat's reply, in points, by the weight of replies."""
+        found = self._replies.get(display)
+        if found is None:
+            if len(self._replies) >= CACHE_LIMIT:
+                self._replies.clear()
+            found = self._replies[display] = self._reply(world, display)
+        return self.evaluator.weights.reply * found
+
+    def _reply(self, world: World, display: Mask) -> float:
+        hands, hidden = world.hands, world.piles[-1]
+        for seat, hand in enumerate(hands):
+            if seat != world.turn:
+                hidden |= hand
+        for hand in world.aside:
+            hidden |= hand
+        next_hand = hands[(world.turn + 1) % len(hands)].bit_count()
+        return self.evaluator.reply(display, Observation(display, hidden, next_hand))
 
     def choose(self, world: World, draw: Callable[[], float]) -> Play:
         """The play of the seat in turn with the highest value. draw: numbers from 0 to 1."""
@@ -105,10 +109,10 @@ class RolloutPolicy(ABC):
 
     def _noisy_plays(self, world: World, draw: Callable[[], float]) -> list[ValuedPlay]:
         """All plays of the seat in turn, with noise where there are several."""
-        plays, noise = self._plays(world), self._noise
+        plays = self._plays(world)
         if len(plays) == 1:
             return plays
-        return [(value + noise * draw(), play, left, key) for value, play, left, key in plays]
+        return [(value + NOISE * draw(), play, left, key) for value, play, left, key in plays]
 
     def _plays(self, world: World) -> list[ValuedPlay]:
         """All plays of the seat in turn."""
@@ -141,56 +145,9 @@ def _total(values: Sequence[float], cards: Mask) -> tuple[float, Key]:
     return sum([values[number] for number in numbers_of(cards)]), key_of(cards)
 
 
-class MateModel(RolloutPolicy):
-    """The opponent model: plays as mate would with the cards that the seat sees.
-
-    For speed, it keeps one expected reply per display. Without the noise, it differs from mate
-    mostly between equal plays.
-    """
-
-    def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
-        super().__init__(evaluator, hidden, noise=NOISE, care=care)
-        self._replies: dict[Mask, float] = {}
-
-    def risk(self, world: World, display: Mask) -> float:
-        """The expected value of the next seat's reply, in points, by the weight of replies."""
-        found = self._replies.get(display)
-        if found is None:
-            if len(self._replies) >= CACHE_LIMIT:
-                self._replies.clear()
-            found = self._replies[display] = self._reply(world, display)
-        return self.evaluator.weights.reply * found
-
-    def _reply(self, world: World, display: Mask) -> float:
-        hands, hidden = world.hands, world.piles[-1]
-        for seat, hand in enumerate(hands):
-            if seat != world.turn:
-                hidden |= hand
-        for hand in world.aside:
-            hidden |= hand
-        next_hand = hands[(world.turn + 1) % len(hands)].bit_count()
-        return self.evaluator.reply(display, Observation(display, hidden, next_hand))
-
-
-class NextHandPolicy(RolloutPolicy):
-    """Plays like a mate that sees the next hand; captain's policy for itself between two sides."""
-
-    def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
-        super().__init__(evaluator, hidden, noise=OWN_NOISE)
-        clearing = evaluator.weights.clearing
-        captures = partial(best_captures, values=evaluator.values, clearing=clearing)
-        self._captures = lru_cache(CACHE_LIMIT)(captures)
-
-    def risk(self, world: World, display: Mask) -> float:
-        """A share of the best capture of the next hand, in points."""
-        next_hand = world.hands[(world.turn + 1) % len(world.hands)]
-        captures = self._captures(display)
-        return SEEN_REPLY * best_capture(next_hand, captures, self.evaluator.values)
-
-
 def rollout(
     world: World,
-    policies: Sequence[RolloutPolicy],
+    policies: Sequence[MateModel],
     plays: int,
     draw: Callable[[], float],
     careful: int = len(DECK),

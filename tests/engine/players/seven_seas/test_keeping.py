@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import RoundEnded, Seat, known_to
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import BY_NOTATION, Card
+from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.moves import Keep, PlayCard
 from engine.games.seven_seas.options import TABLES
 from engine.games.seven_seas.state import State
@@ -17,7 +17,7 @@ from engine.players.base import QUICK, Budget, Level
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
-from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy
+from engine.players.seven_seas.policy import CARE, MateModel
 from engine.players.seven_seas.weights import VALUES_BY_KIND
 from tests.engine.games.seven_seas.positions import Phase, position
 from tests.engine.players.seven_seas.test_players import story_of
@@ -84,14 +84,3 @@ def test_a_policy_with_more_care_leaves_less_on_the_display() -> None:
             world.play(*policy.choose(world, lambda: 0.0))
             left[care] += sum(policy.values[card] for card in numbers_of(world.display))
     assert left[CARE] < left[1.0]
-
-
-@pytest.mark.parametrize(("theirs", "kept"), [("r9 r5 x4", "g9"), ("r2 r5 x4", "g2")])
-def test_captain_itself_lays_nothing_that_the_next_hand_takes(theirs: str, kept: str) -> None:
-    state = position("g9 g2", theirs)
-    memory = Memory(GAME.view(state, 0), [], VALUES_BY_KIND[2])
-    piles = memory.piles(Random(1))
-    policy = NextHandPolicy(Evaluator(GAME.view(state, 0), piles, 0), memory.unseen(piles))
-    for seed in range(20):
-        card, _ = policy.choose(world_of(state), Random(seed).random)
-        assert card != BY_NOTATION[kept]
