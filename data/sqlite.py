@@ -148,16 +148,13 @@ class SqliteConnection(sqlite3.Connection, Connection):
 
     def _kept(self, write: Write) -> int | Exception:
         """Run one write. A taken key undoes only this write; other errors undo the transaction."""
-        single = len(write) == 1  # SQLite itself undoes a single statement
         rows: Sequence[Sequence[int]] = ()
         try:
-            if not single:
-                self.execute("SAVEPOINT one")
+            self.execute("SAVEPOINT one")
             for sql, values in write:
                 rows = self.execute(sql, values).fetchall()
         except sqlite3.IntegrityError as error:
-            if not single:
-                self.execute("ROLLBACK TO one")
+            self.execute("ROLLBACK TO one")
             if error.sqlite_errorcode in TAKEN:
                 return Taken(str(error))
             return StoreError(f"The database refuses this: {error}.")

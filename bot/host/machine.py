@@ -73,13 +73,11 @@ log = logging.getLogger(__name__)
 
 def cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
     """Cancel the task at the first of these signals; ignore later ones."""
-    is_stopping = asyncio.Event()
 
     def stop() -> None:
-        if is_stopping.is_set() or task is None:
+        if task is None or task.cancelling():
             log.info("already stopping")
             return
-        is_stopping.set()
         log.info("asked to stop: finishing open work")
         task.cancel()
 

@@ -144,10 +144,6 @@ def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skil
     A side that stand-ins hold at the end counts as last. A person who left a
     partner alone is rated as if their side were last; the partner by the side's true place.
     """
-    is_left = any(seat.stand_in for seat in seats)
-    if not is_left and len({seat.side for seat in seats}) == len(seats):
-        alone = model([[skill] for skill in skills], [seat.place for seat in seats])
-        return [skill for (skill,) in alone]
     sides: dict[int, list[int]] = {}
     for index, seat in enumerate(seats):
         sides.setdefault(seat.side, []).append(index)

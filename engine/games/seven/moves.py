@@ -117,24 +117,19 @@ def unplaceable(fields: Fields) -> frozenset[int]:
 class Placing:
     """One way to lay a card on the pile as it is, allowed or not.
 
-    newest, other: the fields it would make; reason: why it is not allowed; None: it is.
+    newest, other: the fields it would make. is_legal: True if the card may be placed so.
     """
 
     number: int
     side: Side
     newest: int
     other: int
-    reason: Reason | None
+    is_legal: bool
 
     @property
     def sum(self) -> int:
         """The sum that the pile would have."""
         return self.newest + self.other
-
-    @property
-    def is_legal(self) -> bool:
-        """True if the card may be placed so."""
-        return self.reason is None
 
     @property
     def makes_a_seven(self) -> bool:
@@ -157,5 +152,6 @@ def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...
     sides = (Side.START,) if fields == EMPTY else sides
     moves = (PlaceCard(number, side) for number in sorted(set(hand)) for side in sides)
     return tuple(
-        Placing(m.number, m.side, *fields_after(fields, m), why_not(fields, m)) for m in moves
+        Placing(m.number, m.side, *fields_after(fields, m), why_not(fields, m) is None)
+        for m in moves
     )

@@ -43,8 +43,6 @@ def refuse_again(
 
 def noted(asked: Asked, table: Table) -> Asked:
     """The people asked in the last hour, including the guests of this new table."""
-    if not table.guests:
-        return asked
     now = table.opened
     by = table.rematch_of or table.host
     recent = {pair: last for pair, last in asked.items() if now - last < EVERY}

@@ -14,7 +14,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Person, Place, Player, Status, Table, TableSettings
 from engine.tables.transitions import invitations
-from engine.tables.transitions.deadlines import suspended
+from engine.tables.transitions.deadlines import stopped, suspended
 from engine.tables.transitions.shuffle import drawn, word_of
 
 RATED_CLOCK: Final = 300
@@ -142,11 +142,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     refuse_clock(table, clock)
     if clock == table.settings.clock:
         return table
-    return replace(
-        table,
-        settings=replace(table.settings, clock=clock),
-        timing=replace(table.timing, deadline=None, rests=(), reminded=False, left=None),
-    )
+    return stopped(replace(table, settings=replace(table.settings, clock=clock)))
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:

@@ -69,4 +69,4 @@ def sums(pile: str, number: int) -> dict[Side, int | Reason]:
     newest, other = fields_of([GAME.read_move(word) for word in pile.split()])
     view = GAME.view(position((number,), (1,), pile=pile), 0)
     assert (view.newest, view.other) == (newest, other)
-    return {p.side: p.reason or p.sum for p in view.placings}
+    return {p.side: why_not((newest, other), p.move) or p.sum for p in view.placings}
