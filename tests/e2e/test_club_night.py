@@ -169,6 +169,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     await play_on(stage, LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
     assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
+    assert not {"Play again", "Another game"} & {*button_labels(stage.messages()[-1])}
     assert not is_archived(stage, thread), "its scores are still to come"
     stage.channel = harbour
     names = {member.id: name for name, member in stage.people.items()}
