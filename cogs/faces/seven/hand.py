@@ -98,11 +98,16 @@ def _cards(say: Say, view: View) -> str:
 
 
 def _hints(say: Say, view: View) -> list[str]:
-    """The effect of a card, and of a last one: a draw unless it makes a Seven, if one is left."""
+    """The effect of a card, and of a last one: a draw unless it makes a Seven, if one is left.
+
+    In the first round, also what is on the buttons.
+    """
     is_last = len(view.hand) == 1
     draws = view.draw_pile + view.aside > 0
-    hint = say("seven-hint" if view.pile else "seven-hint-start", draws=draws)
-    return [hint, say("seven-hint-last")] if is_last and draws else [hint]
+    hints = [say("seven-hint" if view.pile else "seven-hint-start", draws=draws)]
+    if view.round == 1:
+        hints.insert(0, say("seven-hint-buttons"))
+    return [*hints, say("seven-hint-last")] if is_last and draws else hints
 
 
 def _buttons(say: Say, seen: TableView) -> Iterator[Button]:

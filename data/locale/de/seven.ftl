@@ -121,7 +121,9 @@ seven-hint = { $draws ->
 seven-hint-start = { $draws ->
     [yes] Jede Karte darf den Stapel beginnen; dann ziehst du eine.
    *[no] Jede Karte darf den Stapel beginnen; zu ziehen ist nichts mehr da.
-} ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
+} ✨ Eine 7 ist ein Siebener: Du bist noch einmal dran.
+seven-hint-buttons = Karte → neue Summe.
+    .words = Karte, dann neue Summe.
 seven-hint-strict = Beginne den neuen Stapel. Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue
 seven-hint-last = Deine letzte Karte muss einen Siebener ergeben. Sonst ziehst du eine.
 seven-offer = { $way ->
@@ -366,12 +368,12 @@ game-seven-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven = { $stage ->
-    [start] Beginne den Stapel. Wer zuerst keine Karten mehr hat, gewinnt die Runde.
-   *[cover] Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7.
+    [start] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
+   *[cover] Deck eine Zahl ab. Die Summe darf bleiben oder steigen, bis 7.
 }
 seven-first-hand = { game-seven }, Stufe { $levels }: { $rounds ->
-    [0] Die meisten Siegchips gewinnen, wenn alle weg sind.
-   *[other] Nach { $rounds } Runden gewinnen die meisten Siegchips.
+    [0] Werde deine Karten los. Die meisten Siegchips gewinnen.
+   *[other] Werde deine Karten los. Nach { $rounds } Runden gewinnen die meisten Siegchips.
 }
 
 ## Die Lektion

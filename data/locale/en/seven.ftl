@@ -131,7 +131,9 @@ seven-hint = { $draws ->
 seven-hint-start = { $draws ->
     [yes] Any card starts the pile; then you draw one.
    *[no] Any card starts the pile; nothing is left to draw.
-} ✨ A 7 is a Seven: no draw, and you play again.
+} ✨ A 7 is a Seven: you play again.
+seven-hint-buttons = Card → new sum.
+    .words = Card, then new sum.
 seven-hint-strict = Start the new pile. Strict finish: a last card that isn't a 7 costs you a draw
 seven-hint-last = Your last card must make a Seven. Otherwise you draw another.
 seven-offer = { $way ->
@@ -383,12 +385,12 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = { $stage ->
-    [start] Start the pile. The first player without cards wins the round.
+    [start] The first player without cards wins the round.
    *[cover] Cover one number. The sum may stay equal or rise, up to 7.
 }
 seven-first-hand = { game-seven }, level { $levels }: { $rounds ->
-    [0] the most chips win when all are gone.
-   *[other] the most chips after { $rounds } rounds win.
+    [0] get rid of your cards. The most chips win.
+   *[other] get rid of your cards. The most chips after { $rounds } rounds win.
 }
 
 ## The lesson

@@ -124,7 +124,9 @@ seven-hint = { $draws ->
 seven-hint-start = { $draws ->
     [yes] Toute carte peut commencer la pile ; ensuite, tu pioches.
    *[no] Toute carte peut commencer la pile ; il ne reste rien à piocher.
-} ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
+} ✨ Un 7 est un Sept : tu rejoues.
+seven-hint-buttons = Carte → nouvelle somme.
+    .words = Carte, puis nouvelle somme.
 seven-hint-strict = Commence la nouvelle pile. Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher
 seven-hint-last = Ta dernière carte doit faire un Sept. Sinon, tu pioches.
 seven-offer = { $way ->
@@ -381,12 +383,12 @@ game-seven-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven = { $stage ->
-    [start] Commence la pile. Le premier à ne plus avoir de cartes gagne la manche.
+    [start] Le premier à ne plus avoir de cartes gagne la manche.
    *[cover] Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 }
 seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
-    [0] une fois les jetons épuisés, le plus riche gagne.
-   *[other] celui qui a le plus de jetons en { $rounds } manches gagne.
+    [0] vide ta main. Le plus de jetons l'emporte.
+   *[other] vide ta main. Le plus de jetons en { $rounds } manches l'emporte.
 }
 
 ## La leçon

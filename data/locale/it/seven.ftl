@@ -121,7 +121,9 @@ seven-hint = { $draws ->
 seven-hint-start = { $draws ->
     [yes] Qualsiasi carta comincia la pila; poi ne peschi una.
    *[no] Qualsiasi carta comincia la pila; non c'è più niente da pescare.
-} ✨ Un 7 è un Sette: non peschi, e giochi ancora.
+} ✨ Un 7 è un Sette: giochi ancora.
+seven-hint-buttons = Carta → nuova somma.
+    .words = Carta, poi nuova somma.
 seven-hint-strict = Comincia la nuova pila. Finale severo: un'ultima carta che non è un 7 ti fa pescare
 seven-hint-last = La tua ultima carta deve fare un Sette. Altrimenti ne peschi una.
 seven-offer = { $way ->
@@ -373,12 +375,12 @@ game-seven-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven = { $stage ->
-    [start] Comincia la pila. Chi finisce le carte per primo vince la manche.
-   *[cover] Copri un numero. La somma può restare uguale o salire, fino a 7.
+    [start] Chi finisce le carte per primo vince la manche.
+   *[cover] Copri un numero. La somma può restare o salire, fino a 7.
 }
 seven-first-hand = { game-seven }, livello { $levels }: { $rounds ->
-    [0] vince chi ha più gettoni quando sono finiti.
-   *[other] in { $rounds } manche vince chi ha più gettoni.
+    [0] resta senza carte. Vince chi ha più gettoni.
+   *[other] resta senza carte. In { $rounds } manche vince chi ha più gettoni.
 }
 
 ## La lezione

@@ -121,7 +121,9 @@ seven-hint = { $draws ->
 seven-hint-start = { $draws ->
     [yes] Elke kaart begint de stapel; daarna trek je er een.
    *[no] Elke kaart begint de stapel; er valt niets meer te trekken.
-} ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
+} ✨ Een 7 is een Zeven: je speelt meteen door.
+seven-hint-buttons = Kaart → nieuwe som.
+    .words = Kaart, dan nieuwe som.
 seven-hint-strict = Begin de nieuwe stapel. Streng einde: is je laatste kaart geen 7, dan moet je trekken
 seven-hint-last = Je laatste kaart moet een Zeven maken. Anders trek je er een.
 seven-offer = { $way ->
@@ -364,12 +366,12 @@ game-seven-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven = { $stage ->
-    [start] Begin de stapel. Wie het eerst geen kaarten meer heeft, wint de ronde.
+    [start] Wie het eerst geen kaarten meer heeft, wint de ronde.
    *[cover] Dek een getal af. De som mag gelijk blijven of stijgen, tot 7.
 }
 seven-first-hand = { game-seven }, niveau { $levels }: { $rounds ->
-    [0] de meeste fiches winnen zodra ze op zijn.
-   *[other] na { $rounds } rondes winnen de meeste fiches.
+    [0] raak je kaarten kwijt. Meeste fiches wint.
+   *[other] raak je kaarten kwijt. Na { $rounds } rondes winnen de meeste fiches.
 }
 
 ## De les

@@ -81,14 +81,16 @@ def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
 def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     hand = hand_of(holding(3, 4, newest=2, other=4))
     assert "## ┃ 2 ┃ 4 ┃ = 6" in hand
-    assert "Below 7 you draw; at 7 you play again." in hand
+    assert "Card → new sum.\n-# Below 7 you draw; at 7 you play again." in hand
     last = holding(4)
     assert "Any card starts the pile; then you draw one." in hand_of(last)
     assert "Otherwise you draw another." in hand_of(last)
-    empty = replace(last.position, state=replace(last.position.state, draw_pile=()))
+    empty = replace(last.position, state=replace(last.position.state, draw_pile=(), round=2))
     text = hand_of(replace(last, position=empty))
     assert "nothing is left to draw." in text
     assert "draw another" not in text
+    assert "Card →" not in text, "in the first round alone"
+    assert "get rid of your cards" in face.first_hand(SAY, last.seen(0), "Mate")
 
 
 def test_a_newcomer_who_is_to_move_starts_an_empty_pile() -> None:
