@@ -1,6 +1,7 @@
 """The log of a table, page by page."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from cogs.faces import FACES
@@ -18,7 +19,9 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.view import TableView
 
 LINES: Final = 15
-"""Lines of a log on one page, which is about one screen of a phone."""
+"""The most lines of a log on one page, which is about one screen of a phone."""
+FEW: Final = 3
+"""The fewest lines of the page that opens first: a round that has just begun has fewer."""
 
 
 async def log(request: Request, route: Log) -> Answer:
@@ -36,10 +39,11 @@ async def log(request: Request, route: Log) -> Answer:
 def log_page(
     say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, at: int | None
 ) -> Page:
-    """A page of the events so far, round by round; the latest by default."""
+    """A page of the events so far, round by round; by default the latest that has a few lines."""
     leaves = _leaves(say, story, names, face)
     last = len(leaves) - 1
-    number = last if at is None else min(at, last)
+    latest = next((n for n in range(last, 0, -1) if len(leaves[n][1]) >= FEW), 0)
+    number = latest if at is None else min(at, last)
     round_, told = leaves[number]
     game = say(f"game-{seen.table.game}")
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
@@ -52,7 +56,10 @@ def log_page(
 def _leaves(
     say: Say, story: Sequence[Event], names: Names, face: Face
 ) -> list[tuple[int, list[str]]]:
-    """The log in pages, each with its round: none has more than LINES, none has two rounds."""
+    """The log in pages, each with its round: none has two rounds, or more lines than LINES.
+
+    The pages of a round are about equally long, so that the last one has more than a line.
+    """
     rounds = rounds_ended(story)
     rest = tuple(story[sum(map(len, rounds.values())) :])
     if rest or not rounds:
@@ -60,8 +67,9 @@ def _leaves(
     leaves = []
     for round_, events in rounds.items():
         told = lines(say, events, names, face)
-        for start in range(0, max(1, len(told)), LINES):
-            leaves.append((round_, told[start : start + LINES]))
+        pages = max(1, -(-len(told) // LINES))
+        cuts = [page * len(told) // pages for page in range(pages + 1)]
+        leaves += [(round_, told[begin:end]) for begin, end in pairwise(cuts)]
     return leaves
 
 

@@ -77,6 +77,7 @@ def moment_lines(
             "review-moment",
             place=place,
             move=moment.number + 1,
+            moves=len(replay.rows),
             percent=percent(moment.loss.chance),
             of=chance_of(face.key) if moment.loss.lowers_chance else "result",
             better=face.move_sentence(say, seen, names, moment.best),
@@ -104,7 +105,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         last.append(button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍"))
     blocks = (
         f"### {title}\n-# {choices}",
-        drawn_bar(say, review),
+        drawn_bar(say, review, len(replay.rows)),
         RULE,
         "\n".join(lines) or say("review-nothing"),
         RULE,
@@ -211,8 +212,8 @@ def percent(chance: float) -> int:
     return max(1, round(100 * chance))
 
 
-def drawn_bar(say: Say, review: Review) -> str:
-    """The chance to win over the game, with the moments marked; in words for a screen reader."""
+def drawn_bar(say: Say, review: Review, moves: int) -> str:
+    """The chance to win over a game of this many moves, with the moments marked; or in words."""
     choices, moments = review.choices, review.moments
     if not choices:
         return ""
@@ -220,7 +221,7 @@ def drawn_bar(say: Say, review: Review) -> str:
     low = min(choices, key=lambda choice: choice.chance)
     if say.in_words:
         ends = {"first": round(100 * first.chance), "last": round(100 * last.chance)}
-        lowest = {"low": round(100 * low.chance), "move": low.number + 1}
+        lowest = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
         return say("review-course", **ends, **lowest, of=chance_of(review.game))
     size = min(BAR, len(choices))
     cuts = [place * len(choices) // size for place in range(size + 1)]

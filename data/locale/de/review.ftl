@@ -46,11 +46,11 @@ review-bar-drawn =
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } bei { $low }, am Ende bei { $last }.
-   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } bei { $low }, am Ende bei { $last }.
+    [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
+   *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
+review-moment = **{ $place }.** Besser in Zug { $move } von { $moves }: „{ $better }“
     -# { $of ->
         [result] Senkte das Ergebnis, kaum die Chance.
         [round] Chance auf die Runde: minus { $percent } %.

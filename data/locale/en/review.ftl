@@ -55,11 +55,11 @@ review-bar-drawn =
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, on move { $move }, and { $last } at the end.
-   *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move }, and { $last } at the end.
+    [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
+   *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
+review-moment = **{ $place }.** Better on move { $move } of { $moves }: “{ $better }”
     -# { $of ->
         [result] Lower result, about the same chance.
         [round] It cost { $percent }% chance to win the round.

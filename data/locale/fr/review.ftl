@@ -47,10 +47,10 @@ review-bar-drawn =
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
-   *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
+    [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
+   *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
 }
-review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
+review-moment = **{ $place }.** Mieux au coup { $move } sur { $moves } : « { $better } »
     -# { $of ->
         [result] A nui au résultat, à peine aux chances.
         [round] Chances pour la manche : moins { $percent } %.

@@ -49,11 +49,11 @@ review-bar-drawn =
     }
 # the same for a screen reader
 review-course = { $of ->
-    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move }, e { $last } alla fine.
-   *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move }, e { $last } alla fine.
+    [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
+   *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
+review-moment = **{ $place }.** Meglio alla mossa { $move } di { $moves }: «{ $better }»
     -# { $of ->
         [result] Risultato peggiore, probabilità simile.
         [round] Manche: { $percent ->

@@ -46,10 +46,10 @@ review-bar-drawn =
     }
 # hetzelfde voor een schermlezer
 review-course = { $of ->
-    [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
-   *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
+    [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
+   *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
 }
-review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
+review-moment = **{ $place }.** Beter bij zet { $move } van { $moves }: “{ $better }”
     -# { $of ->
         [result] Slechter resultaat, kans bijna gelijk.
         [round] Kans op de ronde: { $percent }% minder.

@@ -10,6 +10,7 @@ from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.end import closed_card, end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.news import lines
 from cogs.table.typed import OFFERS, label, notation
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
@@ -107,13 +108,15 @@ def check_end(face: Face, moment: Moment) -> None:
 
 
 def check_log(face: Face, moment: Moment) -> None:
-    """Every page of the log, as each viewer may read it."""
+    """Every page of the log, as each viewer may read it; what opens first has lines."""
     for viewer in moment.viewers:
         seen, names = moment.seen(viewer), replace(moment.names, reader=viewer)
         story = known_to(moment.position.story, viewer)
         for number in (None, 0, 1):
             page = log_page(SAY, seen, face, story, names, number)
             check_layout(paged(page, SAY, 1, 0, ShowPage()))
+            shown, every = page.blocks[-1].splitlines(), lines(SAY, story, names, face)
+            assert number is not None or len(shown) >= min(3, len(every))
 
 
 def check_told(face: Face, event: Event, names: Names) -> None:

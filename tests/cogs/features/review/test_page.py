@@ -84,7 +84,8 @@ def test_a_clear_loss_is_marked_below_its_bar_and_listed() -> None:
     face, names = FACES["seven"], names_of(replay.table, 0, SAY).plain
     seen = replay.seen(moment.number, 0)
     best = face.move_sentence(SAY, seen, names, moment.best).replace(JOINER, "")
-    first = f"**1.** Better on move {moment.number + 1}: “{best}”"
+    of = f"{moment.number + 1} of {len(replay.rows)}"
+    first = f"**1.** Better on move {of}: “{best}”"
     assert f"{first}\n-# It cost" in told
 
 
@@ -99,7 +100,7 @@ def test_every_moment_has_its_digit_below_a_bar_of_its_choices(count: int) -> No
         for n, none in enumerate([Difference()] * count)
     ]
     review = replace(review, choices=tuple(made))
-    drawn = drawn_bar(SAY, review).split("```")[1].strip("\n").split("\n")
+    drawn = drawn_bar(SAY, review, 0).split("```")[1].strip("\n").split("\n")
     size = len(drawn[0])
     assert size == min(24, count)
     assert set(drawn[0]) <= set("▁▂▃▄▅▆▇")
