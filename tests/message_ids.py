@@ -244,7 +244,7 @@ def _sets() -> Mapping[str, Iterable[object]]:
     permissions = {*IN_CHANNEL, *IN_THREAD, *FOR_THREADS, *FOR_NIGHTS}
     return {
         **dict.fromkeys(OF_GAMES, GAMES),
-        **dict.fromkeys(("tie-*", "tied-*"), tied),
+        "tie-*": tied,
         "daily-finer-*": [key for key, game in GAMES.items() if game.traits.days],
         "review-points-*": [key for key in GAMES if has_review(key)],
         **{f"{key}-refusal-*": reasons(key) for key in GAMES},

@@ -41,16 +41,10 @@ def standing(scene: Scene, said: Values) -> object:
 
 
 def side(scene: Scene, said: Values) -> object:
-    """The points of this side, and the cannons that decide between equal ones.
-
-    In an end these stand behind it, as `ranked` puts them behind every side.
-    """
+    """The points of this side; what decides between equal ones is behind it in an end."""
     at, every = scene.at(said["name"]), ranks(scene)
-    alike = {rank for rank in every if rank[0] == every[at][0]}
-    decides = every[at][1] if len(alike) > 1 else None
     is_you = (said["you"] != "no") == scene.names.is_of(at)
-    is_decided = scene.moment.replay.outcome is not None or said.get("cannons") == decides
-    return is_you and said["points"] == abs(every[at][0]) and is_decided
+    return is_you and said["points"] == abs(every[at][0])
 
 
 def totals(scene: Scene) -> list[list[int]]:
@@ -133,7 +127,6 @@ CLAIMS: dict[str, Claim] = {
     "end-headline-placed": headline,
     "hand-standing": standing,
     "standing-side": side,
-    "tied-letter-of-marque": side,
     "hand-round": gained,
     "hand-round-side": gained,
     "highlight-lead": leads,

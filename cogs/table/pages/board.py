@@ -142,8 +142,8 @@ def announced_press(say: Say, table_id: int) -> ui.View:
 def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     """Every side with its points, the best first, in one line; "" while nobody has any points.
 
-    Equal points have their tie-breaks behind them, if these tell the sides apart. Below the result
-    of a round they are called totals.
+    Equal points are in the order of their tie-breaks. Below the result of a round they are called
+    totals.
     """
     standing = face.standing(seen)
     if names.reader is None or not any(standing.points):
@@ -153,11 +153,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     for side in sorted(sides, key=lambda side: (standing.places[side], side)):
         you = "no" if not names.is_of(side) else "team" if names.has_teams else "yes"
         line = {"name": names.of_side(say, side), "you": you, "points": points[side]}
-        alike = {standing.places[other] for other in sides if points[other] == points[side]}
-        if standing.tie_breaks and len(alike) > 1:
-            told.append(say(f"tied-{face.key}", **line, cannons=standing.tie_breaks[side]))
-        else:
-            told.append(say("standing-side", **line))
+        told.append(say("standing-side", **line))
     between = "; " if say.in_words else " · "
     fewer = GAMES[face.key].traits.fewer_wins
     total = bool(rounds_ended(seen.from_own))

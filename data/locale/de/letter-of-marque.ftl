@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 ## Die Hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · übrig: ⚔️{"\u00A0"}{ $armed } bewaffnet, 🏳️{"\u00A0"}{ $defenceless } wehrlos
+letter-of-marque-hand-stock = Stapel: { $treasures } · übrig: { $armed } bewaffnet, { $defenceless } wehrlos
     .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
 letter-of-marque-turned-up-now = { $name } deckt { $treasure } auf und wählt ein Schiff dafür.
 letter-of-marque-danger = { $cannons ->
@@ -255,12 +255,12 @@ letter-of-marque-told-ship = { $what ->
     }
     [armed] **⚔️ { $ship } ist bewaffnet!**
         { $you ->
-        [yes] Dein Angriff scheitert: { $owner } behält { $treasure } und bekommt die Kanone, +1.
+        [yes] Dein Angriff scheitert: { $owner } behält { $treasure } und gewinnt die Kanone, +1.
         [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
         [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
        *[no] { $yours ->
-            [yes] { $name } scheitert mit dem Angriff: Du behältst { $treasure } und bekommst die Kanone, +1.
-           *[no] { $name } scheitert mit dem Angriff: { $owner } behält { $treasure } und bekommt die Kanone, +1.
+            [yes] { $name } greift vergeblich an: Du behältst { $treasure } und gewinnst die Kanone, +1.
+           *[no] { $name } greift vergeblich an: { $owner } behält { $treasure } und gewinnt die Kanone, +1.
         }
     }
    *[defenceless] **🏳️ { $ship } war wehrlos.**
@@ -380,14 +380,6 @@ tie-letter-of-marque = { $count ->
     [one] eine feindliche Kanone
    *[other] { $count } feindliche Kanonen
 }
-tied-letter-of-marque = { $you ->
-    [yes] **Du { $points }**
-   *[no] { $name } { $points }
-} ({ $cannons ->
-    [0] ohne feindliche Kanone
-    [one] eine feindliche Kanone
-   *[other] { $cannons } feindliche Kanonen
-})
 
 ## Was nicht geht, und was stattdessen
 

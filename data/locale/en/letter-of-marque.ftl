@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = Pile: { $treasures } · left: ⚔️{"\u00A0"}{ $armed } armed, 🏳️{"\u00A0"}{ $defenceless } defenceless
+letter-of-marque-hand-stock = Pile: { $treasures } · left: { $armed } armed, { $defenceless } defenceless
     .words = Your pile: { $treasures }. Your ships to come: { $armed } armed, { $defenceless } defenceless.
 letter-of-marque-turned-up-now = { $name } turned up { $treasure } and is choosing a ship for it.
 letter-of-marque-danger = { $cannons ->
@@ -379,14 +379,6 @@ tie-letter-of-marque = { $count ->
     [one] one enemy cannon
    *[other] { $count } enemy cannons
 }
-tied-letter-of-marque = { $you ->
-    [yes] **You { $points }**
-   *[no] { $name } { $points }
-} ({ $cannons ->
-    [0] no enemy cannon
-    [one] one enemy cannon
-   *[other] { $cannons } enemy cannons
-})
 
 ## What is wrong, and what to do
 

@@ -113,7 +113,7 @@ letter-of-marque-total = { $total } des parties précédentes
 
 ## La main
 
-letter-of-marque-hand-stock = Pioche : { $treasures } · en réserve : ⚔️{"\u00A0"}armés { $armed }, 🏳️{"\u00A0"}sans défense { $defenceless }
+letter-of-marque-hand-stock = Pioche : { $treasures } · en réserve : armés { $armed }, sans défense { $defenceless }
     .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } a retourné le { $treasure } et lui choisit un navire.
 letter-of-marque-danger = { $cannons ->
@@ -382,14 +382,6 @@ tie-letter-of-marque = { $count ->
     [one] { $count } canon ennemi
    *[other] { $count } canons ennemis
 }
-tied-letter-of-marque = { $you ->
-    [yes] **Toi { $points }**
-   *[no] { $name } { $points }
-} ({ $cannons ->
-    [0] aucun canon ennemi
-    [one] { $cannons } canon ennemi
-   *[other] { $cannons } canons ennemis
-})
 
 ## Ce qui ne va pas, et que faire
 

@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = Pila: { $treasures } · di riserva: ⚔️{"\u00A0"}armate { $armed }, 🏳️{"\u00A0"}indifese { $defenceless }
+letter-of-marque-hand-stock = Pila: { $treasures } · di riserva: armate { $armed }, indifese { $defenceless }
     .words = La tua pila: { $treasures }. Navi di riserva: armate, { $armed }; indifese, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } ha scoperto il { $treasure } e sceglie una nave.
 letter-of-marque-danger = { $cannons ->
@@ -386,14 +386,6 @@ tie-letter-of-marque = { $count ->
     [one] un cannone nemico
    *[other] { $count } cannoni nemici
 }
-tied-letter-of-marque = { $you ->
-    [yes] **Tu { $points }**
-   *[no] { $name } { $points }
-} ({ $cannons ->
-    [0] nessun cannone nemico
-    [one] un cannone nemico
-   *[other] { $cannons } cannoni nemici
-})
 
 ## Che cosa non va, e che cosa fare
 

@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } uit eerdere spellen
 
 ## De hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · over: ⚔️{"\u00A0"}{ $armed } gewapend, 🏳️{"\u00A0"}{ $defenceless } weerloos
+letter-of-marque-hand-stock = Stapel: { $treasures } · over: { $armed } gewapend, { $defenceless } weerloos
     .words = Je stapel: { $treasures }. Schepen in voorraad: { $armed } gewapend, { $defenceless } weerloos.
 letter-of-marque-turned-up-now = { $name } draaide { $treasure } om en kiest er een schip bij.
 letter-of-marque-danger = { $cannons ->
@@ -381,14 +381,6 @@ tie-letter-of-marque = { $count ->
     [one] één vijandelijk kanon
    *[other] { $count } vijandelijke kanonnen
 }
-tied-letter-of-marque = { $you ->
-    [yes] **Jij { $points }**
-   *[no] { $name } { $points }
-} ({ $cannons ->
-    [0] geen vijandelijk kanon
-    [one] één vijandelijk kanon
-   *[other] { $cannons } vijandelijke kanonnen
-})
 
 ## Wat er niet kan, en wat wel
 

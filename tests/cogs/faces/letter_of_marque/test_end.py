@@ -176,7 +176,7 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                 if len(others) <= AS_BUTTONS:  # more are in a select
                     sure = any(is_told_armed(view, s) for s in others)
                     assert sure == bool(re.search("100%|armed, as everyone knows", text))
-                assert not re.search(r"risk|💣\d|no cannon left", text)
+                assert not re.search(r"risk|💣\d|no cannon left|enemy cannon", text)
                 assert text.count("annons left: ") == (everybody != {0})
                 assert text.count("No cannon is left.") == (everybody == {0})
                 assert text.count("Your pile is empty.") == (not fleet.pile)
