@@ -57,7 +57,7 @@ def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
             assert [option.label for option in eyes[0].options if option.default] == [through]
 
 
-SEATS, STEPS = 3, 12
+SEATS, STEPS = 3, 8
 
 
 def elsewhere(replay: Replay, number: int, seat: int, seed: int) -> Replay:
