@@ -104,7 +104,7 @@ async def test_in_its_server_everything_has_the_name_of_the_server(stage: Stage)
 
 async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> None:
     table = await over(stage)
-    await stage.goes("Ben", "/history", f"No. {table.id} ")
+    await stage.goes("Ben", "/history", f"Table {table.id} ")
     assert shows(all_words(stage, "Ben"), "replay-eyes-of", name=NICK)
     await stage.press_hand("Ben", "More")
     await stage.press_hand("Ben", "Save as text")

@@ -28,7 +28,7 @@ HANDS = "Every hand face up"
 
 async def retold(stage: Stage, who: str, table: int) -> str:
     """The replay of a table, opened from somebody's history."""
-    return await stage.goes(who, "/history", f"No. {table} ")
+    return await stage.goes(who, "/history", f"Table {table} ")
 
 
 async def replay_of(stage: Stage, table: int) -> Replay:

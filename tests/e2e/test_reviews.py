@@ -26,7 +26,7 @@ SECONDS = 60
 
 async def asked(stage: Stage, who: str, table: int) -> str:
     """Press "What did I miss?" in the replay."""
-    return await stage.goes(who, "/history", f"No. {table} ", "More", "What did I miss?")
+    return await stage.goes(who, "/history", f"Table {table} ", "More", "What did I miss?")
 
 
 async def looked(stage: Stage, who: str, table: int, seat: int) -> Review:
@@ -100,7 +100,7 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     """People who only watched have none, and nobody sees another's; it is as old as its game."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben")
     await stage.type("Chloé", "history", member=stage.people["Anna"])
-    await stage.pick("Chloé", f"No. {table} ")
+    await stage.pick("Chloé", f"Table {table} ")
     await stage.press_hand("Chloé", "More")
     panel = stage.hands["Chloé"]
     assert "What did I miss?" not in button_labels(panel)
