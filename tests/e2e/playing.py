@@ -94,6 +94,14 @@ async def type_a_play(stage: Stage, who: str, luck: Random) -> str:
     return await stage.type(who, "play", card=luck.choice(offers)["value"])
 
 
+async def play_alone(stage: Stage, who: str, table_id: int, luck: Random) -> None:
+    """Play somebody's own table to its end, through the gate."""
+    user = stage.people[who].id
+    while (seen := await stage.bot.tables.view(table_id, user)).moves:
+        with stage.env._bot_scope():
+            await stage.bot.tables.play(table_id, user, seen.version, luck.choice(seen.moves))
+
+
 async def play_on(stage: Stage, luck: Random, most: int = MOST_STEPS) -> int:
     """The same through the gate of tables, for tests where it doesn't matter how people move.
 

@@ -12,7 +12,7 @@ from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
-from tests.e2e.playing import press_something
+from tests.e2e.playing import play_alone, press_something
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
 
@@ -33,10 +33,7 @@ async def table_of(stage: Stage, who: str) -> Table:
 async def finish(stage: Stage, who: str, luck: int = 1) -> str:
     """Play one's own deal to the end, through the gate; what stands there then."""
     await stage.type(who, "daily")
-    draw, user, table = Random(luck), stage.people[who].id, await table_of(stage, who)
-    while (seen := await stage.bot.tables.view(table.id, user)).moves:
-        with stage.env._bot_scope():
-            await stage.bot.tables.play(table.id, user, seen.version, draw.choice(seen.moves))
+    await play_alone(stage, who, (await table_of(stage, who)).id, Random(luck))
     return await stage.type(who, "daily")
 
 
@@ -146,7 +143,8 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
     assert disabled_labels(stage.hands["Ben"]) == tomorrow
     await stage.press_hand("Ben", "◀ Back")
     told = await stage.goes("Ben", "/daily", "How others played")
-    assert "Anna: " in told
+    assert shows(told, "daily-other", name="Anna")
+    assert shows(told, "daily-other", name="You")
     assert shows(told, "daily-crew-is")
     assert not shows(told, "daily-best")
     await stage.pick("Ben", "Watch Anna")

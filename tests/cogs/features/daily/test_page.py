@@ -7,22 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.faces import FACES
-from cogs.features.daily.page import Streak, crew_lines, others_page, share_line
+from cogs.features.daily.page import Streak, crew_lines, share_line
 from engine.core import RoundEnded
 from engine.events.daily import Among, Comparison, DailyDeal
-from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.tables.model.result import measured
 from engine.tables.model.table import OwnPlace
 from tests.cogs.faces.moments import HEARD, SAY, moments
-
-
-def test_a_line_about_the_reader_begins_with_a_capital() -> None:
-    others = [DayResult(1, 10, 5, 5, "Anna"), DayResult(2, 11, 3, 3, "Ben")]
-    page = others_page(SAY, DailyDeal(1), others, [], [], reader=1)
-    first, second = page.blocks[1].splitlines()
-    assert first.startswith("1. You: ")
-    assert second.startswith("2. Ben: ")
 
 
 @pytest.mark.parametrize("key", ["seven", "seven-seals"])
@@ -79,13 +70,7 @@ def test_shared_scores_of_ten_points_difference_never_look_alike(
     is_end = score != other and not {0, 100}.isdisjoint((score, other))
     if is_end or abs(score - other) >= 15:
         assert drawn_squares(one) != drawn_squares(two)
-    if score <= other:
-        assert fullness(one) <= fullness(two)
 
 
 def drawn_squares(line: str) -> list[str]:
     return [sign for sign in line if sign in "🟩🟨⬜"]
-
-
-def fullness(line: str) -> int:
-    return 2 * line.count("🟩") + line.count("🟨")
