@@ -15,6 +15,7 @@ from cogs.features.replay import result
 from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
+from cogs.features.solo import voyage
 from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
@@ -44,7 +45,7 @@ _SUBJECTS: Final = (
 HANDLERS: Final = Handlers(
     {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()},
     refused,
-    (ratings.FEATURE, nights.FEATURE, daily.FEATURE),
+    (ratings.FEATURE, nights.FEATURE, daily.FEATURE, voyage.FEATURE),
 )
 """The handlers of all presses."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from data import sql
 from data.sql import OURS
 from data.store import Kept, result_of, tables_of
-from data.table_row import row_of
+from data.table_row import COLUMNS, row_of
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among
@@ -37,7 +37,12 @@ AMONG: Final = """
 SELECT count(*), count(*) FILTER (WHERE measure < ?3), count(*) FILTER (WHERE measure = ?3)
 FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL AND (guild = ?4 OR ?4 IS NULL)
 """
-DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND points IS NOT NULL"
+DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND day > 0 AND points IS NOT NULL"
+VOYAGE: Final = f"""
+SELECT id, {", ".join(COLUMNS)} FROM tables
+WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 1
+"""  # noqa: S608 - our own
+BEST_VOYAGE: Final = "SELECT max(points) FROM tries WHERE user = ? AND day < 0"
 BEST: Final = """
 SELECT user, table_id, points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
@@ -84,6 +89,14 @@ class DayStore(Kept, DayRecords):
 
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         return Among(*(await self._store.read(AMONG, (day, user, measure, guild)))[0])
+
+    async def voyage_of(self, user: int) -> Table | None:
+        rows = await self._store.read(VOYAGE, (user,))
+        return next(iter(tables_of(rows)[0]), None)
+
+    async def best_voyage(self, user: int) -> int | None:
+        ((seas,),) = await self._store.read(BEST_VOYAGE, (user,))
+        return None if seas is None else int(seas)
 
     async def days_of(self, user: int) -> Collection[int]:
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))

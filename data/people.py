@@ -183,11 +183,11 @@ SELECT json_patch(invitation, json_object('guests', NULL, 'user', :user, 'table'
         "days",
         ("tries.user",),
         """
-SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points,
-  'measure', measure, 'ended', ended)
+SELECT json_object(CASE WHEN day > 0 THEN 'day' ELSE 'week' END, abs(day), 'table', table_id,
+  'server', guild, 'points', points, 'measure', measure, 'ended', ended)
 FROM tries WHERE user = :user ORDER BY day DESC
 """,
-        "DELETE FROM tries WHERE user = :user AND day != :today",
+        "DELETE FROM tries WHERE user = :user AND day NOT IN (:today, -((:today + 6) / 7))",
     ),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(

@@ -188,7 +188,7 @@ ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at, by) VALUES (?, ?, 
 
 ADD_SCORE = """
 UPDATE tries SET points = :points, measure = :measure, ended = :ended
-WHERE day = :day AND user = :user AND table_id = :table AND points IS NULL
+WHERE day = :day AND user = :user AND (table_id = :table AND points IS NULL OR day < 0)
 """
 
 EMPTY_TRIES = """
@@ -196,7 +196,10 @@ UPDATE tries SET table_id = NULL, guild = NULL, points = NULL, measure = NULL, e
 WHERE user = ?
 """
 
-REMOVE_EMPTY_TRIES = "DELETE FROM tries WHERE table_id IS NULL AND points IS NULL AND day < ?"
+REMOVE_EMPTY_TRIES = """
+DELETE FROM tries WHERE table_id IS NULL AND points IS NULL
+AND CASE WHEN day < 0 THEN -7 * day ELSE day END < ?
+"""
 
 MOVES = "SELECT seq, seat, move, at, by FROM moves WHERE table_id = ? ORDER BY seq"
 

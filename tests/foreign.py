@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import ast
 
@@ -17,34 +18,11 @@ WORD = re.compile(r"[^\W\d_]{3,}(?![^\W\d_]|…)")
 """A word that isn't cut off."""
 LONGEST = 30
 """Words of a sentence."""
-NAMES = """
-    abacusspiele abel amigo anna arve ben bess bollwerk bot brand bruno corwin discord dorra dot
-    drake faidutti false fantasy finn flight fühler heidelberger ines isolde jory klaudia kraken
-    letter maren marlow marque nürnberger pip quill rook sable seas seven spielkarten stefan
-    sunniva thea tolly utc verlag voss wren
-"""
+LISTS = Path(__file__).with_suffix(".txt").read_text("utf-8").split("\n\n")
+LOANS = {language: words for language, *words in map(str.split, LISTS)}
+"""By language, words that it shares with English: loans, and what only looks the same."""
+NAMES = LOANS.pop("names")
 """The words that all languages share with English: names of people, games and things."""
-LOANS = {
-    "de": """also app apps berlin bluff bring chance computer computers deck enter
-        events fast gold hand ids link minus minute moment name option optional pause
-        person plus private profile rest rum sabotage saboteur sandbox see server
-        servers stand start still such team teams text thread threads version was""",
-    "fr": """active adaptation application bluff change changes chose club code compare compose
-        contact copies danger face final gain invite long machine mention mentions message
-        messages minute minutes moment moments mon non note option options page part passes pause
-        permission pile pirate pirates place places plans plus point points port
-        possible record rival sabotage saboteur score scores second seconds
-        secret six source sources suggestion suggestions suit table tables total type version vote
-        votes voyage""",
-    "nl": """account app apps back begin best club computer computers contact enter
-        even extra had hand haven host hosts later letters link lobby moderator moderators
-        moment open over partners plan plus rating ratings rest rum sabotage
-        saboteur sandbox score scores scroll server servers stand start team teams
-        thread threads variant want was week win won word""",
-    "it": """account all app backup bluff chat club come computer far file fine link non note post
-        reader record rum sandbox screen server thread tue zero""",
-}
-"""Further words that a language shares with English: loans, and what only looks the same."""
 
 
 @cache
@@ -74,7 +52,7 @@ def words_of(text: str) -> list[str]:
 
 def loans(language: str) -> frozenset[str]:
     """The words that this language may share with English."""
-    return frozenset((*NAMES.split(), *LOANS[language].split()))
+    return frozenset((*NAMES, *LOANS[language]))
 
 
 def english_in(text: str, language: str, names: Iterable[str] = ()) -> list[str]:

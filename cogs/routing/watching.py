@@ -12,7 +12,7 @@ from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.routes import Bookmark
 from engine.events.deals import DayResult
-from engine.tables.model.kind import kind_of
+from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
@@ -105,7 +105,7 @@ async def may_watch(request: Request, table: Table) -> bool:
     after their own try. Nobody may watch people who keep their games private.
     """
     services, day, guild = request.services, table.settings.day, request.interaction.guild_id
-    if day is None or table.is_open:
+    if day is None or kind_of(table) is not DAY or table.is_open:
         return False
     if not await has_tried(services, request.user, day):
         return False

@@ -263,6 +263,12 @@ class Quick(To, verb="quick"):
     game: str
 
 
+class Sail(To, verb="sail"):
+    """The next match of one's voyage; afresh: of a new one."""
+
+    afresh: bool = False
+
+
 class Learn(To, verb="learn"):
     game: str
     sure: bool = False

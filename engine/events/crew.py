@@ -1,12 +1,11 @@
-"""The crew that a daily deal is measured by: a hundred computers that play the person's seat.
+"""The crew that measures a deal for everybody: a hundred computers that play the person's seat.
 
 Everybody meets the same three mates, with the same luck. The crew is half Deckhands and half Mates.
 Each has luck of its own, and makes one choice of eight at random, so that no two play alike.
 Everything follows from the day's seed and the member's number, so results are reproducible.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -16,7 +15,9 @@ from engine.games import GAMES
 from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
+from engine.tables.model.kind import VOYAGE
 from engine.tables.model.result import measures
+from engine.tables.model.voyage import AtSea, landed, sea_of
 from engine.tables.view import luck_of
 
 SIZE: Final = 100
@@ -29,48 +30,67 @@ PERSON: Final[Seat] = 0
 """The person's seat, the same for everybody."""
 
 
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A computer of a crew or a field. name: its luck follows from it and the deal's seed."""
-
-    level: Level
-    name: tuple[str | int, ...]
-
-
 def played(day: int, seed: int, member: int) -> int:
     """The measure of this member's play of a day's deal; the call can be pickled."""
     deal = DailyDeal(day)
-    game = GAMES[deal.game]
-    one = {PERSON: Member(LEVELS[member % len(LEVELS)], ("crew", member))}
-    rounds, options = game.traits.rounds, game.options(**deal.choices)
-    _, story = played_out(game, options, SEATS_OF_DAY, seed, one, rounds)
-    return (measures(game, story, rounds) or ())[PERSON]
+    rivals, rounds = (LEVEL,) * (SEATS_OF_DAY - 1), GAMES[deal.game].traits.rounds
+    return _measures(deal.game, deal.choices, rivals, seed, member, rounds)[PERSON]
+
+
+def sailed(week: int, seed: int, member: int) -> int:
+    """The measure of this member's voyage of a week; the call can be pickled."""
+    at = AtSea(week)
+    while not at.is_over:
+        sea, of_match = sea_of(at), at.seed(seed)
+        rounds = VOYAGE.deal(GAMES[sea.game].traits)
+        at = landed(at, _measures(sea.game, sea.choices, sea.rivals, of_match, member, rounds))
+    return at.measure
+
+
+def _measures(
+    key: str,
+    choices: Mapping[str, Any],
+    rivals: Sequence[Level],
+    seed: int,
+    member: int,
+    rounds: int,
+) -> tuple[int, ...]:
+    """The measures of a deal by seat; this member has the person's."""
+    game, levels = GAMES[key], (LEVELS[member % len(LEVELS)], *rivals)
+    names = {PERSON: ("crew", member)}
+    _, story = played_out(game, game.options(**choices), levels, seed, names, rounds)
+    return measures(game, story, rounds) or ()
 
 
 def played_out(
-    game: AnyGame, options: Any, seats: int, seed: int, members: Mapping[Seat, Member], rounds: int
+    game: AnyGame,
+    options: Any,
+    levels: Sequence[Level],
+    seed: int,
+    names: Mapping[Seat, Sequence[str | int]],
+    rounds: int,
 ) -> Step[Any]:
     """The last state of a deal of these rounds, and all of its events; 0: of the whole game.
 
-    members: by seat; mates with the table's luck play on the others.
+    levels: by seat. names: of the seats that err; their luck follows from the name and the deal's
+    seed. The others have the table's luck.
     """
     lucks = {
-        seat: Random(derived(seed, *member.name))  # noqa: S311 - decides between moves, deals nothing
-        for seat, member in members.items()
+        seat: Random(derived(seed, *name))  # noqa: S311 - decides between moves, deals nothing
+        for seat, name in names.items()
     }
-    state, events = game.deal(options, seats, seed)
+    state, events = game.deal(options, len(levels), seed)
     story = list(events)
     version = 0
     while to_move := game.to_move(state):
-        seat = min(to_move, key=lambda seat: (seat in members, seat))  # at once: mates begin
+        seat = min(to_move, key=lambda seat: (seat in names, seat))  # at once: mates begin
         moves = game.legal_moves(state, seat)
-        level, drawn = LEVEL, luck_of(seed, seat, version)
-        if (member := members.get(seat)) is not None:
-            level, drawn = member.level, derived(seed, *member.name, version)
+        own = seat in names
+        drawn = derived(seed, *names[seat], version) if own else luck_of(seed, seat, version)
         view, known = game.view(state, seat), known_to(story, seat)
-        asked = Question(game.key, level, view, known, moves, seed=drawn, budget=BUDGET)
+        asked = Question(game.key, levels[seat], view, known, moves, seed=drawn, budget=BUDGET)
         move = answered(asked)
-        if member is not None:
+        if own:
             move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat])]
         state, events = game.apply(state, seat, move)
         version += 1

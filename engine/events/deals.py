@@ -1,4 +1,4 @@
-"""Plays the daily deal: one seed for everybody, one try each, and a crew to measure tries by."""
+"""Plays deals for everybody: one seed, one try each, and a crew to measure tries by."""
 
 import asyncio
 import logging
@@ -106,6 +106,12 @@ class DayRecords(Protocol):
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         """A person's measure compared with others'; guild: only those of this server; None: all."""
 
+    async def voyage_of(self, user: int) -> Table | None:
+        """The last match of this person's voyages."""
+
+    async def best_voyage(self, user: int) -> int | None:
+        """The most seas that this person has crossed on the voyage of a week."""
+
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
 
@@ -162,8 +168,7 @@ class Deals:
         table = await self._left_over(user)
         if table is None:
             deal = self.today
-            drawn = await self.records.day(deal.day, self.draw())
-            self._begin(drawn)
+            drawn = await self.drawn(deal.day)
             if await self.records.try_of(deal.day, user) is None:
                 new = self._new(deal, person, computers, drawn.seed)
                 add = partial(self.records.add_try, guild=guild)
@@ -174,13 +179,17 @@ class Deals:
             raise Refused(Refusal.DAY_PLAYED)
         return await self.shown(table)
 
+    async def drawn(self, day: int) -> Day:
+        """The day; its crew begins to play."""
+        drawn = await self.records.day(day, self.draw())
+        self._begin(drawn)
+        return drawn
+
     async def _left_over(self, user: int) -> Table | None:
-        """This person's unfinished table of a day before today that still counts."""
-        for day in counting(self.tables.gate.clock.now())[1:]:
-            table = await self._table_of(day, user)
-            if table is not None and table.is_open:
-                return table
-        return None
+        """This person's unfinished table of yesterday, if that still counts."""
+        yesterday = self.today.day - 1
+        table = await self._table_of(yesterday, user) if self.counts(yesterday) else None
+        return table if table is not None and table.is_open else None
 
     async def _table_of(self, day: int, user: int) -> Table | None:
         """The table of this person's try; None: there is none."""
@@ -271,8 +280,9 @@ class Deals:
             async with self.alone(f"crew of day {drawn.day}"):
                 if (await self.records.day(drawn.day, drawn.seed)).crew:
                     return  # another process was faster
-                members = range(crew.SIZE)
-                calls = (partial(crew.played, drawn.day, drawn.seed, member) for member in members)
+                played = crew.played if drawn.day > 0 else crew.sailed
+                deal, seed, members = abs(drawn.day), drawn.seed, range(crew.SIZE)
+                calls = (partial(played, deal, seed, member) for member in members)
                 measures = [await computed(self.spare, call) for call in calls]
                 await self.records.keep_crew(drawn.day, sorted(measures))
         except Exception as error:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat
-from engine.events.crew import LEVELS, Member, played_out
+from engine.events.crew import LEVELS, played_out
 from engine.events.night import Plan, Round, SeatResult
 from engine.games import GAMES
 from engine.shuffle import derived
@@ -70,12 +70,10 @@ def field_calls(plan: Plan, seed: int) -> list[Callable[[], Measures]]:
 def played(key: str, options: str, seats: int, seed: int, number: int) -> Measures:
     """The measures of a table of computers; TypeError if its game doesn't end."""
     game = GAMES[key]
-    members = dict[Seat, Member]()
-    for seat in range(seats):
-        name = ("field", number, seat)
-        members[seat] = Member(LEVELS[derived(seed, *name) % len(LEVELS)], name)
+    names = {seat: ("field", number, seat) for seat in range(seats)}
+    levels = [LEVELS[derived(seed, *name) % len(LEVELS)] for name in names.values()]
     read = read_options(game, options)
-    state, story = played_out(game, read, seats, seed, members, game.traits.night)
+    state, story = played_out(game, read, levels, seed, names, game.traits.night)
     if (found := measures_at(game, story, game.outcome(state))) is None:
         raise TypeError(f"{key} goes on")
     return found

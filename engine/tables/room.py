@@ -19,7 +19,7 @@ def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[
     Lessons go before games, since they can be started again. own: its unfinished tables, each with
     the time of its last use. days: the deals of these never make room.
     """
-    games = [table for table in own if table.settings.day not in days]
+    games = [each for each in own if each.settings.day not in days and kind_of(each).yields]
     games.sort(key=lambda table: (kind_of(table).yields, own[table], table.id))
     return games[: max(0, len(games) - MOST_OWN + 1)]
 

@@ -76,7 +76,8 @@ OTHERS: Final = (
     "overtime people phase place players points pool posted queue ranked rated remark rematch_of "
     "reminded reminded_at rests review round rules scope seat seats seed seq settings shard "
     "shuffle side sigma sigma_before since stand_in start started state status suspended table_id "
-    "tenths termination thread timing took_over total until value version votes weight words"
+    "tenths termination thread timing took_over total until value version votes voyage weight "
+    "words"
 )
 """The names of columns and fields that are no such reference."""
 

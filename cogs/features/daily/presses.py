@@ -60,7 +60,7 @@ from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.players import has_review
 from engine.players.base import Level
-from engine.tables.model.kind import DAY, kind_of
+from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import measures, points_of
 from engine.tables.model.table import Player, Table, owner_of
@@ -119,10 +119,12 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
 
 
 async def scoring(request: Request) -> Answer:
-    """The scoring of the last round of the person's deal, below the result."""
+    """The scoring of the last round of the person's own deal, below the result."""
     say, seen = request.say, await request.tables.view(request.table_id, request.user)
     table = seen.table
-    if kind_of(table) is not DAY or table.is_open or owner_of(table) != request.user:
+    kind = kind_of(table)
+    is_deal = kind.alone and kind.ending is Ending.DEAL and not table.is_open
+    if not is_deal or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
     page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
@@ -218,7 +220,7 @@ async def streak_of(services: Services, user: int, day: int) -> Streak:
 def _late_note(request: Request, table: Table) -> str:
     """A note that the day of this table's deal is over, and whether it counts; else ""."""
     day, deals = table.settings.day, request.services.deals
-    if day is None or day == deals.today.day:
+    if kind_of(table) is not DAY or day is None or day == deals.today.day:
         return ""
     if deals.counts(day):
         return request.say("daily-grace-note", at=str(int(DailyDeal(day).counts_until)))
@@ -228,7 +230,7 @@ def _late_note(request: Request, table: Table) -> str:
 async def _share_table(request: Request, table: Table) -> Answer | None:
     """Post the result of the day of this table, which spoils nothing; None if it has none."""
     day = table.settings.day
-    return None if day is None else await share(request, ShareDay(day))
+    return None if day is None or kind_of(table) is not DAY else await share(request, ShareDay(day))
 
 
 async def share(request: Request, route: ShareDay) -> Answer:

@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs.context.options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction
+from cogs.features.solo.voyage import sail, voyage_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
@@ -20,12 +21,12 @@ from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import button, choice, container, rows_of
-from cogs.ui.page import NO_TABLE, Accent, Button, Page
-from cogs.ui.routes import Learn, PlayLike, Quick, SameCards, Verb
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page
+from cogs.ui.routes import Learn, PlayLike, Quick, Sail, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
-from engine.tables.model.kind import DAY, Ending, kind_of
+from engine.tables.model.kind import DAY, VOYAGE, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import owner_of
 from engine.tables.replay import Replay
@@ -49,13 +50,16 @@ async def practise(
 
 
 async def ways_alone(request: Request) -> Answer:
-    """The games to go on with, today's deal, and a select of a quick game."""
+    """The games to go on with, the voyage, today's deal, and a select of a quick game."""
     say = request.say
-    own = await own_games(request.services, say, request.user)
-    daily = button(NO_TABLE, 0, Verb.DAILY, say("daily-play-button"), emoji="🃏")
+    own = await own_games(request.services, say, request.user, but=VOYAGE)
+    told, presses = await voyage_lines(request)
+    presses.append(Button(say("daily-play-button"), Verb.DAILY, emoji="🃏"))
+    buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
-    rows = [*rows_of([*own.buttons, daily]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
-    layout = container(Accent.HAND, (f"## {say('alone-button')}", own.told), rows)
+    rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
+    title, line = f"## {say('alone-button')}", RULE if own.told else ""
+    layout = container(Accent.HAND, (title, own.told, line, "\n".join(told)), rows)
     return Answer(layout, separate=True)
 
 
@@ -203,5 +207,6 @@ HANDLERS: Final[Handlings] = {
     SameCards: Handling(same_cards, looks_back=True),
     Learn: Handling(learn),
     Quick: Handling(quick),
+    Sail: Handling(sail),
     Verb.CONTINUE: Handling(go_on),
 }

@@ -155,7 +155,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
         line = {"name": names.of_side(say, side), "you": you, "points": points[side]}
         told.append(say("standing-side", **line))
     between = "; " if say.in_words else " · "
-    fewer = GAMES[face.key].traits.fewer_wins
+    fewer = GAMES[face.key].traits.fewer_wins and bool(seen.to_move)
     total = bool(rounds_ended(seen.from_own))
     every = between.join(map(glued, told))
     return say("hand-standing", fewer=fewer, total=total, standing=every)

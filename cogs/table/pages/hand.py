@@ -21,7 +21,7 @@ from engine.core import By, Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.model.kind import kind_of
+from engine.tables.model.kind import OWN, kind_of
 from engine.tables.model.news import Left
 from engine.tables.view import TableView
 
@@ -194,7 +194,9 @@ def _around(
     is_yours = seen.seat in seen.to_move
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
-    if (day := seen.table.settings.day) is not None:
+    if (at := seen.table.settings.voyage) is not None:
+        time = say("voyage-state", sea=at.crossed + 1, masts=at.masts)
+    elif (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     said = remarks(say, seen.table, names, seen.seat)
     lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]
@@ -333,10 +335,9 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
     """The game in a small line, in the first hand at an own table."""
-    table = seen.table
-    if not kind_of(table).forced or seen.own_events or table.settings.day is not None:
+    if kind_of(seen.table) is not OWN or seen.own_events:
         return ()
-    played = {player.level for player in table.players}
+    played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
     line = face.first_hand(say, seen, listed(say, levels))
     return (f"{SMALL}{line}",) if line else ()

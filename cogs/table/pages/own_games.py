@@ -8,14 +8,15 @@ from cogs.ui.layout import button
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
-from engine.tables.model.kind import kind_of
+from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Table
 
 
-async def own_games(services: Services, say: Say, user: int) -> OwnGames:
-    """All own games of this person that are not over."""
-    running = await services.tables.own.running(user)
+async def own_games(services: Services, say: Say, user: int, but: Kind | None = None) -> OwnGames:
+    """All own games of this person that are not over, without those of a kind."""
+    found = await services.tables.own.running(user)
+    running = [table for table in found if kind_of(table) is not but]
     if not running:
         return OwnGames()
     count, lines, buttons = len(running), [], []

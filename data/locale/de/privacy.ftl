@@ -9,7 +9,7 @@ privacy-kept-results = Wie deine beendeten Spiele ausgingen, und deine Auszeichn
 privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertungszahl verändert hat
 privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
-privacy-kept-days = Welche Tagesspiele du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
+privacy-kept-days = Welche Tagesspiele und Reisen der Woche du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
 privacy-kept-nights = Deine Antworten auf Klubabende, dein Name und dein Wort zum Abheben dort, und die Klubabende, die du veranstaltet hast
 privacy-kept-standings = Deine Ergebnisse an Klubabenden
 privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt
@@ -40,7 +40,7 @@ forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
     - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
-    - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, damit niemand es zweimal spielt.
+    - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele, deine Reisen und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, und bis Montag, dass du die Reise der Woche begonnen hast, damit niemand zwei Versuche hat.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
     - Ich lösche deine Einstellungen und deine Benachrichtigungen.
     - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.

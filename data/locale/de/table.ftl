@@ -675,6 +675,7 @@ own-games = { $count ->
 own-game = { $kind ->
     [lesson] **{ $game }** · Lektion
     [day] **{ $game }** · Tagesspiel · { $levels }
+    [voyage] **{ $game }** · Reise · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Noch hat niemand Punkte.

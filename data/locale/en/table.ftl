@@ -683,6 +683,7 @@ own-games = { $count ->
 own-game = { $kind ->
     [lesson] **{ $game }** · lesson
     [day] **{ $game }** · daily deal · { $levels }
+    [voyage] **{ $game }** · voyage · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nobody has any points yet.

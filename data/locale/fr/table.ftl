@@ -675,6 +675,7 @@ own-games = { $count ->
 own-game = { $kind ->
     [lesson] **{ $game }** · leçon
     [day] **{ $game }** · donne du jour · { $levels }
+    [voyage] **{ $game }** · voyage · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Personne n'a encore de points.

@@ -675,6 +675,7 @@ own-games = { $count ->
 own-game = { $kind ->
     [lesson] **{ $game }** · lezione
     [day] **{ $game }** · partita del giorno · { $levels }
+    [voyage] **{ $game }** · viaggio · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nessuno ha ancora punti.

@@ -675,6 +675,7 @@ own-games = { $count ->
 own-game = { $kind ->
     [lesson] **{ $game }** · les
     [day] **{ $game }** · spel van de dag · { $levels }
+    [voyage] **{ $game }** · reis · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nog niemand heeft punten.

@@ -21,11 +21,8 @@ from engine.games.letter_of_marque.view import view
 key: Final = "letter-of-marque"
 seats: Final = SEATS
 traits: Final = Traits(
-    unofficial_seats=(2,),
-    days=(1,),
-    finer=finer,
-    earned=earned,
-    feats=feats,
+    unofficial_seats=(2,), days=(1,), finer=finer, earned=earned, feats=feats,
+    winds={"tail": {"starter": 0}, "head": {"starter": 1}},
     last_remarks=("2", "4"),
-)
+)  # fmt: skip
 house_rules: Final = HOUSE_RULES

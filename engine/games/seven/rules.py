@@ -26,13 +26,8 @@ from engine.games.seven.view import view
 key: Final = "seven"
 seats: Final = SEATS
 traits: Final = Traits(
+    days=(3,), rounds=2, night=2, finer=finer, earned=earned, feats=feats, decks=HOST_DECKS,
+    winds={"steady": {"deck": "mild"}, "gale": {"strict_finish": True}},
     last_remarks=("1", "2", "3"),
-    days=(3,),
-    rounds=2,
-    night=2,
-    finer=finer,
-    earned=earned,
-    feats=feats,
-    decks=HOST_DECKS,
-)
+)  # fmt: skip
 house_rules: Final = HOUSE_RULES

@@ -22,13 +22,8 @@ from engine.games.seven_seals.view import view
 key: Final = "seven-seals"
 seats: Final = SEATS
 traits: Final = Traits(
+    fewer_wins=True, days=(5,), rounds=2, night=1, finer=finer, earned=earned, feats=feats,
+    winds={"undertow": {"saboteur_start": 5}, "head": {"starter": 1}},
     last_remarks=("1",),
-    fewer_wins=True,
-    days=(5,),
-    rounds=2,
-    night=1,
-    finer=finer,
-    earned=earned,
-    feats=feats,
-)
+)  # fmt: skip
 house_rules: Final = HOUSE_RULES

@@ -16,6 +16,9 @@ seats: Final = SEATS
 traits: Final = Traits(
     last_remarks=("1", "4"),
     days=(0, 2, 4, 6), rounds=2, night=2, finer=finer, earned=earned, feats=feats, decks=BOOTY,
-    alone=2,
+    alone=2, winds={
+        "escort": {"teams": True}, "calm": {"last_clears": True}, "trade": {"booty": "linear"},
+        "squall": {"last_clears": True, "booty": "linear"},
+    },
 )  # fmt: skip
 house_rules: Final = HOUSE_RULES

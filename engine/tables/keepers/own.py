@@ -16,6 +16,7 @@ from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Score, counting, counts_until, measures, points_of
 from engine.tables.model.table import OwnPlace, Player, Table, TableSettings, owner_of
+from engine.tables.model.voyage import landed
 from engine.tables.ports import ANY, MoveRow, Taken
 from engine.tables.position import advanced, dealt, is_answer, played
 from engine.tables.registry import Entry
@@ -45,7 +46,7 @@ class OwnTables(ChannelTables):
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
 
         add: stores the new table, and closes no other one for it. A person's fourth unfinished
-        table closes the least recently used one, but never the daily deal.
+        table closes the least recently used one, but never a deal for everybody, nor a voyage.
         """
 
         async def begin() -> TableView:
@@ -53,11 +54,15 @@ class OwnTables(ChannelTables):
                 if add is not None:
                     return await self.begin(await add(new))
                 for table in await self.yielding(owner_of(new)):
-                    closed = replace(lobby.closed(table), ended=self.gate.clock.now())
-                    await self.store.save_table(closed)
+                    await self.close(table)
                 return await self.begin(await self.store.add_table(new))
 
         return await self.gate.finish(begin)
+
+    async def close(self, table: Table) -> None:
+        """End an unfinished table without a result."""
+        closed = replace(lobby.closed(table), ended=self.gate.clock.now())
+        await self.store.save_table(closed)
 
     def prepared(
         self,
@@ -152,6 +157,7 @@ class OwnTables(ChannelTables):
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move and kind_of(table).ending is not Ending.LESSON:
             table = replace(played_out(table, position), ended=self.gate.clock.now())
+            table = ashore(game, table, position)
         elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows, user)
@@ -178,12 +184,20 @@ class OwnTables(ChannelTables):
         return self.registry.seen(Entry(table), position, table.seat_of(user))
 
 
+def ashore(game: AnyGame, table: Table, position: Position) -> Table:
+    """The table whose match is over, with the state of its voyage after it, if it has one."""
+    at, found = table.settings.voyage, measures(game, position.story, position.rounds)
+    if at is None or found is None:
+        return table
+    return replace(table, settings=replace(table.settings, voyage=landed(at, found)))
+
+
 def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:
-    """The host's result of the daily deal; None: no deal, no seat, not over, or too late."""
-    day = table.settings.day
-    seat = table.seat_of(table.host)
+    """The host's result of a deal for everybody; None: no deal, no seat, not over, or too late."""
+    day, at, seat = table.settings.day, table.settings.voyage, table.seat_of(table.host)
     if day is None or seat is None or ended is None or ended >= counts_until(day):
         return None
     if (found := measures(game, position.story, position.rounds)) is None:
         return None
-    return Score(day, owner_of(table), table.id, points_of(found[seat]), found[seat], ended)
+    measure = found[seat] if at is None else at.measure
+    return Score(day, owner_of(table), table.id, points_of(measure), measure, ended)

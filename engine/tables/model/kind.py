@@ -52,7 +52,8 @@ class Kind:
     answers_undone: an undo takes back what computers have answered, too.
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
-    same person, the lowest first. shared: its player may show the finished game to anybody.
+    same person, the lowest first; 0: never. shared: its player may show the finished game to
+    anybody.
     evening: its games belong to the evening of its place. moves: if its place is gone, it waits for
     another one.
     """
@@ -110,18 +111,22 @@ CHAT: Final = Kind(
 )  # fmt: skip
 OWN: Final = replace(
     CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
-    forced=True, yields=1, shared=True, remarks=Refusal.MUTE, evening=False,
+    forced=True, yields=2, shared=True, remarks=Refusal.MUTE, evening=False,
 )  # fmt: skip
 DAY: Final = replace(
     OWN, mark="day", ending=Ending.DEAL, deal=lambda traits: traits.rounds, results=False,
     shared=False, hints=Refusal.DAY_HINT, undo=Refusal.DAY_MOVE,
 )  # fmt: skip
+VOYAGE: Final = replace(
+    DAY, mark="voyage", deal=lambda traits: traits.night or traits.rounds, yields=0,
+    hints=Refusal.VOYAGE_HINT, undo=Refusal.VOYAGE_MOVE,
+)  # fmt: skip
 LESSON: Final = replace(
-    OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=0, forced=False,
+    OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=1, forced=False,
     hints=Refusal.NOT_THE_LESSON, undo=Refusal.MOVE_STANDS,
 )  # fmt: skip
 
-KINDS: tuple[Kind, ...] = (LESSON, DAY, NIGHT_RATED, NIGHT, RATED, CHANNEL, CHAT, OWN)
+KINDS: tuple[Kind, ...] = (LESSON, VOYAGE, DAY, NIGHT_RATED, NIGHT, RATED, CHANNEL, CHAT, OWN)
 """All kinds; the first that fits a table is its kind, so the marked ones come first."""
 
 

@@ -1,4 +1,7 @@
-"""The result of a finished game for each seat, and the days of daily deals."""
+"""The result of a finished game for each seat, and the days of daily deals.
+
+A deal for everybody has a number: that of its day, or minus that of a voyage's week.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,6 +20,11 @@ def day_of(now: float) -> int:
     return int(now // SECONDS) - BEFORE_FIRST
 
 
+def week_of(now: float) -> int:
+    """The number of the week at this time, by UTC; week 1 begins on day 1, a Monday."""
+    return (day_of(now) + 6) // 7
+
+
 def begins(day: int) -> float:
     """The start of a day, in seconds since the epoch."""
     return float((day + BEFORE_FIRST) * SECONDS)
@@ -24,17 +32,20 @@ def begins(day: int) -> float:
 
 GRACE: Final = 3_600
 """Seconds after a day in which a try that was begun on it still counts."""
+UNTIL_NOON: Final = 12 * 3_600
+"""The same for a week."""
 
 
-def counts_until(day: int) -> float:
-    """The time from which a try of a day no longer counts, in seconds since the epoch."""
-    return begins(day + 1) + GRACE
+def counts_until(deal: int) -> float:
+    """The time from which a try of a deal no longer counts, in seconds since the epoch."""
+    return begins(deal + 1) + GRACE if deal > 0 else begins(1 - 7 * deal) + UNTIL_NOON
 
 
 def counting(now: float) -> tuple[int, ...]:
-    """The days whose tries count now: today, and in its first hour also yesterday."""
-    today = day_of(now)
-    return (today, today - 1) if now < counts_until(today - 1) else (today,)
+    """The deals whose tries count now, today's first."""
+    today, week = day_of(now), week_of(now)
+    tried = (today, today - 1, -week, 1 - week)
+    return tuple(deal for deal in tried if now < counts_until(deal))
 
 
 DIGIT: Final = 1_000

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from engine import codec
 from engine.core import Seat
 from engine.players.base import Level
+from engine.tables.model.voyage import AtSea
 
 
 class Status(StrEnum):
@@ -215,12 +216,13 @@ class TableSettings:
     rated: the result counts, so nobody is given hints.
     luck: the source of the computer players' randomness.
     lesson: True if it teaches: the computers' moves are scripted.
-    day: the day whose daily deal it is, which ends with a round; None at any other table.
+    day: the day whose daily deal it is, which ends with a round; minus the week whose voyage it
+    counts for; None at any other table.
     arranged: True if the host has chosen who sits where, so a next game keeps that order.
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the time that the bot's owner allows.
     mute: nobody makes remarks.
-    night: its place in a club night; None at any other table.
+    night: its place in a club night; voyage: in a voyage; None at any other table.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -232,6 +234,7 @@ class TableSettings:
     arranged: bool = field(default=False, metadata=codec.LATER)
     mute: bool = field(default=False, metadata=codec.LATER)
     night: AtNight | None = field(default=None, metadata=codec.LATER)
+    voyage: AtSea | None = field(default=None, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from engine.tables.position import replayed
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.data.sqlite import StoreInMemory
-from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning, answer
+from tests.engine.events.mornings import BEN, MATES, Killed, Morning, answer
 from tests.engine.tables.at_the_gate import FaultyStore, NoDisk, refusal
 
 KILLED_ONCE = amount(1, 1000)
@@ -199,30 +199,6 @@ async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() 
     assert not (await late.finish(begun)).table.is_open, "it goes on, but does not count"
     assert await late.days.days_of(101) == set()
     assert await late.deals.comparison(1, 101) is None
-
-
-async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> None:
-    morning = Morning()
-    seen = await morning.press(await morning.open())
-    assert not seen.undo
-    assert await refusal(morning.tables.undo(seen.table.id, 101, seen.version)) is Refusal.DAY_MOVE
-    await morning.practise(4)
-    assert (await morning.tables.found(seen.table.id)).is_open
-    open_now = [table for table in morning.store.tables.values() if table.is_open]
-    assert len(open_now) == 4
-
-
-async def test_the_same_moves_give_everybody_the_same_game() -> None:
-    morning = Morning()
-    games = []
-    for person in (ANNA, BEN):
-        over = await morning.finish(await morning.open(person))
-        rows = await morning.store.moves(over.table.id)
-        games.append([(row.seat, row.move) for row in rows])
-    assert games[0] == games[1]
-    comparison = await morning.deals.comparison(1, 102, 1, seconds=None)
-    assert comparison is not None
-    assert comparison.everywhere == comparison.here == Among(others=1, below=0, level=1)
 
 
 async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> None:

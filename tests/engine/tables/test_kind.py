@@ -1,29 +1,20 @@
 """Each kind of table is one value, such as that of a person alone; so is a new way to play."""
 
 import gc
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
 import pytest
 
 from cogs.ui.face import rounds_ended
-from data.table_row import TEXTS
-from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model import kind
 from engine.tables.model.kind import KINDS, NIGHT, NIGHT_RATED, OWN, Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import (
-    AtNight,
-    OwnPlace,
-    Player,
-    Status,
-    Table,
-    TableSettings,
-)
+from engine.tables.model.table import AtNight, OwnPlace, Player, Table, TableSettings
 from engine.tables.ports import Store
 from engine.tables.recent import Recent
 from engine.tables.registry import POSITIONS, VIEWS, Entry
@@ -34,35 +25,6 @@ from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
 from tests.engine.tables.sim_time import FirstMove
 from tests.engine.toy_game import TOYS
-
-
-@dataclass(frozen=True, slots=True)
-class LaterSettings(TableSettings):
-    """The settings of one sea of a voyage, as a later feature may be."""
-
-    voyage: int | None = field(default=None, metadata=codec.LATER)
-
-
-VOYAGE = replace(OWN, mark="voyage", undo=Refusal.DAY_MOVE, results=False, yields=2)
-
-
-async def test_a_new_kind_of_own_table_is_a_new_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is read from the store at each press; other own tables make room before it does."""
-    monkeypatch.setattr(kind, "KINDS", (VOYAGE, *KINDS))
-    monkeypatch.setitem(TEXTS, "settings", LaterSettings)
-    store = StoreInMemory()
-    tables = tables_with(store)
-    sea = await opened(tables, ANNA, "toy", {"starter": 0}, COMPUTERS, LaterSettings(voyage=3))
-    seen = await pressed(tables, sea)
-    assert kind_of(seen.table) is VOYAGE
-    assert await refusal(tables.undo(sea.table.id, user(ANNA), seen.version)) is Refusal.DAY_MOVE
-    others = [(await alone(tables)).table.id for _ in range(3)]
-    kept = [(await tables.found(each)).is_open for each in (sea.table.id, *others)]
-    assert kept == [True, False, True, True]
-    while seen.to_move:
-        seen = await pressed(tables, seen)
-    assert seen.table.status is Status.FINISHED
-    assert await store.results(sea.table.id) == ()
 
 
 def of_night(table: Table, *, rated: bool = False) -> Table:

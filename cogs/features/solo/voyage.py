@@ -1,0 +1,176 @@
+"""One's own voyage: its chart, its next match, its result, and sharing that."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from cogs.faces import FACES
+from cogs.routing import sharing
+from cogs.routing.request import Feature, Request, alone
+from cogs.surfaces.token import in_ephemeral
+from cogs.table.pages.board import standing_line
+from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.lesson import first_words
+from cogs.table.pages.lobby import newcomers
+from cogs.ui.answer import Answer, in_words
+from cogs.ui.layout import JOINER, paged
+from cogs.ui.names import listed, names_of
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import Sail, Verb
+from cogs.ui.spoken import shown_name
+from engine.events import voyages
+from engine.events.daily import Comparison
+from engine.players.base import Level
+from engine.tables.model.kind import VOYAGE, kind_of
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import counts_until, points_of
+from engine.tables.model.table import Table
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
+
+CREW_FOR: Final = 10.0
+"""Seconds that a result waits for the crew; then it is shown without it."""
+ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
+
+
+def chart(at: AtSea) -> str:
+    """Seven waters: an anchor for each that lies behind the ship, and a wave for each ahead."""
+    ship = SHIP if at.masts else WRECK
+    return JOINER.join(ANCHOR * at.crossed + ship + WATER * (SEAS - 1 - at.crossed))
+
+
+async def sail(request: Request, route: Sail) -> Answer:
+    """The next match of the person's voyage, or the one that is open."""
+    say, guild, you = request.say, request.interaction.guild_id, alone(request.interaction)
+    deals, computers = request.services.deals, partial(newcomers, say, first=you)
+    seen = await voyages.sail(deals, you, computers, guild, afresh=route.afresh)
+    if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
+        raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
+    wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
+    first = await first_words(request.services, say, seen, request.user)
+    note = "\n".join(filter(None, (wind, first)))
+    answer = replace(hand_answer(say, seen, note=note), table=seen.table)
+    return replace(answer, separate=not in_ephemeral(request.interaction))
+
+
+async def voyage_lines(request: Request) -> tuple[list[str], list[Button]]:
+    """The person's voyage on the page of all ways to play alone, and its buttons."""
+    say, found = request.say, await voyages.ahead(request.services.deals, request.user)
+    compared = None if found.last is None else await _compared(request, found.last, 0.0)
+    told = _told(request, found.at, found.deal, compared)
+    told += await _profile(request, say, request.user, True)
+    return told, _presses(say, found, Style.GAIN)
+
+
+def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
+    """The buttons of the next match; style: of the first one."""
+    goes_on = found.last is not None and found.last.settings.voyage is found.at
+    way = "again" if found.at.is_over else "on" if goes_on else "first"
+    presses = [Button(say("voyage-sail-button", way=way), Sail(), style, SHIP)]
+    if found.due is not None and found.due != found.deal:
+        label = say("voyage-week-button")
+        presses.append(Button(label, Sail(afresh=True), Style.COST, "🗓️"))
+    return presses
+
+
+def _told(request: Request, at: AtSea, deal: int | None, compared: Comparison | None) -> list[str]:
+    """A voyage: its name and chart, its state in words, and the sea ahead with its wind.
+
+    If it is over, its result stands in place of these, with what it is compared with.
+    """
+    say, is_counted = request.say, request.services.deals.counts(deal)
+    kind = "practice" if deal is None else "week" if is_counted else "late"
+    title = say("voyage-title", kind=kind, at=str(int(counts_until(-at.week))))
+    title = title if say.in_words else f"{title}\n## {chart(at)}"
+    if at.is_over:
+        margin = f"{at.margin:+}" if at.margin else "0"
+        told = [title, say("voyage-result", seas=at.crossed, masts=at.masts, margin=margin)]
+        if compared is not None:
+            told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
+            told += _people(say, compared)
+        return told
+    sea = sea_of(at)
+    levels = listed(say, [say(f"level-{level}") for level in Level if level in sea.rivals])
+    return [
+        title,
+        f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
+        say("voyage-ahead", game=say(f"game-{sea.game}"), seats=1 + len(sea.rivals), levels=levels),
+        say("voyage-wind", wind=sea.wind),
+    ]
+
+
+async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
+    """The comparison of the result of the voyage that ended at this table.
+
+    None if it goes on, doesn't count, or ended too late. seconds: the time to wait for the crew.
+    """
+    at, deal, user = table.settings.voyage, table.settings.day, request.user
+    if at is None or deal is None or not at.is_over or table.host != user:
+        return None
+    guild = request.interaction.guild_id
+    found = await request.services.deals.comparison(deal, user, guild, seconds)
+    return found if found is not None and found.measure == at.measure else None
+
+
+def _people(say: Say, compared: Comparison) -> Iterator[str]:
+    """The place among people who finished it: in this server, or everywhere."""
+    here, everywhere = compared.here, compared.everywhere
+    among = here if here is not None and here.others else everywhere
+    if among.others:
+        where = "daily-here" if among is here else "daily-everywhere"
+        percent = round((among.share or 0.0) * 100)
+        yield say(where, place=among.place, played=among.others + 1, percent=percent)
+
+
+def _as_far(at: AtSea, compared: Comparison) -> int:
+    """The members of the crew who came as far."""
+    return sum(points_of(measure) >= at.crossed for measure in compared.crew)
+
+
+async def _end(request: Request, table: Table) -> Answer | None:
+    """The end of a match of a voyage; None: it is none."""
+    if kind_of(table) is not VOYAGE or (at := table.settings.voyage) is None:
+        return None
+    say, seen = request.say, await request.tables.view(table.id, request.user)
+    face, names = FACES[table.game], names_of(table, seen.seat, say)
+    standing = standing_line(face, say, seen, names)
+    end = "lost" if at.failed else "crossed"
+    end = "sunk" if not at.masts else "home" if at.is_over else end
+    title = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
+    compared = await _compared(request, table)
+    shares = compared is not None
+    share = [Button(say("daily-share-button"), Verb.SHARE, Style.MAIN)] if shares else []
+    found = await voyages.ahead(request.services.deals, request.user)
+    presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
+    scoring = Button(say("daily-scoring-button"), Verb.SCORING)
+    told = _told(request, at, table.settings.day, compared)
+    blocks = (f"## {title}", standing, "\n".join(told))
+    page = Page(Accent.SCORING, blocks, (*share, *presses, scoring))
+    return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
+
+
+async def _share(request: Request, table: Table) -> Answer | None:
+    """Post the result of a week's voyage, which spoils nothing; None: the table has none."""
+    at, say, interaction = table.settings.voyage, request.say, request.interaction
+    if at is None or (compared := await _compared(request, table)) is None:
+        return None
+    if not compared.crew:
+        return in_words(say("daily-crew-plays"))
+    public = await request.services.public_say(interaction)
+    title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
+    seas, masts, crew = at.crossed, at.masts, _as_far(at, compared)
+    line = public("voyage-share-line", seas=seas, masts=masts, crew=crew)
+    press = Button(public("voyage-sail-button", way="first"), Sail(), emoji=SHIP)
+    page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
+    key = (request.user, table.id, interaction.channel_id)
+    layout = paged(page, public, NO_TABLE, 0, HAND)
+    return await sharing.share(request, layout, key=key) or in_words(say("daily-shared"))
+
+
+async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
+    """The line of a profile about the best voyage."""
+    best = await request.services.deals.records.best_voyage(user)
+    return [] if best is None else [say("profile-voyage", seas=best)]
+
+
+FEATURE: Final = Feature(end=_end, share=_share, profile=_profile)

@@ -1,0 +1,130 @@
+"""The voyage, and the page of all ways to play alone, which it leads."""
+
+from dataclasses import replace
+from random import Random
+
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Hint, ReplayOf, Verb
+from engine.events.voyages import ahead
+from engine.tables.model.result import counts_until, week_of
+from engine.tables.model.table import Table
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
+from tests.cogs.faces.by_ear import faults
+from tests.e2e.comings import now, wait
+from tests.e2e.playing import play_alone, press_something
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_privacy import mydata
+
+
+async def last_match(stage: Stage, who: str = "Anna") -> tuple[Table, AtSea]:
+    """The last match of somebody's voyage, and its state."""
+    last = (await ahead(stage.bot.services.deals, stage.people[who].id)).last
+    assert last is not None
+    assert last.settings.voyage is not None
+    return last, last.settings.voyage
+
+
+async def moved(stage: Stage, who: str, at: AtSea) -> None:
+    """Let somebody's match belong to another sea."""
+    table, _ = await last_match(stage, who)
+    settings = replace(table.settings, voyage=at)
+    await stage.bot.store.save_table(replace(table, settings=settings))
+
+
+async def finish(stage: Stage, who: str, seed: int = 1) -> str:
+    """Play the open match to its end, through the gate; what stands there then."""
+    number = (await last_match(stage, who))[0].id
+    await play_alone(stage, who, number, Random(seed))
+    return await stage.forge(who, press_id(MakeMove(0), number), on=stage.hands[who])
+
+
+async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: Stage) -> None:
+    """No channel hears of it. Each press leads there and nowhere else, after a restart too.
+
+    An answer can be edited for fifteen minutes; later its press gets a new one.
+    """
+    await stage.prefers("Anna", words=True)
+    assert faults(await stage.type("Anna", "solo")) == [], "the words say the same"
+    await stage.prefers("Anna", words=False)
+    told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(now(stage))))
+    assert shows(told, "voyage-title", kind="week", at=until)
+    assert shows(told, "voyage-ahead", game="7 Seas", seats=4)
+    assert told.count("🌊") == SEAS - 1
+    told = await stage.press_hand("Anna", "Set sail")
+    assert shows(told, "voyage-wind", wind="escort")
+    assert shows(told, "first-words-seven-seas")
+    table, _ = await last_match(stage)
+    for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
+        pressed = press_id(helps, table.id)
+        assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), why)
+    await press_something(stage, "Anna", Random(1))
+    assert not shows(stage.hand_text("Anna"), "voyage-wind", wind="escort")
+    old, seen = stage.hands["Anna"], await stage.bot.tables.view(table.id, table.host)
+    await stage.env.advance_time(3600)
+    await stage.restart()
+    stage.hands["Anna"] = old
+    await press_something(stage, "Anna", Random(1))
+    assert (await stage.bot.tables.view(table.id, table.host)).version > seen.version
+    await stage.type("Anna", "solo", game="seven", level="mate")
+    assert shows(await stage.type("Anna", "mytables"), "own-game", kind="voyage", game="7 Seas")
+    assert shows(await stage.type("Anna", "solo"), "own-game", game="7", kind="game")
+    assert button_labels(stage.hands["Anna"])[:3] == ["Go on", "Sail on", "Play today's deal"]
+    assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-state", sea=1, masts=3)
+    assert (await last_match(stage))[0].id == table.id
+    told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
+    assert shows(told, "voyage-landed", end="lost" if after.failed else "crossed", sea=1)
+    assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+    assert button_labels(stage.hands["Anna"]) == ["Sail on", "Last round"]
+    assert "ound 2" in await stage.press_hand("Anna", "Last round")
+    assert stage.messages() == []
+
+
+async def test_a_result_is_compared_shared_and_kept_and_nobody_sees_its_cards(
+    stage: Stage,
+) -> None:
+    await stage.goes("Anna", "/solo", "Set sail")
+    told, week = await finish(stage, "Anna"), week_of(now(stage))
+    seas = [AtSea(week, crossed, masts=1) for crossed in range(SEAS)]
+    await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven-seals"))
+    while "Sail on" in button_labels(stage.hands["Anna"]):
+        await stage.press_hand("Anna", "Sail on")
+        told = await finish(stage, "Anna")
+        assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
+    table, at = await last_match(stage)
+    assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
+    assert shows(told, "voyage-crew")
+    assert button_labels(stage.hands["Anna"])[:2] == ["Share", "Sail again for practice"]
+    await stage.click("Anna", "Share", on=stage.hands["Anna"])
+    (post,) = stage.messages()
+    assert shows(text_of(post), "voyage-shared-by", name="Anna")
+    assert shows(text_of(post), "voyage-share-line", seas=at.crossed, masts=at.masts)
+    assert shows(await stage.press("Ben", "Set sail", on=post), "voyage-wind", wind="escort")
+    seen = await stage.forge("Ben", press_id(ReplayOf(table.id)), on=stage.hands["Ben"])
+    assert shows(seen, "refusal-no-table")
+    assert not shows(await finish(stage, "Ben"), "voyage-crew"), "it goes on"
+    assert shows(await stage.type("Anna", "profile"), "profile-voyage", seas=at.crossed)
+    (exported,) = (await mydata(stage, "Anna"))["days"]
+    assert (exported["week"], exported["points"]) == (week, at.crossed)
+    told = await stage.type("Anna", "solo")
+    assert shows(told, "voyage-result", seas=at.crossed, masts=at.masts)
+    assert shows(told, "daily-here", played=2)
+    assert shows(await stage.press_hand("Anna", "Sail again"), "hand-yours")
+    assert shows(await stage.type("Anna", "solo"), "voyage-title", kind="practice")
+    await on_monday(stage, week)
+
+
+async def on_monday(stage: Stage, week: int) -> None:
+    """Ben's voyage counts no more, Anna's practice goes on, and this week's is offered to both."""
+    await stage.press_hand("Ben", "Sail on")
+    await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))
+    pressed = press_id(MakeMove(0), (await last_match(stage))[0].id)
+    await wait(stage, counts_until(-week) - now(stage))
+    assert shows(await finish(stage, "Ben"), "voyage-title", kind="late")
+    assert button_labels(stage.hands["Ben"]) == ["Set sail", "Last round"], "this week's"
+    await stage.type("Anna", "solo")
+    assert button_labels(stage.hands["Anna"])[:2] == ["Sail on", "This week's voyage instead"]
+    assert shows(await stage.press_hand("Anna", "This week's voyage instead"), "hand-yours")
+    assert (await last_match(stage))[1] == AtSea(week + 1)
+    told = await stage.forge("Anna", pressed, on=stage.hands["Anna"])
+    assert shows(told, "own-table-over"), "the one that was left has no result"
