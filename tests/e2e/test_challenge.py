@@ -342,7 +342,7 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     table, luck = stage.table.id, Random(3)
     await play_on(stage, luck, most=40)
     latest = await stage.goes("Dirk", "More", "Log")
-    assert shows(latest, "log-title", game=7, round=3, leaf=5, leaves=5)
+    assert shows(latest, "log-title", game=7, round=2, leaf=4, leaves=5), "round 3 has just begun"
     first = await stage.forge("Dirk", press_id(Log(0), table))
     assert "round 1 · page 1 of" in first
     assert shows(first, "seven-told-dealt", round=1)
