@@ -16,12 +16,11 @@ from cogs.table.pages.hand import (
     gift_question,
     hand_answer,
     hand_layout,
-    is_for_everybody,
     sure_layout,
 )
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import back_to_hand, left_page, more_actions, more_page
+from cogs.table.pages.menus import left_page, more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -34,7 +33,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import container, paged, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
-from cogs.ui.routes import Hint, Look, Verb
+from cogs.ui.routes import Hint, Verb
 from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
@@ -197,7 +196,7 @@ async def undo(request: Request) -> Answer:
 
 
 async def more(request: Request, note: str = "") -> Answer:
-    """The house rules in force, pages of the game, and other actions."""
+    """The house rules in force, and other actions."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
@@ -232,18 +231,6 @@ async def reply(request: Request, text: str) -> Answer:
     if in_ephemeral(request.interaction):
         return await more(request, text)
     return in_words(text, accent=Accent.HAND)
-
-
-async def look(request: Request, route: Look) -> Answer:
-    """A public page of an open game; a list of all if this one no longer exists."""
-    say, at = request.say, ShowPage(route.page)
-    seen = await request.tables.view(request.table_id, request.user)
-    face = FACES[seen.table.game]
-    if not is_for_everybody(face, say, seen, at):
-        return await more(request)
-    page = face.page(say, seen, names_of(seen.table, say=say), at.name)
-    page = replace(page, extra=(*page.extra, *back_to_hand(say, seen.table)))
-    return Answer(paged(page, say, seen.table.id, seen.version, at), kind=Kind.MORE, game=face.key)
 
 
 async def refused(request: Request, refusal: Refused) -> Answer:
@@ -320,7 +307,6 @@ HANDLERS: Final[Handlings] = {
     Verb.HAND: Handling(show_hand, on_board=True),
     Verb.REMARK: Handling(remark, posts=True),
     Hint: Handling(hint, in_hand=True),
-    Look: Handling(look),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
     Verb.MORE: Handling(more, on_board=True),
 }

@@ -130,11 +130,6 @@ class Face:
     """The value $stage of the words for newcomers, by the present options."""
     first_hand: Callable[[Say, TableView, str], str] = lambda *_: ""
     """The game, these levels of the computers, and how to win it, in one short line."""
-    more: Callable[[Say, TableView], tuple[Button, ...]] = lambda *_: ()
-    """Further pages about this game, offered behind the board's "More".
-
-    Everybody may look at them at any time, spectators too.
-    """
 
 
 def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:

@@ -133,10 +133,6 @@ class Hint(To, verb="hint"):
     page: str = ""  # of the hand, on which it was asked for
 
 
-class Look(To, verb="look"):
-    page: str  # for everybody
-
-
 class Log(To, verb="log"):
     leaf: int | None = None  # from 0; None: the last
 

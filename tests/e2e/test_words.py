@@ -141,7 +141,7 @@ LOOKS = (
     *(Verb.REPLAY, Verb.VERIFY, Verb.REVIEW),
 )
 SHOWS = (
-    *(ShowPage, routes.Hint, routes.Look, routes.ReadRules, routes.Help, routes.Log),
+    *(ShowPage, routes.Hint, routes.ReadRules, routes.Help, routes.Log),
     *(routes.Bookmark, routes.ReplayOf, routes.Moment, routes.Others),
     *(routes.HistoryLeaf, routes.RankingLeaf),
 )

@@ -4,12 +4,12 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.seven.end import finale, hands, highlights
-from cogs.faces.seven.hand import board, hand, numbers
+from cogs.faces.seven.hand import board, hand
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say, ShowPage
+from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven.events import CameLast, Placed, WentOut
 from engine.games.seven.options import Options
@@ -43,15 +43,6 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     )
 
 
-NUMBERS: Final = "numbers"
-"""The page that counts the deck."""
-
-
-def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """The hand, or the numbers in the deck, which anybody may look at."""
-    return numbers(say, seen.view) if name == NUMBERS else hand(say, seen, names)
-
-
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """The reason why a placing is not allowed."""
     return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
@@ -72,11 +63,6 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     return say("rules-seven")
 
 
-def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """The numbers in the deck."""
-    return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
-
-
 def stage(seen: TableView) -> str:
     """A newcomer starts a pile, or covers a number of one; out of turn, others start it."""
     return "start" if seen.seat in seen.to_move and not seen.view.pile else "cover"
@@ -95,7 +81,7 @@ FACE: Final = Face(
     board=board,
     is_loud=is_loud,
     is_shared=is_shared,
-    page=page,
+    page=hand,
     event_line=event_line,
     scoring=scoring,
     highlights=highlights,
@@ -110,5 +96,4 @@ FACE: Final = Face(
     round_line=round_line,
     stage=stage,
     first_hand=first_hand,
-    more=more,
 )

@@ -9,7 +9,6 @@ from cogs.ui.layout import NARROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat, own_seat
-from engine.games.seven.cards import deck_name
 from engine.games.seven.events import CameLast, RoundDealt
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
@@ -32,15 +31,6 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     return (f"### {title}", pile, "\n".join([*seats, f"-# {stock}"]))
 
 
-def numbers(say: Say, view: View) -> Page:
-    """The deck's count of each number."""
-    counts = view.options.deck
-    title = say("seven-numbers-title", cards=sum(counts))
-    lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]
-    note = (f"-# {say('seven-numbers-reconstructed')}",) if deck_name(counts) is not None else ()
-    return Page(Accent.HAND, (f"### {title}", "\n".join(lines), *note))
-
-
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
     name, chips = names.marked(seat), view.chips[seat]
     if seat in view.out and not view.sizes[seat]:  # the last one in has cards left
@@ -53,7 +43,7 @@ ACROSS: Final = 3
 """Buttons in a row: a phone would wrap the fourth."""
 
 
-def hand(say: Say, seen: TableView, names: Names) -> Page:
+def hand(say: Say, seen: TableView, names: Names, _: str) -> Page:
     """The pile, large, and everybody's card count; then the cards, and the sums that they can make.
 
     Out of turn it shows the cards only.

@@ -14,15 +14,11 @@ from cogs.faces.seven_seals.words import (
     trick_words,
 )
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
-from cogs.ui.routes import Verb
+from cogs.ui.page import Say
 from engine.core import Seat
-from engine.games.seven_seals.state import Colour, Kind, Phase, Played, Trick
+from engine.games.seven_seals.state import Kind, Phase, Played
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
-
-LAST = "last"
-"""The page of the last trick."""
 
 PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return"}
 
@@ -40,16 +36,6 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     predicted, tricks = view.seals.predicted, view.tricks_in_round
     sums = say("seven-seals-predicted", predicted=predicted, tricks=tricks, black=black)
     return (f"### {_title(say, seen)}", now, "\n".join(seats), f"-# {sums}")
-
-
-def last_page(say: Say, view: View, names: Names) -> Page:
-    """The last trick of the round, card by card."""
-    trick, body = view.last_trick, say("seven-seals-last-none")
-    if trick is not None:
-        body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
-    hand = Button(say("board-hand-button"), Verb.HAND, Style.MAIN, "🃏")
-    extra = () if view.seat is None else (hand,)
-    return Page(Accent.HAND, (f"### {say('seven-seals-last-title')}", body), extra=extra)
 
 
 def _title(say: Say, seen: TableView) -> str:
@@ -106,14 +92,6 @@ def _ordered(say: Say, order: Sequence[str]) -> str:
     if say.in_words:
         return say("seven-seals-order", names=", ".join(order))
     return " → ".join(order)
-
-
-def _last_card(say: Say, names: Names, trick: Trick, played: Played) -> str:
-    way = "trump" if played.card.colour is Colour.RED else "off"
-    if played.card.colour is trick.led:
-        way = "lead" if played == trick.plays[0] else "follow"
-    known = {"name": names.marked(played.seat), "card": card_words(say, played.card)}
-    return say("seven-seals-last-card", **known, way=way, won=played.seat == trick.winner)
 
 
 def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from cogs.faces.seven_seals.board import LAST, board
+from cogs.faces.seven_seals.board import board
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page, prediction_of, read_page
 from cogs.faces.seven_seals.end import ENDED, ending, finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
@@ -140,14 +140,6 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     return say("rules-seven-seals")
 
 
-def more(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """The last trick."""
-    view: View = seen.view
-    if view.last_trick is None:
-        return ()
-    return (Button(say("seven-seals-last-button"), ShowPage(LAST), emoji="🃏"),)
-
-
 def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
     """The question before a red card is lost that a red seal needs: it can't win this trick."""
     view: View = seen.view
@@ -191,5 +183,4 @@ FACE: Final = Face(
     helping=helping,
     gift=gift,
     first_hand=first_hand,
-    more=more,
 )

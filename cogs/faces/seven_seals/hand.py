@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seals.board import LAST, last_page
 from cogs.faces.seven_seals.predict import ACROSS, compose, open_seals
 from cogs.faces.seven_seals.words import (
     EMOJI,
@@ -33,10 +32,8 @@ LAID: Final = (CardPlayed, Predicted)
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
-    """The last trick, or the present task: the composer, the choice of a seal, or the hand."""
+    """The present task: the composer, the choice of a seal, or the hand."""
     view: View = seen.view
-    if name == LAST:
-        return last_page(say, view, names)
     if seen.seat in seen.to_move and view.phase is Phase.PREDICT:
         return compose(say, seen, names, name)
     if seen.seat in seen.to_move and view.phase is Phase.RETURN:

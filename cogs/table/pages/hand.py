@@ -70,8 +70,6 @@ def hand_layout(
     if at != HAND and (begins or alone):
         seen = replace(seen, from_own=seen.from_own[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
-    if is_of_the_game(face, say, seen, at):
-        return paged(page, say, seen.table.id, seen.version, at)
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, page)
@@ -130,17 +128,6 @@ def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
     """An inactive hand: only lasting text, and a button that shows the hand again."""
     again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
     return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
-
-
-def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
-    """True for the game's further pages behind "More", which aren't hands."""
-    routes = (button.route for button in face.more(say, seen))
-    return any(isinstance(route, ShowPage) and route.name == at.name for route in routes)
-
-
-def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
-    """True for the pages of an open game that spectators may look at too."""
-    return seen.view is not None and seen.table.is_open and is_of_the_game(face, say, seen, at)
 
 
 def _hinted(

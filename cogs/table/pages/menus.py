@@ -1,7 +1,7 @@
 """Pages that all games share: rules, more, and the question before a table is ended."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from discord import ui
@@ -19,7 +19,6 @@ from cogs.ui.page import (
     Button,
     Page,
     Say,
-    ShowPage,
     Style,
     leaves,
     turns,
@@ -29,7 +28,6 @@ from cogs.ui.routes import (
     End,
     Learn,
     Log,
-    Look,
     NextGame,
     OfClub,
     ReadRules,
@@ -126,7 +124,7 @@ def seal(table: Table) -> str:
 def more_page(
     say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...]
 ) -> Page:
-    """The page behind "More": the house rules in force, further pages of the game, and actions."""
+    """The page behind "More": the house rules in force, and actions."""
     rules = "\n".join(rule_lines(say, seen.table, quiet=True))
     daily = ""
     if kind_of(seen.table) is DAY:
@@ -134,12 +132,7 @@ def more_page(
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
     sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
     blocks = (note, f"### {say('more-title')}", rules, daily, sealed)
-    pages = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
-    buttons = tuple(  # to public pages, which aren't pages of the hand
-        replace(page, route=Look(page.route.name)) if isinstance(page.route, ShowPage) else page
-        for page in pages
-    )
-    return Page(Accent.HAND, blocks, buttons, extra=actions)
+    return Page(Accent.HAND, blocks, extra=actions)
 
 
 def more_actions(

@@ -137,21 +137,6 @@ seven-seals-predicted = Vorhergesagt: **{ $predicted } von { $tricks }**{ $black
        *[other] {" "}{ $black } schwarze Siegel sind übrig.
     }
 
-## Der letzte Stich, unter „Mehr“
-
-seven-seals-last-button = Letzter Stich
-seven-seals-last-title = Der letzte Stich
-seven-seals-last-none = In dieser Runde ist noch kein Stich gespielt.
-seven-seals-last-card = { $name } { $way ->
-    [lead] spielte **{ $card }** aus
-    [trump] trumpfte mit **{ $card }**
-    [off] warf **{ $card }** ab
-   *[follow] bediente mit **{ $card }**
-}{ $won ->
-    [yes] {" "}und gewann
-   *[no] {""}
-}
-
 ## Die Hand
 
 seven-seals-hand-leads = Stich { $trick } von { $tricks }: { $you ->

@@ -144,16 +144,6 @@ seven-offer = { $way ->
        *[fits] {""}
     }
 
-## Unter „Mehr“
-
-seven-numbers-button = Zahlen im Spiel
-seven-numbers-title = Das Spiel: { $cards } Karten
-seven-numbers-line = **{ $number }** auf { $count ->
-    [one] einer Karte
-   *[other] { $count } Karten
-}
-seven-numbers-reconstructed = Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; diese ist nachgebaut.
-
 ## Was geschehen ist
 
 seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->

@@ -137,21 +137,6 @@ seven-seals-predicted = Predicted: **{ $predicted } of { $tricks }**{ $black ->
        *[other] {" "}{ $black } black seals are left.
     }
 
-## The last trick, behind More
-
-seven-seals-last-button = Last trick
-seven-seals-last-title = The last trick
-seven-seals-last-none = No trick is over yet in this round.
-seven-seals-last-card = { $name } { $way ->
-    [lead] led
-    [trump] trumped with
-    [off] threw off
-   *[follow] followed with
-} **{ $card }**{ $won ->
-    [yes] {" "}and won
-   *[no] {""}
-}
-
 ## The hand
 
 seven-seals-hand-leads = Trick { $trick } of { $tricks }: { $you ->

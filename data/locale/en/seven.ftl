@@ -154,16 +154,6 @@ seven-offer = { $way ->
        *[fits] {""}
     }
 
-## Behind "More"
-
-seven-numbers-button = Numbers in the deck
-seven-numbers-title = The deck: { $cards } cards
-seven-numbers-line = **{ $number }** on { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-seven-numbers-reconstructed = The printed counts are not published; these are a reconstruction.
-
 ## What happened
 
 seven-told-dealt = Round { $round }: seven cards each. { $you ->

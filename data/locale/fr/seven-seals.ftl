@@ -153,21 +153,6 @@ seven-seals-predicted = Annoncés : **{ $predicted } sur { $tricks }**{ $black 
        *[other] {" "}Il reste { $black } sceaux noirs.
     }
 
-## Le dernier pli, sous « Plus »
-
-seven-seals-last-button = Dernier pli
-seven-seals-last-title = Le dernier pli
-seven-seals-last-none = Aucun pli n'est encore fini dans cette manche.
-seven-seals-last-card = { $name } { $way ->
-    [lead] a entamé avec
-    [trump] a coupé avec
-    [off] a défaussé
-   *[follow] a fourni
-} le **{ $card }**{ $won ->
-    [yes] {" "}et a gagné
-   *[no] {""}
-}
-
 ## La main
 
 seven-seals-hand-leads = Pli { $trick } sur { $tricks } : { $you ->
@@ -620,8 +605,6 @@ seven-seals-black-seals = ⬛ Plis dont personne ne voulait : { $count ->
    *[other] { $count } sceaux noirs
 }
 seven-seals-no-cards = aucune carte
-
-## Coups tapés
 
 ## Ce qui ne va pas
 

@@ -147,17 +147,6 @@ seven-offer = { $way ->
        *[fits] {""}
     }
 
-## Sous « Plus »
-
-seven-numbers-button = Nombres du jeu
-seven-numbers-title = Le jeu : { $cards } cartes
-seven-numbers-line = **{ $number }** sur { $count ->
-    [1] une carte
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-seven-numbers-reconstructed = Les quantités imprimées ne sont pas publiées ; celles-ci sont reconstituées.
-
 ## Ce qui s'est passé
 
 seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->

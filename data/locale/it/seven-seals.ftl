@@ -148,21 +148,6 @@ seven-seals-predicted = Previste: **{ $predicted } su { $tricks }**{ $black ->
        *[other] {" "}Restano { $black } sigilli neri.
     }
 
-## L'ultima presa, sotto «Altro»
-
-seven-seals-last-button = Ultima presa
-seven-seals-last-title = L'ultima presa
-seven-seals-last-none = In questa manche non è ancora finita nessuna presa.
-seven-seals-last-card = { $name } { $way ->
-    [lead] ha aperto con
-    [trump] ha tagliato con
-    [off] ha scartato
-   *[follow] ha risposto con
-} **{ $card }**{ $won ->
-    [yes] {" "}e ha fatto la presa
-   *[no] {""}
-}
-
 ## La mano
 
 seven-seals-hand-leads = Presa { $trick } di { $tricks }: { $you ->

@@ -144,16 +144,6 @@ seven-offer = { $way ->
        *[fits] {""}
     }
 
-## Sotto «Altro»
-
-seven-numbers-button = Numeri nel mazzo
-seven-numbers-title = Il mazzo: { $cards } carte
-seven-numbers-line = **{ $number }** su { $count ->
-    [one] una carta
-   *[other] { $count } carte
-}
-seven-numbers-reconstructed = Le quantità stampate non sono pubblicate; queste sono una ricostruzione.
-
 ## Che cosa è successo
 
 seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->

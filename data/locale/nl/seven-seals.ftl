@@ -140,21 +140,6 @@ seven-seals-predicted = Voorspeld: **{ $predicted } van { $tricks }**{ $black ->
        *[other] {" "}Er zijn nog { $black } zwarte zegels.
     }
 
-## De laatste slag, onder Meer
-
-seven-seals-last-button = Laatste slag
-seven-seals-last-title = De laatste slag
-seven-seals-last-none = In deze ronde is nog geen slag voorbij.
-seven-seals-last-card = { $name } { $way ->
-    [lead] kwam uit met **{ $card }**
-    [trump] troefde met **{ $card }**
-    [off] gooide **{ $card }** weg
-   *[follow] bekende met **{ $card }**
-}{ $won ->
-    [yes] {" "}en won
-   *[no] {""}
-}
-
 ## De hand
 
 seven-seals-hand-leads = Slag { $trick } van { $tricks }: { $you ->

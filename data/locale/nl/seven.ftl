@@ -144,16 +144,6 @@ seven-offer = { $way ->
        *[fits] {""}
     }
 
-## Achter "Meer"
-
-seven-numbers-button = Getallen in het spel
-seven-numbers-title = Alle { $cards } kaarten
-seven-numbers-line = **{ $number }** op { $count ->
-    [one] één kaart
-   *[other] { $count } kaarten
-}
-seven-numbers-reconstructed = De gedrukte aantallen zijn niet gepubliceerd; deze zijn een reconstructie.
-
 ## Wat er gebeurde
 
 seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->

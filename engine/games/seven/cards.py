@@ -51,11 +51,6 @@ HOST_DECKS: Final = HostDecks("deck", DECKS, deck_of, lambda _, counts: {"deck":
 """The tables of data/decks/seven.toml."""
 
 
-def deck_name(counts: Counts) -> str | None:
-    """The name of the built-in table with these counts; None for a host's own."""
-    return next((name for name, deck in DECKS.items() if deck == counts), None)
-
-
 def all_cards(counts: Counts) -> tuple[int, ...]:
     """The number of every card of the deck, rising."""
     return tuple(number for number in NUMBERS for _ in range(counts[number - 1]))

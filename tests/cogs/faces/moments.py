@@ -181,10 +181,9 @@ def index_of(route: Route) -> int:
 def pages_of(
     face: Face, seen: TableView, names: Names, most: int | None = None, say: Say = SAY
 ) -> dict[str, Page]:
-    """The hand, and the pages (up to a limit) that buttons lead to from it or from "More"."""
+    """The hand, and the pages (up to a limit) that buttons lead to from it."""
     found: dict[str, Page] = {}
-    more = (button.route for button in face.more(say, seen))
-    ahead = ["", WHY, *(route.name for route in more if isinstance(route, ShowPage))]
+    ahead = ["", WHY]
     while ahead and len(found) != most:
         name = ahead.pop(0)
         if name not in found:

@@ -24,7 +24,6 @@ from tests.cogs.faces.moments import (
     end_of,
     hand_text,
     moments,
-    page_named,
     plain,
     table_for,
 )
@@ -123,18 +122,6 @@ def test_a_strict_finish_warns_before_the_last_card() -> None:
     assert "costs you a draw" in hand_of(holding(2, phase=Phase.AGAIN, strict=True))
     assert "costs you a draw" not in hand_of(holding(2, phase=Phase.AGAIN))
     assert "costs you a draw" not in hand_of(holding(2, 3, phase=Phase.AGAIN, strict=True))
-
-
-def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
-    moment = holding(1)
-    for viewer in moment.viewers:
-        seen = moment.seen(viewer)
-        (press,) = face.more(SAY, seen)
-        text = "\n".join(face.page(SAY, seen, moment.names, page_named(press.route)).blocks)
-        assert "80 cards" in text
-        assert "**1** on 20 cards" in text
-        assert "**7** on 4 cards" in text
-        assert "reconstruction" in text
 
 
 def test_the_result_of_a_round_names_places_chips_and_standing() -> None:

@@ -6,14 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import COLOURED, card_name, card_words, mark, name_of
 from cogs.surfaces.render import render
 from cogs.table.pages.board import page as board_page
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.layout import NO_BREAK
-from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.page import MakeMove
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven_seals import GAME, tricks
@@ -125,21 +124,6 @@ def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     assert len(re.findall("(?i)predicted: |are predicted", shown)) == 1, "the sum stands once"
     for each in (shown, *(hand_text(face, begun, seat) for seat in range(3))):
         assert len(re.findall(r"(?i)\byou lead\b|\bleads\b", each)) == 1, each
-
-
-def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
-    state = won_by_trump("R")
-    moment = moment_of(state)
-    (more,) = face.more(SAY, moment.seen(2))
-    assert more.route == ShowPage(LAST)
-    for viewer in (None, 0, 1, 2):
-        page = face.page(SAY, moment.seen(viewer), moment.names, LAST)
-        assert text_of(page).splitlines()[1:] == [
-            "🔴 Anna0 led **🔷7**",
-            f"🔵 {BEN} trumped with **🔺1** and won",
-            "🟢 Anna2 threw off **🍀3**",
-        ]
-    assert face.more(SAY, moment_of(dealt(3)).seen(0)) == ()
 
 
 def test_nobody_is_said_to_lead_while_a_seal_is_chosen() -> None:

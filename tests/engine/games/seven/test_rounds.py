@@ -5,7 +5,7 @@ import pytest
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven import GAME
-from engine.games.seven.cards import DECKS, all_cards, checked, deck_name
+from engine.games.seven.cards import DECKS, all_cards, checked
 from engine.games.seven.events import CameLast, ChipsPaid, RoundDealt, WentOut
 from engine.games.seven.options import Options
 from engine.games.seven.rounds import pay
@@ -118,11 +118,6 @@ def test_a_host_may_give_seven_counts() -> None:
     state, _ = GAME.deal(options, 2, 1)
     cards = sorted((*state.draw_pile, *state.hands[0], *state.hands[1]))
     assert tuple(cards) == all_cards(own)
-
-
-def test_the_name_of_a_table_is_found_again() -> None:
-    assert [deck_name(deck) for deck in DECKS.values()] == list(DECKS)
-    assert deck_name((80, 0, 0, 0, 0, 0, 0)) is None
 
 
 @pytest.mark.parametrize(
