@@ -271,10 +271,10 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage
     number = await finished(stage)
     anna = stage.people["Anna"].id
     told = await stage.type("Anna", "history")
-    assert f"No. {number}" not in told
+    assert f"Table {number}" not in told
     assert shows(told, "history-none")
     await stage.press_hand("Anna", "Practice")
-    assert any(f"No. {number}" in label for label in button_labels(stage.hands["Anna"]))
+    assert any(f"Table {number}" in label for label in button_labels(stage.hands["Anna"]))
     for mentioned in (
         await stage.type("Anna", "history", member=stage.people["Ben"]),
         await stage.type("Ben", "history"),
@@ -284,6 +284,6 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage
         await stage.type(who, "solo")
         told = await stage.forge(who, press_id(HistoryLeaf(anna, "practice")), on=stage.hands[who])
         labels = button_labels(stage.hands[who])
-        assert any(f"No. {number}" in label for label in labels) is seen, told
+        assert any(f"Table {number}" in label for label in labels) is seen, told
         retold = await stage.forge(who, press_id(ReplayOf(number)), on=stage.hands[who])
         assert ("wins" in retold or "Pip" in retold) is seen, retold
