@@ -48,7 +48,6 @@ class Kind:
     rated: its results change ratings. least: the fewest players at its start.
     ending: its end. deal: the rounds of its deal, by what its game declares; 0: those of the game.
     results: each seat's result is kept, and rated, at its end.
-    pauses: computers wait until people have read what happened.
     answers_undone: an undo takes back what computers have answered, too.
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
@@ -81,7 +80,6 @@ class Kind:
     ending: Ending = Ending.GAME
     deal: Callable[[Traits], int] = lambda _: 0
     results: bool = True
-    pauses: bool = True
     answers_undone: bool = False
     forced: bool = False
     expires: bool = True
@@ -106,7 +104,7 @@ NIGHT: Final = replace(
 )  # fmt: skip
 NIGHT_RATED: Final = replace(NIGHT, mark="night rated", rated=True, least=2)
 CHAT: Final = Kind(
-    ChatPlace, Keeper.CHAT, guest=True, pauses=False, expires=False,
+    ChatPlace, Keeper.CHAT, guest=True, expires=False,
     clock=Refusal.NEEDS_BOT, rating=Refusal.NEEDS_BOT, mentions=Refusal.NEEDS_BOT,
 )  # fmt: skip
 OWN: Final = replace(

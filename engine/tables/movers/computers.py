@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.core import Seat
 from engine.tables.keepers.channel import computers_turn
-from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, Sleep, Thinker
@@ -71,7 +70,7 @@ class Computers:
     async def _let_read(self, table_id: int) -> None:
         """Pause so that people can read the last change, unless all choose at the same time."""
         seen = await self.tables.view(table_id, None)
-        if not self.pause or len(seen.to_move) > 1 or not kind_of(seen.table).pauses:
+        if not self.pause or len(seen.to_move) > 1:
             return
         mover = await self._may_undo(seen.table)
         pause = self.pause if mover is None else max(self.pause, SECONDS_TO_UNDO)
