@@ -284,7 +284,11 @@ async def next_game(request: Request, route: NextGame) -> Answer:
     standing = request.tables.at(place_of(request.interaction))
     if standing is not None and standing.status is Status.LOBBY:
         if (is_its_own := former.id == standing.id) and game in GAMES:
-            return await _changed(request, standing, game)
+            options = await _last_rules(request, standing, game)
+            who, change = person(request.interaction), request.tables.change
+            table = await change(standing.id, changed, GAMES[game], who, options)
+            told = words(Accent.HAND, seated(request.say, table))
+            return Answer(told, kind=Kind.SEATED, table=table)
         if is_its_own or (is_among(standing, request.user) and game != standing.game):
             page = next_page(request.say, standing, joins=standing.seat_of(request.user) is None)
             return Answer(page, separate=not game)
@@ -310,14 +314,6 @@ async def _latest(request: Request, choice: Choice) -> tuple[int, Choice]:
         return pressed.id, choice
     again = pressed.game, await _last_rules(request, pressed, pressed.game)
     return last.id, choice if choice[0] else again
-
-
-async def _changed(request: Request, lobby: Table, game: str) -> Answer:
-    """Change a lobby to this game."""
-    who, options = person(request.interaction), await _last_rules(request, lobby, game)
-    table = await request.tables.change(lobby.id, changed, GAMES[game], who, options)
-    told = words(Accent.HAND, seated(request.say, table))
-    return Answer(told, kind=Kind.SEATED, table=table)
 
 
 async def _last_rules(request: Request, former: Table, game: str) -> str:

@@ -63,9 +63,11 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
         called = shown_name(say, await records.name_in(guild, met.user) or "")
         counted = {"games": met.games, "ahead": met.ahead, "behind": met.behind}
         more.append(say("profile-favourite", name=called, **counted))
-    evenings = await _evenings_of(request, user)
-    if evenings:
-        more.append(say("profile-evenings", won=evenings.count(1), count=len(evenings)))
+    known = request.services.evenings
+    scores = [evening.score for evening in await known.read(await known.of(guild, user))]
+    places = [each.place for s in scores if len(s) > 1 for each in s if each.user == user]
+    if places:
+        more.append(say("profile-evenings", won=places.count(1), count=len(places)))
     lines = [
         say("profile-game", game=say(f"game-{key}"), games=count.games, won=count.won)
         for key, count in totals.games.items()
@@ -76,14 +78,6 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     if earned:
         parts.append("\n".join((say("profile-marks"), *earned[:MOST_MARKS])))
     return leaves("\n\n".join(parts))
-
-
-async def _evenings_of(request: Request, user: int) -> list[int]:
-    """The places of a person in the evenings of at least two people here."""
-    known = request.services.evenings
-    read = await known.read(await known.of(server_of(request.interaction), user))
-    scores = [evening.score for evening in read if len(evening.score) > 1]
-    return [each.place for score in scores for each in score if each.user == user]
 
 
 class ProfileCommands(Commands):

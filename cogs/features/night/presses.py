@@ -194,15 +194,12 @@ def own_table(request: Request, night: Night) -> Table | None:
     return None
 
 
-def _thread(table: Table) -> str:
-    return f"<#{number_of(table.place)}>"
-
-
 async def table(request: Request, _: OfClub, night: Night) -> Answer:
     """The way to somebody's table of this round."""
     say, user = request.say, request.user
     if (own := own_table(request, night)) is not None:
-        return await noted(request, night, say("club-table", thread=_thread(own)))
+        thread = f"<#{number_of(own.place)}>"
+        return await noted(request, night, say("club-table", thread=thread))
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
     if (played := night.round) is not None and user in played.people:

@@ -145,7 +145,14 @@ def more_actions(
     and end it, perhaps as the next host.
     """
     if seen.table.status is Status.LOBBY:
-        return _lobby_actions(say, seen.table)
+        other = Button(say("next-button"), NextGame(), emoji="🎲")
+        cut = Button(say("lobby-cut-button"), Verb.CUT, emoji="✂️")
+        return (
+            Button(say("lobby-rules-button"), Verb.RULES, emoji="❔"),
+            *([other] if seen.table.rematch_of else []),
+            *([cut] if seen.table.shuffle else []),
+            Button(say("seats-button"), Verb.SEATS, emoji="👥"),
+        )
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [Button(say("log-button"), Log(), emoji="📜")]
@@ -198,16 +205,6 @@ def remark_rows(say: Say, table: Table, user: int) -> list[ui.ActionRow[Any]]:
     options = {remark: remark_words(say, table, remark) for remark in offered(table, game)}
     asked = say("remark-placeholder")
     return [ui.ActionRow(select(table.id, Verb.REMARK, asked, options))]
-
-
-def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:
-    """The actions behind "More" of a lobby: read the rules, another game, cut, manage the seats."""
-    rules = Button(say("lobby-rules-button"), Verb.RULES, emoji="❔")
-    cut = Button(say("lobby-cut-button"), Verb.CUT, emoji="✂️")
-    seats = Button(say("seats-button"), Verb.SEATS, emoji="👥")
-    other = Button(say("next-button"), NextGame(), emoji="🎲")
-    fits = ((True, rules), (table.rematch_of, other), (table.shuffle, cut), (True, seats))
-    return tuple(button for is_fit, button in fits if is_fit)
 
 
 def left_page(say: Say) -> Page:
