@@ -1,6 +1,5 @@
 """People who come and go: taking a seat, leaving, kicks, free seats, another host."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
@@ -258,7 +257,11 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
             kicks.append(Button(kick, Kick(player.user), emoji="👋"))
             hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
     options = ([] if fixed else kicks) + (hosts if is_host else [])
-    options += _swaps(say, table, names) if is_host and not runs else []
+    teams = lobby_page.teams(table) if is_host and not runs else 0
+    for one, other in combinations(range(len(names)), 2):
+        if teams and (one - other) % teams:
+            label = say("seats-swap", one=names[one], other=names[other])
+            options.append(Button(label, Swap(one, other), emoji="🔀"))
     rows = choice(table.id, 0, say("seats-choose"), options)
     free = runs and is_host and not fixed and any(player.is_free for player in table.players)
     if free:
@@ -266,16 +269,6 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     text = say("seats-text", others=len(options), free=free if runs and is_host else "unsaid")
     return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
-
-
-def _swaps(say: Say, table: Table, names: Sequence[str]) -> list[Button]:
-    """A way to swap each two players of different teams; [] without teams."""
-    teams = lobby_page.teams(table)
-    return [
-        Button(say("seats-swap", one=names[one], other=names[other]), Swap(one, other), emoji="🔀")
-        for one, other in combinations(range(len(names)), 2)
-        if teams and (one - other) % teams
-    ]
 
 
 HANDLERS: Final[Handlings] = {

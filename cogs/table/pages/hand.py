@@ -17,7 +17,7 @@ from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, pag
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
-from engine.core import By, Event, RoundEnded, Seat
+from engine.core import By, Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
@@ -255,7 +255,8 @@ def _story(
         note = say("hand-forced", count=len(at_once))
         kept.append(Told(at_once[-1], note, KEPT, is_large=False, is_own=False))
         kept.sort(key=lambda each: each.index)
-    if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
+    others = (e for e in events[seen.own_events :] if e.by is not By.SELF or isinstance(e, Left))
+    if any(getattr(event, "seat", None) == seen.seat for event in others):  # after an absence
         kept.sort(key=lambda each: not each.is_own)
     return [each.shown(say) for each in kept]
 
@@ -268,12 +269,6 @@ def _at_once(face: Face, seen: TableView) -> list[int]:
         if index >= seen.own_events and kind_of(seen.table).forced
         if isinstance(event, face.played) and getattr(event, "seat", None) == seen.seat
     ]
-
-
-def _is_absence(event: Event, seat: Seat) -> bool:
-    """True if somebody else moved for this seat, or its player left it."""
-    is_away = event.by is not By.SELF or isinstance(event, Left)
-    return is_away and getattr(event, "seat", None) == seat
 
 
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
