@@ -38,9 +38,9 @@ SELECT count(*), count(*) FILTER (WHERE measure < ?3), count(*) FILTER (WHERE me
 FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL AND (guild = ?4 OR ?4 IS NULL)
 """
 DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND day > 0 AND points IS NOT NULL"
-VOYAGE: Final = f"""
+MATCHES: Final = f"""
 SELECT id, {", ".join(COLUMNS)} FROM tables
-WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 1
+WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 50
 """  # noqa: S608 - our own
 BEST_VOYAGE: Final = "SELECT max(points) FROM tries WHERE user = ? AND day < 0"
 BEST: Final = """
@@ -90,9 +90,8 @@ class DayStore(Kept, DayRecords):
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         return Among(*(await self._store.read(AMONG, (day, user, measure, guild)))[0])
 
-    async def voyage_of(self, user: int) -> Table | None:
-        rows = await self._store.read(VOYAGE, (user,))
-        return next(iter(tables_of(rows)[0]), None)
+    async def matches_of(self, user: int) -> Sequence[Table]:
+        return tables_of(await self._store.read(MATCHES, (user,)))[0]
 
     async def best_voyage(self, user: int) -> int | None:
         ((seas,),) = await self._store.read(BEST_VOYAGE, (user,))

@@ -7,7 +7,7 @@ Everything follows from the day's seed and the member's number, so results are r
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, RoundEnded, Seat, Step, known_to
 from engine.events.daily import ITERATIONS, LEVEL, SEATS_OF_DAY, DailyDeal
@@ -28,12 +28,14 @@ ERRS: Final = 8
 BUDGET: Final = Budget(iterations=ITERATIONS)
 PERSON: Final[Seat] = 0
 """The person's seat, the same for everybody."""
+Computer: TypeAlias = tuple[Level, str]
+"""The level of a computer, and the rival that it is; "": none."""
 
 
 def played(day: int, seed: int, member: int) -> int:
     """The measure of this member's play of a day's deal; the call can be pickled."""
     deal = DailyDeal(day)
-    rivals, rounds = (LEVEL,) * (SEATS_OF_DAY - 1), GAMES[deal.game].traits.rounds
+    rivals, rounds = ((LEVEL, ""),) * (SEATS_OF_DAY - 1), GAMES[deal.game].traits.rounds
     return _measures(deal.game, deal.choices, rivals, seed, member, rounds)[PERSON]
 
 
@@ -50,36 +52,36 @@ def sailed(week: int, seed: int, member: int) -> int:
 def _measures(
     key: str,
     choices: Mapping[str, Any],
-    rivals: Sequence[Level],
+    rivals: Sequence[Computer],
     seed: int,
     member: int,
     rounds: int,
 ) -> tuple[int, ...]:
     """The measures of a deal by seat; this member has the person's."""
-    game, levels = GAMES[key], (LEVELS[member % len(LEVELS)], *rivals)
+    game, players = GAMES[key], ((LEVELS[member % len(LEVELS)], ""), *rivals)
     names = {PERSON: ("crew", member)}
-    _, story = played_out(game, game.options(**choices), levels, seed, names, rounds)
+    _, story = played_out(game, game.options(**choices), players, seed, names, rounds)
     return measures(game, story, rounds) or ()
 
 
 def played_out(
     game: AnyGame,
     options: Any,
-    levels: Sequence[Level],
+    players: Sequence[Computer],
     seed: int,
     names: Mapping[Seat, Sequence[str | int]],
     rounds: int,
 ) -> Step[Any]:
     """The last state of a deal of these rounds, and all of its events; 0: of the whole game.
 
-    levels: by seat. names: of the seats that err; their luck follows from the name and the deal's
+    players: by seat. names: of the seats that err; their luck follows from the name and the deal's
     seed. The others have the table's luck.
     """
     lucks = {
         seat: Random(derived(seed, *name))  # noqa: S311 - decides between moves, deals nothing
         for seat, name in names.items()
     }
-    state, events = game.deal(options, len(levels), seed)
+    state, events = game.deal(options, len(players), seed)
     story = list(events)
     version = 0
     while to_move := game.to_move(state):
@@ -88,8 +90,9 @@ def played_out(
         own = seat in names
         drawn = derived(seed, *names[seat], version) if own else luck_of(seed, seat, version)
         view, known = game.view(state, seat), known_to(story, seat)
-        asked = Question(game.key, levels[seat], view, known, moves, seed=drawn, budget=BUDGET)
-        move = answered(asked)
+        level, rival = players[seat]
+        asked = (game.key, level, view, known, moves)
+        move = answered(Question(*asked, seed=drawn, budget=BUDGET, rival=rival))
         if own:
             move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat])]
         state, events = game.apply(state, seat, move)

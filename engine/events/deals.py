@@ -106,8 +106,8 @@ class DayRecords(Protocol):
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         """A person's measure compared with others'; guild: only those of this server; None: all."""
 
-    async def voyage_of(self, user: int) -> Table | None:
-        """The last match of this person's voyages."""
+    async def matches_of(self, user: int) -> Sequence[Table]:
+        """The last matches of this person's voyages, the newest first."""
 
     async def best_voyage(self, user: int) -> int | None:
         """The most seas that this person has crossed on the voyage of a week."""

@@ -71,9 +71,9 @@ def played(key: str, options: str, seats: int, seed: int, number: int) -> Measur
     """The measures of a table of computers; TypeError if its game doesn't end."""
     game = GAMES[key]
     names = {seat: ("field", number, seat) for seat in range(seats)}
-    levels = [LEVELS[derived(seed, *name) % len(LEVELS)] for name in names.values()]
+    players = [(LEVELS[derived(seed, *name) % len(LEVELS)], "") for name in names.values()]
     read = read_options(game, options)
-    state, story = played_out(game, read, levels, seed, names, game.traits.night)
+    state, story = played_out(game, read, players, seed, names, game.traits.night)
     if (found := measures_at(game, story, game.outcome(state))) is None:
         raise TypeError(f"{key} goes on")
     return found

@@ -1,12 +1,12 @@
 """Sails voyages: that of the week, which is a deal for everybody, and others for practice."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
 from engine.events.daily import ITERATIONS
 from engine.events.deals import Deals
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Luck, Player, Table, TableSettings
@@ -19,13 +19,15 @@ from engine.tables.view import TableView
 class Ahead:
     """The state of somebody's voyage, or of a new one. last: its last match, which may be open.
 
-    deal: the week for which it counts, as a deal; due: this week, if they haven't begun it.
+    deal: the week for which it counts, as a deal; due: this week, if they haven't begun it. met:
+    how often they have finished a match against each rival lately, by name.
     """
 
     last: Table | None
     at: AtSea
     deal: int | None
     due: int | None
+    met: Mapping[str, int]
 
 
 async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
@@ -33,26 +35,28 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
 
     afresh: they leave one that isn't over.
     """
-    week, last = week_of(deals.tables.gate.clock.now()), await deals.records.voyage_of(user)
+    week, matches = week_of(deals.tables.gate.clock.now()), await deals.records.matches_of(user)
+    over = (match for match in matches if not match.is_open)
+    met = Counter(player.name for match in over for player in match.players)
+    last = next(iter(matches), None)
     due = None if await deals.records.try_of(-week, user) else -week
     at = None if last is None else last.settings.voyage
     if last is None or at is None or (due and (at.is_over or afresh)):
-        return Ahead(last, AtSea(week), due, due)
-    return Ahead(last, at, last.settings.day, due)
+        return Ahead(last, AtSea(week), due, due, met)
+    return Ahead(last, at, last.settings.day, due, met)
 
 
 async def sail(
     deals: Deals,
     person: Player,
-    computers: Callable[[Sequence[Level]], Sequence[Player]],
     guild: int | None,
     *,
     afresh: bool = False,
 ) -> TableView:
     """The next match of a person's voyage, as `ahead`: the open one, or it is dealt now.
 
-    Once it is over, another one is practice. computers: those of given levels. The open match of a
-    voyage that is left for another ends.
+    Once it is over, another one is practice. The open match of a voyage that is left for another
+    ends.
     """
     user, own, records = person.user, deals.tables.own, deals.records
     if user is None:
@@ -68,11 +72,12 @@ async def sail(
         await own.close(replace(last, settings=TableSettings()))  # it belongs to no voyage now
     settings = TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=deal, voyage=at)
     seed = None if deal is None else at.seed((await deals.drawn(deal)).seed)
-    new = own.prepared(person, sea.game, sea.choices, computers(sea.rivals), settings, seed)
+    rivals = [Player(name, None, level) for level, name in sea.rivals]
+    new = own.prepared(person, sea.game, sea.choices, rivals, settings, seed)
     begins, add_try = deal is not None and deal == found.due, partial(records.add_try, guild=guild)
     try:
         return await own.open(new, add_try if begins else own.store.add_table)
     except Taken:  # another press was faster
-        if (last := await records.voyage_of(user)) is None:
-            raise Refused(Refusal.NO_TABLE) from None
-        return await deals.shown(last)
+        for match in await records.matches_of(user):
+            return await deals.shown(match)
+        raise Refused(Refusal.NO_TABLE) from None

@@ -3,11 +3,12 @@
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
 gives the reason for a move. The package itself has a `YARDSTICK` if the game can be reviewed; the
-captain then has `trials`. They are loaded on first use, so a process that never thinks doesn't hold
-them in memory. A game may have no such package; then its computer players make any legal move.
+captain then has `trials`. Its `RIVALS` are players with a habit, if there are any. The others are
+loaded on first use, so a process that never thinks doesn't hold them in memory. A game may have no
+such package; then its computer players make any legal move.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
@@ -23,6 +24,7 @@ from engine.players.base import (
     Policy,
     PolicyPlayer,
     Reason,
+    Rival,
     Value,
     Values,
     Yardstick,
@@ -49,8 +51,8 @@ class Question:
     """A request to a computer player to choose one of `moves`; it and its parts can be pickled.
 
     view: the player's. history: every event it knows of since the first deal, in order. moves: the
-    legal ones. seed: of its luck. It may be logged: its representation leaves out all that the
-    player alone may know.
+    legal ones. seed: of its luck. rival: whose habit it has; "": nobody's. It may be logged: its
+    representation leaves out all that the player alone may know.
     """
 
     game: str
@@ -60,15 +62,31 @@ class Question:
     moves: tuple[Any, ...] = field(repr=False)
     seed: int = field(repr=False)
     budget: Budget
+    rival: str = ""
 
 
 def answered(question: Question) -> Any:
     """The move that the player chooses; ValueError if it isn't legal."""
     q, luck = question, Random(question.seed)  # noqa: S311 - decides between moves, deals nothing
-    chosen = chooser(q.game, q.level).choose(q.view, q.history, q.moves, luck, q.budget)
+    moves = liked(question)
+    chosen = chooser(q.game, q.level).choose(q.view, q.history, moves, luck, q.budget)
     if chosen not in q.moves:
         raise ValueError("the chosen move is none of the legal ones")  # the chosen move is a secret
-    return chosen
+    return chosen if chosen in moves else any_move(q.view, q.history, moves, luck, q.budget)
+
+
+def liked(question: Question) -> Sequence[Any]:
+    """The legal moves among which the rival chooses; all without such a rival."""
+    if (rival := rivals(question.game).get(question.rival)) is None:
+        return question.moves
+    return tuple(m for m in question.moves if rival.likes(question.view, m)) or question.moves
+
+
+@cache
+def rivals(game: str) -> Mapping[str, Rival]:
+    """The rivals who play this game, by name."""
+    home = import_module(package_of(game)) if has_players(game) else None
+    return {rival.name: rival for rival in getattr(home, "RIVALS", ())}
 
 
 @cache

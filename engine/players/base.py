@@ -118,6 +118,21 @@ class Budget:
         return max(turns / self.iterations, (perf_counter() - begin) / self.seconds)
 
 
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A computer of any level that plays a game with a habit.
+
+    name: the same in all languages. likes: True for the moves that the habit wants, by the view; of
+    these the level chooses one where there are some. others: of a hundred choices between liked
+    moves and others, those in which a Mate acts against the habit.
+    """
+
+    name: str
+    sign: str
+    likes: Callable[[Any, Any], bool]
+    others: int
+
+
 QUICK = Budget(seconds=0, iterations=1)
 """The budget of the quickest answer."""
 

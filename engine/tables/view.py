@@ -113,13 +113,14 @@ async def thought(
     seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
     game, settings = seen.table.game, seen.table.settings
+    rival = "" if settings.voyage is None else seen.table.players[seat].name
     if settings.luck is Luck.SEED:
         drawn = luck_of(seen.table.seed, seat, seen.version)
     else:
         drawn = secrets.randbits(63)
     budget = QUICK if settings.iterations is None else Budget(iterations=settings.iterations)
     asked = (game, level, seen.view, tuple(history), seen.moves)
-    return await thinker.choose(Question(*asked, seed=drawn, budget=budget))
+    return await thinker.choose(Question(*asked, drawn, budget, rival))
 
 
 def luck_of(seed: int, seat: Seat, version: int) -> int:

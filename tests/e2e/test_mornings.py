@@ -39,8 +39,7 @@ async def to_morning(stage: Stage, days: int = 1, hour: float = HOUR) -> None:
 
 async def wanted(stage: Stage) -> None:
     """The server wants its post in this channel."""
-    guild = stage.env.guild.id
-    await stage.bot.services.preferences.set_server(guild, "daily", stage.channel.id)
+    await stage.bot.services.preferences.set_server(stage.env.guild.id, "daily", stage.channel.id)
 
 
 async def look(stage: Stage) -> bool:
@@ -134,11 +133,6 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
     assert await preferences.mornings() == {}
 
 
-async def at(stage: Stage, moment: float) -> None:
-    """Let time pass until then."""
-    await wait(stage, moment - now(stage))
-
-
 async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place(
     stage: Stage,
 ) -> None:
@@ -160,7 +154,7 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     heard = await stage.type("Chloé", "daily")
     assert shows(heard, "daily-crew-listed")
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
-    await at(stage, begins(day(stage) + 1) + GRACE + 60)
+    await wait(stage, begins(day(stage) + 1) + GRACE + 60 - now(stage))
     told, ben = await stage.type("Ben", "daily"), tries[1].measure
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
     place = 1 + sum(each.measure > ben for each in tries)
@@ -216,7 +210,7 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     await stage.type("Anna", "daily")
     await press_something(stage, "Anna", Random(1))
     await stage.restart()
-    await at(stage, begins(today + 1) + 60)
+    await wait(stage, begins(today + 1) + 60 - now(stage))
     told = await stage.type("Anna", "daily")
     assert shows(told, "hand-yours")
     assert shows(told, "daily-grace-note", at=until)
@@ -227,7 +221,6 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     assert shows(stage.hand_text("Anna"), "daily-crew")
     told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
     assert shows(told, "daily-export-later"), "the seed is a secret as long"
-    assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
     told = await stage.press_hand("Anna", "Play today's deal")
     assert f"day {today + 1}" in told
     assert "Yesterday: " not in told, "others may still finish it"
@@ -235,13 +228,13 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
 
 async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
     """In this server's morning post, and only where there is one."""
-    await at(stage, begins(day(stage)) + HOUR + 60)
+    await wait(stage, begins(day(stage)) + HOUR + 60 - now(stage))
     await finish(stage, "Anna")
     assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
     await wanted(stage)
     told = await stage.goes("Anna", "/daily", "Remind me each morning")
     assert shows(told, "daily-reminded", channel=f"<#{stage.channel.id}>")
-    await at(stage, begins(day(stage) + 1) + HOUR + 1)
+    await wait(stage, begins(day(stage) + 1) + HOUR + 1 - now(stage))
     await stage.env.settle()
     mention = f"<@{stage.people['Anna'].id}>"
     assert mention in text_of(posts(stage)[-1])

@@ -6,6 +6,7 @@ from random import Random
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
+from engine.players import rivals
 from engine.tables.model.result import counts_until, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
@@ -49,12 +50,13 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     await stage.prefers("Anna", words=False)
     told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(now(stage))))
     assert shows(told, "voyage-title", kind="week", at=until)
-    assert shows(told, "voyage-ahead", game="7 Seas", seats=4)
+    assert shows(told, "voyage-ahead", game="7 Seas")
+    assert shows(told, "rival-is")
     assert told.count("🌊") == SEAS - 1
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "voyage-wind", wind="escort")
     assert shows(told, "first-words-seven-seas")
-    table, _ = await last_match(stage)
+    table, first = await last_match(stage)
     for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
         pressed = press_id(helps, table.id)
         assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), why)
@@ -75,14 +77,25 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
     assert shows(told, "voyage-landed", end="lost" if after.failed else "crossed", sea=1)
     assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+    says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
+    assert shows(told, says)
+    assert not shows(told, says, rival=partner)
     assert button_labels(stage.hands["Anna"]) == ["Sail on", "Last round"]
     assert "ound 2" in await stage.press_hand("Anna", "Last round")
+    await moved(stage, "Anna", third := AtSea(after.week, 2))
+    ((_, rival),) = sea_of(third).rivals
+    for others in (0, rivals("seven-seas")[rival].others):
+        told = await stage.type("Anna", "solo")
+        assert shows(told, "rival-does", rival=rival, others=others)
+        for _ in range(2):  # as if there were more matches
+            await stage.bot.store.add_table((await last_match(stage))[0])
     assert stage.messages() == []
 
 
 async def test_a_result_is_compared_shared_and_kept_and_nobody_sees_its_cards(
     stage: Stage,
 ) -> None:
+    """On Monday Ben's voyage counts no more, and this week's is offered to both."""
     await stage.goes("Anna", "/solo", "Set sail")
     told, week = await finish(stage, "Anna"), week_of(now(stage))
     seas = [AtSea(week, crossed, masts=1) for crossed in range(SEAS)]
@@ -111,11 +124,6 @@ async def test_a_result_is_compared_shared_and_kept_and_nobody_sees_its_cards(
     assert shows(told, "daily-here", played=2)
     assert shows(await stage.press_hand("Anna", "Sail again"), "hand-yours")
     assert shows(await stage.type("Anna", "solo"), "voyage-title", kind="practice")
-    await on_monday(stage, week)
-
-
-async def on_monday(stage: Stage, week: int) -> None:
-    """Ben's voyage counts no more, Anna's practice goes on, and this week's is offered to both."""
     await stage.press_hand("Ben", "Sail on")
     await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))
     pressed = press_id(MakeMove(0), (await last_match(stage))[0].id)

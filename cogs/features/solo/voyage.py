@@ -1,8 +1,7 @@
 """One's own voyage: its chart, its next match, its result, and sharing that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from cogs.faces import FACES
@@ -12,16 +11,16 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
-from cogs.table.pages.lobby import newcomers
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import Sail, Verb
 from cogs.ui.spoken import shown_name
 from engine.events import voyages
 from engine.events.daily import Comparison
-from engine.players.base import Level
+from engine.players import rivals
+from engine.players.base import Rival
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counts_until, points_of
@@ -30,6 +29,8 @@ from engine.tables.model.voyage import SEAS, AtSea, sea_of
 
 CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
+MEASURED: Final = 3
+"""The matches after which one knows how others differ from a rival."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -42,8 +43,7 @@ def chart(at: AtSea) -> str:
 async def sail(request: Request, route: Sail) -> Answer:
     """The next match of the person's voyage, or the one that is open."""
     say, guild, you = request.say, request.interaction.guild_id, alone(request.interaction)
-    deals, computers = request.services.deals, partial(newcomers, say, first=you)
-    seen = await voyages.sail(deals, you, computers, guild, afresh=route.afresh)
+    seen = await voyages.sail(request.services.deals, you, guild, afresh=route.afresh)
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
@@ -57,7 +57,7 @@ async def voyage_lines(request: Request) -> tuple[list[str], list[Button]]:
     """The person's voyage on the page of all ways to play alone, and its buttons."""
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = _told(request, found.at, found.deal, compared)
+    told = _told(request, found.at, found.deal, compared, found.met)
     told += await _profile(request, say, request.user, True)
     return told, _presses(say, found, Style.GAIN)
 
@@ -73,8 +73,14 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-def _told(request: Request, at: AtSea, deal: int | None, compared: Comparison | None) -> list[str]:
-    """A voyage: its name and chart, its state in words, and the sea ahead with its wind.
+def _told(
+    request: Request,
+    at: AtSea,
+    deal: int | None,
+    compared: Comparison | None,
+    met: Mapping[str, int],
+) -> list[str]:
+    """A voyage: its name and chart, its state in words, and the sea ahead: wind and rivals.
 
     If it is over, its result stands in place of these, with what it is compared with.
     """
@@ -89,14 +95,35 @@ def _told(request: Request, at: AtSea, deal: int | None, compared: Comparison | 
             told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
             told += _people(say, compared)
         return told
-    sea = sea_of(at)
-    levels = listed(say, [say(f"level-{level}") for level in Level if level in sea.rivals])
+    sea, known = sea_of(at), rivals(sea_of(at).game)
+    ahead = [
+        say("voyage-rival", sign=known[name].sign, rival=name, level=say(f"level-{level}"))
+        for level, name in sea.rivals
+    ]
     return [
         title,
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
-        say("voyage-ahead", game=say(f"game-{sea.game}"), seats=1 + len(sea.rivals), levels=levels),
+        say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
+        *(_known(say, known[name], met.get(name, 0)) for _, name in sea.rivals),
     ]
+
+
+def _known(say: Say, rival: Rival, met: int) -> str:
+    """A rival's character; after a match in its place the habit, and after three its measure."""
+    if not met:
+        return say("rival-is", sign=rival.sign, rival=rival.name)
+    others = rival.others if met >= MEASURED else 0
+    return say("rival-does", sign=rival.sign, rival=rival.name, others=others)
+
+
+def _says(say: Say, table: Table, at: AtSea, places: Sequence[int], sides: int) -> str:
+    """The line of the best rival at the end of this match; a partner is none."""
+    best = min(range(1, sides), key=lambda side: places[side])
+    if (rival := rivals(table.game).get(table.players[best].name)) is None:
+        return ""  # of an earlier version
+    message = "rival-robs" if at.failed else "rival-beaten"
+    return say(message, sign=rival.sign, rival=rival.name)
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -143,8 +170,10 @@ async def _end(request: Request, table: Table) -> Answer | None:
     found = await voyages.ahead(request.services.deals, request.user)
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
-    told = _told(request, at, table.settings.day, compared)
-    blocks = (f"## {title}", standing, "\n".join(told))
+    told = _told(request, at, table.settings.day, compared, found.met)
+    places, sides = face.standing(seen).places, names.sides or len(names)
+    says = _says(say, table, at, places, sides)
+    blocks = (f"## {title}", standing, says, RULE, "\n".join(told))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 

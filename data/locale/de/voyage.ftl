@@ -12,7 +12,8 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
-voyage-ahead = Als Nächstes: **{ $game }** · { $seats } Spieler · { $levels }
+voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
+voyage-rival = { $sign } { $rival } ({ $level })
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
@@ -50,3 +51,66 @@ voyage-share-line = { $seas } von 7 Meeren, { $masts ->
    *[other] { $masts } Masten übrig
 }. { $crew } der 100 in der Mannschaft kamen so weit.
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
+
+## Die Gegner der Reisen
+
+rival-is = -# { $sign } { $rival ->
+    [Bram] { $rival } zählt jede Münze zweimal.
+    [Juno] { $rival } lässt kein Fass zurück.
+    [Silas] { $rival } klopft bei jedem Fluch auf Holz.
+    [Rook] { $rival } wartet auf große Beute.
+    [Ines] { $rival } vertraut dem Nebel, nicht den Kanonen.
+    [Calico] { $rival } lässt keinen fetten Fang ziehen.
+    [Odo] { $rival } baut von der ersten Karte an hoch.
+    [Tamsin] { $rival } beginnt ganz gemächlich.
+    [Fitch] { $rival } kehrt zuerst die Krümel weg.
+    [Vesper] { $rival } liebt Rot über alles.
+    [Lorne] { $rival } mag den großen Auftritt.
+   *[Petra] { $rival } stutzt, was andere pflanzen.
+}
+# die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
+rival-does = -# { $sign } { $rival ->
+    [Bram] { $rival } legt Gold nur ab, wenn kein anderer Zug möglich ist.
+    [Juno] { $rival } nimmt Rum, wann immer es geht.
+    [Silas] { $rival } erbeutet mit einem Fluch nur, wenn kein anderer Zug möglich ist.
+    [Rook] { $rival } greift Schätze unter 5 nur an, wenn kein anderer Zug möglich ist.
+    [Ines] { $rival } schickt Schätze von 3 und 4 wehrlos aufs Meer, solange die Wahl bleibt.
+    [Calico] { $rival } greift eine 7 an, wann immer es geht.
+    [Odo] { $rival } beginnt jeden Stapel mit der höchsten Zahl der Hand.
+    [Tamsin] { $rival } beginnt jeden Stapel mit der niedrigsten Zahl der Hand.
+    [Fitch] { $rival } legt eine 1, wann immer es geht.
+    [Vesper] { $rival } spielt Rot aus, wann immer es geht.
+    [Lorne] { $rival } spielt die höchste Zahl der Hand aus.
+   *[Petra] { $rival } trumpft, wann immer es geht.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Ein Maat entscheidet in { $others } von 100 Fällen anders.
+}
+rival-robs = { $sign } { $rival }: „{ $rival ->
+    [Bram] Jede Münze zählt, und ich zähle meine.
+    [Juno] Der Rum geht auf dich.
+    [Silas] Kein Fluch, kein Ärger.
+    [Rook] Die kleinen Schiffe lasse ich dir.
+    [Ines] Hinter den Nebel hast du nie geschaut.
+    [Calico] So einen fetten Fang lasse ich nicht ziehen.
+    [Odo] Ich fange eben oben an.
+    [Tamsin] Immer mit der Ruhe.
+    [Fitch] Aus Krümeln wird ein Brot.
+    [Vesper] Rot steht mir.
+    [Lorne] Du darfst dich jetzt verneigen.
+   *[Petra] Schnipp.
+}“
+rival-beaten = { $sign } { $rival }: „{ $rival ->
+    [Bram] Nimm es. Aber zähl nach.
+    [Juno] Dann schenk mir den letzten ein.
+    [Silas] Ich wusste, dass der Fluch mir galt.
+    [Rook] Die große Beute warst also du.
+    [Ines] Der Nebel hat sich zu früh gelichtet.
+    [Calico] Nächstes Mal springe ich zuerst.
+    [Odo] Ein hoher Turm fällt tief.
+    [Tamsin] Ich wollte gerade anfangen.
+    [Fitch] Kein Krümel bleibt für mich.
+    [Vesper] Auch Rot geht einmal aus.
+    [Lorne] Heute gehört die Krone dir.
+   *[Petra] Ich habe zu kurz geschnitten.
+}“

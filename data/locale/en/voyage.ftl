@@ -12,7 +12,8 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
-voyage-ahead = Next: **{ $game }** · { $seats } players · { $levels }
+voyage-ahead = Next: **{ $game }** · { $rivals }
+voyage-rival = { $sign } { $rival } ({ $level })
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
@@ -50,3 +51,66 @@ voyage-share-line = { $seas } of 7 seas, { $masts ->
    *[other] { $masts } masts left
 }. { $crew } of the crew of 100 came as far.
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
+
+## The rivals of the voyages
+
+rival-is = -# { $sign } { $rival ->
+    [Bram] { $rival } counts every coin twice.
+    [Juno] { $rival } never leaves a barrel behind.
+    [Silas] { $rival } knocks on wood at every curse.
+    [Rook] { $rival } waits for big game.
+    [Ines] { $rival } trusts in fog, not in cannons.
+    [Calico] { $rival } can't resist a fat prize.
+    [Odo] { $rival } builds high from the first card.
+    [Tamsin] { $rival } sets out slowly.
+    [Fitch] { $rival } sweeps up the crumbs first.
+    [Vesper] { $rival } loves red above all.
+    [Lorne] { $rival } likes to be noticed.
+   *[Petra] { $rival } prunes what others grow.
+}
+# a move of the habit: the sentence must be true of every choice that has one
+rival-does = -# { $sign } { $rival ->
+    [Bram] { $rival } lays gold only if nothing else is possible.
+    [Juno] { $rival } takes rum whenever possible.
+    [Silas] { $rival } captures with a curse only if nothing else is possible.
+    [Rook] { $rival } attacks treasures below 5 only if nothing else is possible.
+    [Ines] { $rival } sends treasures of 3 and 4 out defenceless, given the choice.
+    [Calico] { $rival } attacks a 7 whenever possible.
+    [Odo] { $rival } starts each pile with the highest number in hand.
+    [Tamsin] { $rival } starts each pile with the lowest number in hand.
+    [Fitch] { $rival } places a 1 whenever possible.
+    [Vesper] { $rival } leads red whenever possible.
+    [Lorne] { $rival } leads the highest number in hand.
+   *[Petra] { $rival } trumps whenever possible.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}A Mate chooses otherwise { $others } times in 100.
+}
+rival-robs = { $sign } { $rival }: “{ $rival ->
+    [Bram] Every coin counts, and I count mine.
+    [Juno] The rum is on you.
+    [Silas] No curse, no trouble.
+    [Rook] The small ships I leave to you.
+    [Ines] You never looked behind the fog.
+    [Calico] That prize was too fat to pass.
+    [Odo] High is where I begin.
+    [Tamsin] Slow and steady, sailor.
+    [Fitch] Crumbs make a loaf.
+    [Vesper] Red suits me.
+    [Lorne] You may bow now.
+   *[Petra] Snip.
+}”
+rival-beaten = { $sign } { $rival }: “{ $rival ->
+    [Bram] Take it. But count it.
+    [Juno] Then let me have the last cup.
+    [Silas] I knew that curse was mine.
+    [Rook] So you were the big game.
+    [Ines] The fog lifted too early.
+    [Calico] Next time I pounce first.
+    [Odo] Tall towers come down hard.
+    [Tamsin] I was about to start.
+    [Fitch] Not a crumb left for me.
+    [Vesper] Even red runs out.
+    [Lorne] The crown is yours today.
+   *[Petra] I cut too short.
+}”

@@ -13,7 +13,8 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
-voyage-ahead = À venir : **{ $game }** · { $seats } joueurs · { $levels }
+voyage-ahead = À venir : **{ $game }** · { $rivals }
+voyage-rival = { $sign } { $rival } ({ $level })
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
@@ -51,3 +52,66 @@ voyage-share-line = { $seas } sur 7 mers, { $masts ->
    *[other] il reste { $masts } mâts
 }. Dans l'équipage de 100, { $crew } sont allés aussi loin.
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
+
+## Les rivaux des voyages
+
+rival-is = -# { $sign } { $rival ->
+    [Bram] { $rival } compte chaque pièce deux fois.
+    [Juno] { $rival } ne laisse aucun tonneau derrière.
+    [Silas] { $rival } touche du bois à chaque malédiction.
+    [Rook] { $rival } attend le gros gibier.
+    [Ines] { $rival } se fie au brouillard plus qu'aux canons.
+    [Calico] { $rival } ne résiste pas à une belle prise.
+    [Odo] { $rival } bâtit haut dès la première carte.
+    [Tamsin] { $rival } démarre doucement.
+    [Fitch] { $rival } balaie d'abord les miettes.
+    [Vesper] { $rival } aime le rouge par-dessus tout.
+    [Lorne] { $rival } aime les grandes entrées.
+   *[Petra] { $rival } taille ce que les autres plantent.
+}
+# l'habitude : la phrase doit être vraie de chaque choix qui la concerne
+rival-does = -# { $sign } { $rival ->
+    [Bram] { $rival } ne pose de l'or qu'en l'absence d'un autre coup.
+    [Juno] { $rival } prend du rhum dès que possible.
+    [Silas] { $rival } ne prend avec une malédiction qu'en l'absence d'un autre coup.
+    [Rook] { $rival } n'attaque un trésor de moins de 5 qu'en l'absence d'un autre coup.
+    [Ines] { $rival } envoie les trésors de 3 et 4 sans défense tant que le choix existe.
+    [Calico] { $rival } attaque un 7 dès que possible.
+    [Odo] { $rival } commence chaque pile par le plus grand nombre de sa main.
+    [Tamsin] { $rival } commence chaque pile par le plus petit nombre de sa main.
+    [Fitch] { $rival } pose un 1 dès que possible.
+    [Vesper] { $rival } entame en rouge dès que possible.
+    [Lorne] { $rival } entame avec le plus grand nombre de sa main.
+   *[Petra] { $rival } coupe dès que possible.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Un Second décide autrement dans { $others } cas sur 100.
+}
+rival-robs = { $sign } { $rival } : « { $rival ->
+    [Bram] Chaque pièce compte, et je compte les miennes.
+    [Juno] Le rhum est pour toi.
+    [Silas] Pas de malédiction, pas de souci.
+    [Rook] Les petits navires, je te les laisse.
+    [Ines] Tu n'as jamais regardé derrière le brouillard.
+    [Calico] Une si belle prise, ça ne se refuse pas.
+    [Odo] Moi, je commence en haut.
+    [Tamsin] Doucement mais sûrement.
+    [Fitch] Les miettes font le pain.
+    [Vesper] Le rouge me va bien.
+    [Lorne] Tu peux saluer maintenant.
+   *[Petra] Clac.
+} »
+rival-beaten = { $sign } { $rival } : « { $rival ->
+    [Bram] Prends. Mais recompte.
+    [Juno] Alors sers-moi le dernier.
+    [Silas] Je savais que cette malédiction était pour moi.
+    [Rook] Le gros gibier, c'était donc toi.
+    [Ines] Le brouillard s'est levé trop tôt.
+    [Calico] La prochaine fois, je bondis en premier.
+    [Odo] Une haute tour tombe de haut.
+    [Tamsin] J'allais justement commencer.
+    [Fitch] Plus une miette pour moi.
+    [Vesper] Même le rouge finit par manquer.
+    [Lorne] La couronne est à toi aujourd'hui.
+   *[Petra] J'ai coupé trop court.
+} »

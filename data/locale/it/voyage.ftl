@@ -12,7 +12,8 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
-voyage-ahead = Prossima sfida: **{ $game }** · { $seats } giocatori · { $levels }
+voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
+voyage-rival = { $sign } { $rival } ({ $level })
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
@@ -50,3 +51,66 @@ voyage-share-line = { $seas } su 7 mari, { $masts ->
    *[other] { $masts } alberi rimasti
 }. Nella ciurma di 100, { $crew } sono arrivati fin qui.
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
+
+## I rivali dei viaggi
+
+rival-is = -# { $sign } { $rival ->
+    [Bram] { $rival } conta ogni moneta due volte.
+    [Juno] { $rival } non lascia indietro neanche un barile.
+    [Silas] { $rival } tocca ferro a ogni maledizione.
+    [Rook] { $rival } aspetta la preda grossa.
+    [Ines] { $rival } si fida della nebbia più che dei cannoni.
+    [Calico] { $rival } non resiste a una preda ricca.
+    [Odo] { $rival } costruisce in alto dalla prima carta.
+    [Tamsin] { $rival } parte con calma.
+    [Fitch] { $rival } spazza prima le briciole.
+    [Vesper] { $rival } ama il rosso più di tutto.
+    [Lorne] { $rival } ama le entrate in grande stile.
+   *[Petra] { $rival } pota ciò che gli altri piantano.
+}
+# l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
+rival-does = -# { $sign } { $rival ->
+    [Bram] { $rival } posa oro solo se non c'è altra mossa.
+    [Juno] { $rival } prende rum appena può.
+    [Silas] { $rival } cattura con una maledizione solo se non c'è altra mossa.
+    [Rook] { $rival } attacca tesori sotto il 5 solo se non c'è altra mossa.
+    [Ines] { $rival } manda indifesi i tesori da 3 e 4, finché può scegliere.
+    [Calico] { $rival } attacca un 7 appena può.
+    [Odo] { $rival } comincia ogni pila con il numero più alto in mano.
+    [Tamsin] { $rival } comincia ogni pila con il numero più basso in mano.
+    [Fitch] { $rival } posa un 1 appena può.
+    [Vesper] { $rival } apre di rosso appena può.
+    [Lorne] { $rival } apre con il numero più alto in mano.
+   *[Petra] { $rival } taglia appena può.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Un Nostromo decide altrimenti in { $others } casi su 100.
+}
+rival-robs = { $sign } { $rival }: «{ $rival ->
+    [Bram] Ogni moneta conta, e io conto le mie.
+    [Juno] Il rum lo offri tu.
+    [Silas] Niente maledizioni, niente guai.
+    [Rook] Le navi piccole le lascio a te.
+    [Ines] Non hai mai guardato dietro la nebbia.
+    [Calico] Una preda così ricca non si lascia.
+    [Odo] Io comincio dall'alto.
+    [Tamsin] Chi va piano va lontano.
+    [Fitch] Di briciole si fa il pane.
+    [Vesper] Il rosso mi dona.
+    [Lorne] Ora puoi inchinarti.
+   *[Petra] Zac.
+}»
+rival-beaten = { $sign } { $rival }: «{ $rival ->
+    [Bram] Prendila. Ma contala.
+    [Juno] Allora versami l'ultimo.
+    [Silas] Lo sapevo che quella maledizione era mia.
+    [Rook] La preda grossa eri tu, dunque.
+    [Ines] La nebbia si è alzata troppo presto.
+    [Calico] La prossima volta salto prima io.
+    [Odo] Una torre alta cade da lontano.
+    [Tamsin] Stavo proprio per cominciare.
+    [Fitch] Per me neanche una briciola.
+    [Vesper] Anche il rosso finisce.
+    [Lorne] Oggi la corona è tua.
+   *[Petra] Ho tagliato troppo corto.
+}»

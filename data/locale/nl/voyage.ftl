@@ -12,7 +12,8 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
-voyage-ahead = Nu komt: **{ $game }** · { $seats } spelers · { $levels }
+voyage-ahead = Nu komt: **{ $game }** · { $rivals }
+voyage-rival = { $sign } { $rival } ({ $level })
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
@@ -50,3 +51,66 @@ voyage-share-line = { $seas } van 7 zeeën, { $masts ->
    *[other] { $masts } masten over
 }. Van de 100 bemanningsleden kwamen er { $crew } zo ver.
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
+
+## De rivalen van de reizen
+
+rival-is = -# { $sign } { $rival ->
+    [Bram] { $rival } telt elke munt twee keer.
+    [Juno] { $rival } laat geen vat achter.
+    [Silas] { $rival } klopt bij elke vloek op hout.
+    [Rook] { $rival } wacht op groot wild.
+    [Ines] { $rival } vertrouwt op mist, niet op kanonnen.
+    [Calico] { $rival } kan geen vette buit weerstaan.
+    [Odo] { $rival } bouwt hoog vanaf de eerste kaart.
+    [Tamsin] { $rival } begint rustig aan.
+    [Fitch] { $rival } veegt eerst de kruimels op.
+    [Vesper] { $rival } houdt het meest van rood.
+    [Lorne] { $rival } houdt van een grootse opkomst.
+   *[Petra] { $rival } snoeit wat anderen planten.
+}
+# de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
+rival-does = -# { $sign } { $rival ->
+    [Bram] { $rival } legt alleen goud neer als er geen andere zet is.
+    [Juno] { $rival } pakt rum zodra het kan.
+    [Silas] { $rival } maakt alleen buit met een vloek als er geen andere zet is.
+    [Rook] { $rival } valt schatten onder de 5 alleen aan als er geen andere zet is.
+    [Ines] { $rival } stuurt schatten van 3 en 4 weerloos de zee op zolang er keus is.
+    [Calico] { $rival } valt een 7 aan zodra het kan.
+    [Odo] { $rival } begint elke stapel met het hoogste getal in de hand.
+    [Tamsin] { $rival } begint elke stapel met het laagste getal in de hand.
+    [Fitch] { $rival } legt een 1 zodra het kan.
+    [Vesper] { $rival } komt uit met rood zodra het kan.
+    [Lorne] { $rival } komt uit met het hoogste getal in de hand.
+   *[Petra] { $rival } troeft zodra het kan.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Een Stuurman beslist in { $others } van de 100 gevallen anders.
+}
+rival-robs = { $sign } { $rival }: “{ $rival ->
+    [Bram] Elke munt telt, en ik tel de mijne.
+    [Juno] De rum is voor jouw rekening.
+    [Silas] Geen vloek, geen zorgen.
+    [Rook] De kleine schepen laat ik aan jou.
+    [Ines] Je keek nooit achter de mist.
+    [Calico] Zo een vette buit laat ik niet gaan.
+    [Odo] Ik begin nu eenmaal hoog.
+    [Tamsin] Rustig aan, dan breekt het lijntje niet.
+    [Fitch] Van kruimels wordt brood gebakken.
+    [Vesper] Rood staat me goed.
+    [Lorne] Je mag nu buigen.
+   *[Petra] Knip.
+}”
+rival-beaten = { $sign } { $rival }: “{ $rival ->
+    [Bram] Neem maar. Maar tel het na.
+    [Juno] Schenk mij dan de laatste in.
+    [Silas] Ik wist dat die vloek voor mij was.
+    [Rook] Het grote wild was jij dus.
+    [Ines] De mist trok te vroeg op.
+    [Calico] Volgende keer spring ik het eerst.
+    [Odo] Een hoge toren valt diep.
+    [Tamsin] Ik wilde net beginnen.
+    [Fitch] Geen kruimel meer voor mij.
+    [Vesper] Ook rood raakt een keer op.
+    [Lorne] De kroon is vandaag van jou.
+   *[Petra] Ik knipte te kort.
+}”

@@ -2,6 +2,34 @@
 
 from typing import Final
 
-from engine.players.base import Yardstick
+from engine.core import own_seat
+from engine.games.letter_of_marque.moves import Attack, ChooseShip, Move, PlaceShip
+from engine.games.letter_of_marque.view import View
+from engine.players.base import Rival, Yardstick
 
 YARDSTICK: Final = Yardstick(least=0.2, worlds=40, usual=300)
+
+
+def _waits(view: View, move: Move) -> bool:
+    """Attacks no treasure below 5."""
+    return not isinstance(move, Attack) or view.ship(move.ship).treasure >= 5
+
+
+def _trusts(view: View, move: Move) -> bool:
+    """Puts no armed ship on a treasure of 3 or 4."""
+    if not isinstance(move, PlaceShip | ChooseShip):
+        return True
+    treasure = view.turned_up or view.first_treasures[own_seat(view)]
+    return treasure > 4 or not move.armed
+
+
+def _pounces(view: View, move: Move) -> bool:
+    """Attacks a treasure of 7."""
+    return isinstance(move, Attack) and view.ship(move.ship).treasure == 7
+
+
+RIVALS: Final = (
+    Rival("Rook", "♜", _waits, 20),
+    Rival("Ines", "🕊️", _trusts, 24),
+    Rival("Calico", "🐆", _pounces, 76),
+)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.games import FIRST_GAME, GAMES
+from engine.players import rivals
 from engine.players.base import Level
 from engine.shuffle import derived, shuffled
 from engine.tables.model.result import measured, points_of
@@ -60,8 +61,16 @@ def landed(at: AtSea, measures: Sequence[int]) -> AtSea:
 
 
 _D, _M = Level.DECKHAND, Level.MATE
-RIVALS: Final = ((_D, _M, _D), (_D,), (_M,), (_M,), (_M,), (_M, _M), (_M, _M, _M))
-"""The other seats of each sea, chosen by the voyages that `tests.lab.players.crew` sails.
+STRENGTH: Final[Sequence[Sequence[Level]]] = (
+    (_D, _M, _D),
+    (_D,),
+    (_M,),
+    (_M,),
+    (_M,),
+    (_M, _M),
+    (_M, _M, _M),
+)
+"""The levels of the other seats in each sea, chosen by the voyages of `tests.lab.players.crew`.
 
 A game for more has further Deckhands. In the first sea, the Mate is the person's partner.
 """
@@ -71,13 +80,13 @@ A game for more has further Deckhands. In the first sea, the Mate is the person'
 class Sea:
     """A match of a voyage, in which the person has the first seat.
 
-    wind: the key of its house rules. rivals: the levels of the other seats.
+    wind: the key of its house rules. rivals: the levels and the names of the other seats.
     """
 
     game: str
     wind: str
     choices: Mapping[str, Any]
-    rivals: tuple[Level, ...]
+    rivals: tuple[tuple[Level, str], ...]
 
     @property
     def sides(self) -> int:
@@ -95,6 +104,7 @@ def sea_of(at: AtSea) -> Sea:
     if game == FIRST_GAME:
         winds = winds[1:] if at.crossed else winds[:1]
     wind, choices = winds[(drawn + at.crossed) % len(winds)]
-    rivals = RIVALS[at.crossed]
-    fewest = min(GAMES[game].seats_for(GAMES[game].options(**choices)))
-    return Sea(game, wind, choices, rivals + (_D,) * (fewest - 1 - len(rivals)))
+    levels, fewest = STRENGTH[at.crossed], GAMES[game].seats_for(GAMES[game].options(**choices))[0]
+    levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
+    names = shuffled([*rivals(game)], drawn + at.crossed)
+    return Sea(game, wind, choices, tuple(zip(levels, names, strict=False)))

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import cycle
@@ -13,6 +12,7 @@ from data.events import DayStore
 from engine.events import crew, voyages
 from engine.events.daily import Among
 from engine.games import FIRST_GAME, GAMES
+from engine.players import rivals
 from engine.players.base import Level
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.result import begins, counts_until, measured, points_of, week_of
@@ -24,10 +24,7 @@ from tests.engine.tables.at_the_gate import FaultyStore, NoDisk
 
 
 async def sail(morning: Morning, who: Player = ANNA, *, afresh: bool = False) -> TableView:
-    def computers(levels: Sequence[Level]) -> list[Player]:
-        return [Player(f"{level} {n}", None, level) for n, level in enumerate(levels)]
-
-    return await voyages.sail(morning.deals, who, computers, 1, afresh=afresh)
+    return await voyages.sail(morning.deals, who, 1, afresh=afresh)
 
 
 def at_sea(seen: TableView) -> AtSea:
@@ -48,8 +45,9 @@ def test_each_week_has_its_seven_seas_and_rivals_grow_stronger() -> None:
             assert 1 + len(sea.rivals) in game.seats_for(options)
             assert sea.choices == game.traits.winds[sea.wind]
             assert options != game.options(), "a wind changes how it is played"
-            assert Level.CAPTAIN not in sea.rivals
-        strength = [sum(1 + 2 * [*Level].index(level) for level in sea.rivals) for sea in seas]
+            assert {*rivals(sea.game)} >= {name for _, name in sea.rivals}
+            assert Level.CAPTAIN not in dict(sea.rivals)
+        strength = [sum(1 + 2 * [*Level].index(level) for level, _ in sea.rivals) for sea in seas]
         assert strength[1] < strength[-2] < strength[-1]
         assert [sea.wind == "escort" for sea in seas] == [True] + [False] * 6
         orders.add(tuple(sea.wind for sea in seas))
@@ -135,7 +133,7 @@ async def test_a_second_voyage_of_a_week_is_practice_with_cards_of_its_own() -> 
     again = await sail(morning, afresh=True)
     assert at_sea(again) == at_sea(practice), "an old press begins nothing anew"
     await morning.tables.forget(101)
-    assert await morning.days.voyage_of(101) is None
+    assert await morning.days.matches_of(101) == ()
     assert await morning.days.best_voyage(101) is None
     assert (await sail(morning)).table.settings.day is None
 

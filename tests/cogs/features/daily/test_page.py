@@ -53,10 +53,7 @@ def test_the_key_of_the_crew_says_which_side_is_better_and_the_unit_of_the_large
     assert set(keys) == {key for key, game in GAMES.items() if game.traits.days}
 
 
-SCORES = st.integers(0, 100)
-
-
-@given(SCORES, SCORES, st.integers(1, 9), st.integers(1, 8))
+@given(st.integers(0, 100), st.integers(0, 100), st.integers(1, 9), st.integers(1, 8))
 def test_shared_scores_of_ten_points_difference_never_look_alike(
     score: int, other: int, days: int, day: int
 ) -> None:
