@@ -35,6 +35,7 @@ class Choice:
     nick: bool
 
 
+@lru_cache(maxsize=1 << 10)  # the hand that is pressed has asked for the same
 def takes(card: Card, display: Cards) -> Takes:
     """Everything the card may take from this display, sorted; includes () if it may be laid."""
     strength = STRENGTH[card]
