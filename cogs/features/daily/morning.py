@@ -16,7 +16,7 @@ from cogs.ui.layout import paged
 from cogs.ui.page import HAND, NO_TABLE
 from engine.events.daily import CALLED, DailyDeal, deal_at
 from engine.events.deals import Week
-from engine.tables.model.result import begins
+from engine.tables.model.result import begins, week_of
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post
 
@@ -66,7 +66,10 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
     await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
     weeks = await _weeks(services, place.guild, yesterday)
-    page = morning_page(say, yesterday, best, len(tries), mentioned.names, weeks)
+    is_monday = yesterday.day == yesterday.week[-1]
+    week = -week_of(begins(yesterday.day)) if is_monday else 0
+    voyage = await listed(services, place.guild, week, most=MOST_NAMED)
+    page = morning_page(say, yesterday, best, len(tries), mentioned.names, weeks, voyage=voyage)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=mentioned.allowed)
 
 

@@ -172,11 +172,12 @@ def morning_page(
     played: int,
     called: str,
     weeks: Sequence[Week] = (),
+    voyage: Sequence[DayResult] = (),
 ) -> Page:
     """The morning post of a server: yesterday's players, the best of them, and today's deal.
 
     best: people who may be named, best first. called: mentions of the people who asked for it.
-    weeks: the same people's weeks on a Monday.
+    weeks: the same people's weeks on a Monday. voyage: the best of last week's voyage then.
     """
     heading = f"## ☀️ {title(say, DailyDeal(yesterday.day + 1))}"
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
@@ -184,6 +185,8 @@ def morning_page(
     blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]
     if weeks:
         blocks += [RULE, "\n".join((say("daily-week-title"), *week_lines(say, weeks)))]
+    if voyage:
+        blocks += [RULE, "\n".join((say("voyage-best-title"), *voyage_lines(say, voyage)))]
     if called:
         blocks.append(f"-# {say('daily-morning-called', mentions=called)}")
     return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
@@ -196,6 +199,13 @@ def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:
         yield say(
             "daily-week-line", place=place, name=name, total=week.total, days=len(week.scores)
         )
+
+
+def voyage_lines(say: Say, best: Sequence[DayResult]) -> Iterator[str]:
+    """The best people of a week's voyage, best first, with the seas that they crossed."""
+    for place, each in zip(places([each.measure for each in best]), best, strict=True):
+        name = shown_name(say, each.name)
+        yield say("voyage-best-line", place=place, name=name, seas=each.points)
 
 
 def own_week_line(say: Say, week: Week) -> str:

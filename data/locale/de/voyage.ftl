@@ -51,6 +51,8 @@ voyage-share-line = { $seas } von 7 Meeren, { $masts ->
    *[other] { $masts } Masten übrig
 }. { $crew } der 100 in der Mannschaft kamen so weit.
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
+voyage-best-title = ⛵ **Die Reise der letzten Woche**, die Besten bis jetzt
+voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
 ## Die Gegner der Reisen
 

@@ -51,6 +51,8 @@ voyage-share-line = { $seas } of 7 seas, { $masts ->
    *[other] { $masts } masts left
 }. { $crew } of the crew of 100 came as far.
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
+voyage-best-title = ⛵ **Last week's voyage**, its best until now
+voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 
 ## The rivals of the voyages
 

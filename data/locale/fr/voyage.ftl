@@ -52,6 +52,8 @@ voyage-share-line = { $seas } sur 7 mers, { $masts ->
    *[other] il reste { $masts } mâts
 }. Dans l'équipage de 100, { $crew } sont allés aussi loin.
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
+voyage-best-title = ⛵ **Le voyage de la semaine passée**, les meilleurs jusqu'ici
+voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 
 ## Les rivaux des voyages
 

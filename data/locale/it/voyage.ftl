@@ -51,6 +51,8 @@ voyage-share-line = { $seas } su 7 mari, { $masts ->
    *[other] { $masts } alberi rimasti
 }. Nella ciurma di 100, { $crew } sono arrivati fin qui.
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
+voyage-best-title = ⛵ **Il viaggio della settimana scorsa**, i migliori finora
+voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 
 ## I rivali dei viaggi
 

@@ -51,6 +51,8 @@ voyage-share-line = { $seas } van 7 zeeën, { $masts ->
    *[other] { $masts } masten over
 }. Van de 100 bemanningsleden kwamen er { $crew } zo ver.
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
+voyage-best-title = ⛵ **De reis van vorige week**, de besten tot nu toe
+voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
 ## De rivalen van de reizen
 
