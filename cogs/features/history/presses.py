@@ -35,7 +35,7 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     """A page of somebody's games in this server. member: the person, if Discord sent them."""
     services, say, reader = request.services, request.say, request.user
     practice = leaf.game == PRACTICE or request.interaction.guild_id is None
-    if practice and leaf.user != reader:
+    if (practice and leaf.user != reader) or leaf.number > MOST_LEAVES:
         return in_words(say("history-not-yours"))
     guild = None if practice else server_of(request.interaction)
     game, records = None if leaf.game == PRACTICE else leaf.game or None, services.records
@@ -96,13 +96,6 @@ async def _may_see(request: Request, game: PastGame) -> bool:
     except (Refused, Unreadable):
         return False
     return await may_see(request.interaction, table)
-
-
-async def turn(request: Request, leaf: HistoryLeaf) -> Answer:
-    """Another page of a list."""
-    if leaf.number > MOST_LEAVES:
-        return in_words(request.say("history-not-yours"))
-    return await history(request, leaf)
 
 
 async def refused(request: Request, user: int, member: Somebody | None) -> Answer | None:
@@ -224,4 +217,4 @@ class HistoryCommands(Commands):
         await self._router.answer(interaction, lambda request: history(request, leaf, member))
 
 
-HANDLERS: Final[Handlings] = {HistoryLeaf: Handling(turn)}
+HANDLERS: Final[Handlings] = {HistoryLeaf: Handling(history)}
