@@ -230,7 +230,7 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
 
 def test_a_move_that_is_just_as_good_as_the_best_one_is_worth_the_same_in_every_world() -> None:
     found = 0
-    for sample in map(sampled, choices("seven-seals")):
+    for sample in map(sampled, choices("seven-seals")[: amount(26, 100)]):
         best, alike = sample.judgement.best, sample.judgement.alike
         if alike is not None:
             assert alike not in (best, sample.judgement.played)
