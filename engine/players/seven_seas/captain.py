@@ -12,6 +12,7 @@ and count less with every rollout: few rollouts alone choose worse than mate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from math import ceil, log2
 from random import Random
 from time import perf_counter
@@ -23,7 +24,7 @@ from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.endings import value
 from engine.players.seven_seas import policy
-from engine.players.seven_seas.ending import SAMPLES, Ending, is_near
+from engine.players.seven_seas.ending import BATCH, SAMPLES, Ending, is_near
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.masks import BIT, mask_of
@@ -72,8 +73,8 @@ def captain(
     """
     search = Search(view, history, luck, budget)
     if budget.seconds >= SEARCHING and is_near(view):
-        plans = search.plans(moves)
-        return max(moves, key=lambda move: round(plans[moves.index(move)].utility, 9))
+        planned = search.planned(moves, SAMPLES)
+        return moves[max(range(len(moves)), key=lambda index: round(planned(index).utility, 9))]
     return search.best(moves, evaluate_moves(view, history, moves, luck))
 
 
@@ -81,8 +82,8 @@ def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Ra
     """Values moves by plans near the end, else in common worlds, as the captain does."""
     search = Search(view, history, luck, Budget())
     if is_near(view):
-        plans = search.plans(moves)
-        return lambda remaining: [plans[index] for index in remaining]
+        planned = search.planned(moves, BATCH)
+        return lambda remaining: [planned(index) for index in remaining]
     return lambda remaining: search.in_one_world([moves[i] for i in remaining], search.value)
 
 
@@ -150,12 +151,12 @@ class Search:
             return self._value(utility, self._forecast.points(world)[0])
         return self._at_end(world)
 
-    def plans(self, moves: Sequence[Move]) -> list[Value]:
-        """The values of the best plans that begin with these plays, near the end."""
+    def planned(self, moves: Sequence[Move], number: int) -> Callable[[int], Value]:
+        """Values each of these plays, by index, by its best plan in this number of worlds."""
         ending = Ending(self._seat, self._policies, self._at_end)
-        worlds = [(1 / SAMPLES, self._memory.world(self._luck)) for _ in range(SAMPLES)]
+        worlds = [(1 / number, self._memory.world(self._luck)) for _ in range(number)]
         plays = [(int(m.card), mask_of(m.take)) for m in moves if isinstance(m, PlayCard)]
-        return [value(ending, worlds, play) for play in plays]
+        return cache(lambda index: value(ending, worlds, plays[index]))
 
     def _at_end(self, world: World) -> Value:
         """The value of a round that is over."""

@@ -18,7 +18,10 @@ FEW_CARDS: Final = 4
 """Cards in the own hand up to which all plans are searched; hand-set."""
 
 SAMPLES: Final = 100
-"""Worlds in which a plan is searched, so that a choice takes at most about 0.3 s; hand-set."""
+"""Worlds in which a plan is searched, so that a choice takes about 0.1 s; hand-set."""
+
+BATCH: Final = 16
+"""The same in one batch of a review; hand-set."""
 
 
 def is_near(view: View) -> bool:

@@ -16,7 +16,7 @@ from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer
 from engine.players.seven_seas.captain import Search, trials
-from engine.players.seven_seas.ending import SAMPLES
+from engine.players.seven_seas.ending import BATCH, SAMPLES
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import Phase, position
 from tests.lab.judges.complete import positions
@@ -90,20 +90,23 @@ def test_a_captain_with_little_time_follows_mate(seats: int) -> None:
 
 
 def test_near_the_end_no_plan_is_worse_than_to_play_on_as_mates_do() -> None:
-    """A captain values each play by its best plan, and takes the first of the best ones."""
+    """A captain takes the first of the best plays, and a review values them all."""
     better = False
     for at in islice(positions("seven-seas", "mate", 3, 1), amount(6, 40)):
-        planned = trials(at.view, at.history, at.moves, Random(1))(range(len(at.moves)))
-        search = Search(at.view, at.history, Random(1), Budget())
-        worlds = [search._memory.world(search._luck) for _ in range(SAMPLES)]
-        for move, plan in zip(at.moves, planned, strict=True):
-            search._draw = lambda: 0.0
-            on = fmean(search.utility(world.copy(), move) for world in worlds)
+        planned = Search(at.view, at.history, Random(1), Budget()).planned(at.moves, BATCH)
+        valued = trials(at.view, at.history, at.moves, Random(1))(range(len(at.moves)))
+        assert valued == [*map(planned, range(len(at.moves)))]
+        played = Search(at.view, at.history, Random(1), Budget())
+        worlds = [played._memory.world(played._luck) for _ in range(BATCH)]
+        played._draw = lambda: 0.0
+        for move, plan in zip(at.moves, valued, strict=True):
+            on = fmean(played.utility(world.copy(), move) for world in worlds)
             assert plan.utility >= on - 1e-9
             better |= plan.utility > on + 0.01
-        best = max(planned, key=lambda plan: plan.utility)
-        captain = LEVELS[Level.CAPTAIN].choose(at.view, at.history, at.moves, Random(1), THOUGHT)
-        assert planned[at.moves.index(captain)].utility == pytest.approx(best.utility)
+        planned = Search(at.view, at.history, Random(1), Budget()).planned(at.moves, SAMPLES)
+        move = LEVELS[Level.CAPTAIN].choose(at.view, at.history, at.moves, Random(1), THOUGHT)
+        most = max(planned(index).utility for index in range(len(at.moves)))
+        assert planned(at.moves.index(move)).utility == pytest.approx(most)
     assert better
 
 
