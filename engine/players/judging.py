@@ -38,14 +38,14 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Reason, Value
 from engine.shuffle import derived
 
-VERSION: Final = 12
+VERSION: Final = 13
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
 """Standard errors above which a difference is shown."""
 
-LEAST_CHANCE: Final = 0.005
-"""The smallest loss of a chance that is shown: it rounds to 1 %."""
+LEAST_CHANCE: Final = 0.01
+"""The smallest loss of a chance that is shown."""
 
 MOMENTS: Final = 3
 """The most moments of a review."""
@@ -56,7 +56,7 @@ class Difference:
     """How much better one move is than another.
 
     value: in the captain's utility, with its standard error. chance: to win, from 0 to 1, with its
-    own. points: in the unit of the game.
+    own. points: the least that their standard error explains, in the unit of the game.
     """
 
     value: float = 0.0
@@ -66,14 +66,19 @@ class Difference:
     points: float = 0.0
 
     @property
-    def is_clear(self) -> bool:
-        """True if it is more than its standard error explains."""
-        return self.value > CLEAR * self.error and self.value > 0
+    def sure(self) -> float:
+        """The least value that its standard error explains."""
+        return self.value - CLEAR * self.error
+
+    @property
+    def sure_chance(self) -> float:
+        """The least chance that its standard error explains."""
+        return self.chance - CLEAR * self.chance_error
 
     @property
     def lowers_chance(self) -> bool:
-        """True if the chance to win differs by more than its standard error explains."""
-        return self.chance >= LEAST_CHANCE and self.chance > CLEAR * self.chance_error
+        """True if the chance to win is surely less."""
+        return self.sure_chance >= LEAST_CHANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +143,7 @@ class Review:
     @property
     def well_done(self) -> Judgement | None:
         """The best move that a mate would not have found, if there is one."""
-        found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.is_clear]
+        found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.sure > 0]
         return max(found, key=lambda choice: choice.gain.value, default=None)
 
 
@@ -262,8 +267,8 @@ def judgements(asked: Sequence[ChoiceTask]) -> Judging:
 def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
     """The largest clear losses that are not small, in order of play."""
     least = yardstick(game).least
-    clear = [each for each in choices if each.loss.is_clear and each.loss.value >= least]
-    largest = sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS]
+    clear = [each for each in choices if each.loss.sure > 0 and each.loss.sure >= least]
+    largest = sorted(clear, key=lambda choice: -choice.loss.sure)[:MOMENTS]
     return tuple(sorted(largest, key=lambda choice: choice.number))
 
 
@@ -378,12 +383,13 @@ def _difference(pairs: Sequence[tuple[Value, Value]]) -> Difference:
 
     gaps = [one.utility - other.utility for one, other in pairs]
     chances = [one.chance - other.chance for one, other in pairs]
+    points = [one.points - other.points for one, other in pairs]
     return Difference(
         round(fmean(gaps), 5),
         round(stdev(gaps) / sqrt(len(gaps)), 5),
         round(fmean(chances), 4),
         round(stdev(chances) / sqrt(len(chances)), 4),
-        round(fmean(one.points - other.points for one, other in pairs), 3),
+        round(fmean(points) - CLEAR * stdev(points) / sqrt(len(points)), 3),
     )
 
 

@@ -25,7 +25,7 @@ from cogs.ui.page import BLOCKS, RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
 from engine.events.reviews import MOST_SECONDS, Work, result_of
-from engine.players import yardstick
+from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
 from engine.players.judging import Judgement, Progress, Review, moments_of
 from engine.tables.replay import Replay
@@ -78,7 +78,7 @@ def moment_lines(
             place=place,
             move=moment.number + 1,
             moves=len(replay.rows),
-            percent=percent(moment.loss.chance),
+            percent=percent(moment.loss.sure_chance),
             of=chance_of(face.key) if moment.loss.lowers_chance else "result",
             better=face.move_sentence(say, seen, names, moment.best),
         )
@@ -178,10 +178,10 @@ def described(
         f"{say('review-captain')} {move(choice.best)}{why}",
     ]
     if loss.lowers_chance:
-        chance = {"percent": percent(loss.chance), "error": percent(loss.chance_error)}
-        told.append(say("review-cost", **chance, of=chance_of(face.key)))
-    if loss.points > 0:
-        told.append(say(f"review-points-{face.key}", points=_tenths(say, loss.points)))
+        sure = percent(loss.sure_chance)
+        told.append(say("review-cost", percent=sure, of=chance_of(face.key)))
+    if (tenths := int(10 * loss.points)) > 0:
+        told.append(say(f"review-points-{face.key}", points=_tenths(say, tenths / 10)))
     return tuple(told)
 
 
@@ -208,8 +208,8 @@ def _tenths(say: Say, number: float) -> str:
 
 
 def percent(chance: float) -> int:
-    """A chance in percent, at least 1 if it is shown at all."""
-    return max(1, round(100 * chance))
+    """A chance in percent, rounded down but to at least 1."""
+    return max(1, int(100 * chance + ROUNDED))
 
 
 def drawn_bar(say: Say, review: Review, moves: int) -> str:

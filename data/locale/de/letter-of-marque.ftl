@@ -316,7 +316,7 @@ points-letter-of-marque = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
+review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner mindestens { $points } Punkte gekostet.
 letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
     [prize] { $yours ->
         [yes] { $name } hat { $treasure } von dir gekapert

@@ -4,8 +4,8 @@ review-nothing = Du hast nichts verpasst, was du hättest wissen können.
 review-played = Zug { $number }, deine Wahl:
 review-captain = Die Wahl eines Kapitäns:
 review-cost = { $of ->
-    [round] Chance auf die Runde: minus { $percent } %, auf { $error } % genau.
-   *[game] Gewinnchance: minus { $percent } %, auf { $error } % genau.
+    [round] Chance auf die Runde: mindestens { $percent } % weniger.
+   *[game] Gewinnchance: mindestens { $percent } % weniger.
 }
 review-luck = Dein Ergebnis: { $points }. Stufe Maat mit denselben Karten: im Schnitt { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
@@ -53,8 +53,8 @@ review-course = { $of ->
 review-moment = **{ $place }.** Besser in Zug { $move } von { $moves }: „{ $better }“
     -# { $of ->
         [result] Senkte das Ergebnis, kaum die Chance.
-        [round] Chance auf die Runde: minus { $percent } %.
-       *[game] Gewinnchance: minus { $percent } %.
+        [round] Chance auf die Runde: mindestens { $percent } % weniger.
+       *[game] Gewinnchance: mindestens { $percent } % weniger.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

@@ -514,7 +514,7 @@ points-seven-seals = { $points ->
     [one] 1 Strafpunkt
    *[other] { $points } Strafpunkte
 }
-review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
+review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, mindestens { $points } Strafpunkte gekostet.
 seven-seals-finale = 🎯 { $you ->
     [yes] Deine Vorhersage stimmte auf den Stich genau: { $tricks }!
    *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!

@@ -421,7 +421,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
 points-seven-seas = Feld { $points }
-review-points-seven-seas = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Felder gekostet.
+review-points-seven-seas = Deine Wahl hat dich gegenüber dem besten Gegner mindestens { $points } Felder gekostet.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Dein Schiff erreicht die Insel!
     [team] Euer Schiff erreicht die Insel!

@@ -240,7 +240,7 @@ points-seven = { $points ->
     [one] 1 Siegchip
    *[other] { $points } Siegchips
 }
-review-points-seven = Deine Wahl hat dich in der Runde { $points } Plätze gekostet.
+review-points-seven = Deine Wahl hat dich in der Runde mindestens { $points } Plätze gekostet.
 seven-most-sevens = { $each ->
     [yes] ✨ Die meisten Siebener: { $name }, je { $count }
    *[no] ✨ Die meisten Siebener: { $name }, { $count }

@@ -315,7 +315,7 @@ points-letter-of-marque = { $points ->
     [one] one point
    *[other] { $points } points
 }
-review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
+review-points-letter-of-marque = Your choice cost at least { $points } points, compared with your best rival.
 letter-of-marque-decided = 🏆 What decided it: { $way ->
     [prize] { $yours ->
         [yes] { $name } took { $treasure } from you

@@ -4,8 +4,8 @@ review-nothing = You missed nothing you could have known.
 review-played = Move { $number }, your choice:
 review-captain = A Captain's choice:
 review-cost = { $of ->
-    [round] It cost { $percent }% chance to win the round, give or take { $error }%.
-   *[game] It cost { $percent }% chance to win, give or take { $error }%.
+    [round] It cost at least { $percent }% chance to win the round.
+   *[game] It cost at least { $percent }% chance to win.
 }
 review-luck = Your result: { $points }. Level Mate with the same cards: { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
@@ -62,8 +62,8 @@ review-course = { $of ->
 review-moment = **{ $place }.** Better on move { $move } of { $moves }: “{ $better }”
     -# { $of ->
         [result] Lower result, about the same chance.
-        [round] It cost { $percent }% chance to win the round.
-       *[game] It cost { $percent }% chance to win.
+        [round] It cost at least { $percent }% chance to win the round.
+       *[game] It cost at least { $percent }% chance to win.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

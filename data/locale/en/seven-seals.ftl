@@ -508,7 +508,7 @@ points-seven-seals = { $points ->
     [one] 1 penalty point
    *[other] { $points } penalty points
 }
-review-points-seven-seals = Your choice cost { $points } penalty points, compared with the others' average.
+review-points-seven-seals = Your choice cost at least { $points } penalty points, compared with the others' average.
 seven-seals-finale = 🎯 { $you ->
     [yes] Your prediction came true to the trick: { $tricks }!
    *[no] { $name }'s prediction came true to the trick: { $tricks }!

@@ -409,7 +409,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
-review-points-seven-seas = Your choice cost { $points } spaces, compared with your best rival.
+review-points-seven-seas = Your choice cost at least { $points } spaces, compared with your best rival.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Your ship reaches the island!
     [team] The ship of you two reaches the island!

@@ -255,7 +255,7 @@ points-seven = { $points ->
     [one] one chip
    *[other] { $points } chips
 }
-review-points-seven = Your choice cost { $points } places in the round.
+review-points-seven = Your choice cost at least { $points } places in the round.
 seven-most-sevens = { $each ->
     [yes] ✨ Most Sevens: { $name }, { $count } each
    *[no] ✨ Most Sevens: { $name }, { $count }

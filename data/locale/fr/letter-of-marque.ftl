@@ -317,7 +317,7 @@ points-letter-of-marque = { $points ->
     [one] un point
    *[other] { $points } points
 }
-review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
+review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : au moins { $points }.
 letter-of-marque-decided = 🏆 Le tournant : { $way ->
     [prize] { $yours ->
         [yes] { $name } t'a pris le { $treasure }

@@ -4,8 +4,8 @@ review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
 review-played = Coup { $number }, ton choix :
 review-captain = Le choix d'un Capitaine :
 review-cost = { $of ->
-    [round] Chances pour la manche : moins { $percent } %, à { $error } % près.
-   *[game] Chances de gagner : moins { $percent } %, à { $error } % près.
+    [round] Chances pour la manche : au moins { $percent } % de moins.
+   *[game] Chances de gagner : au moins { $percent } % de moins.
 }
 review-luck = Ton résultat : { $points }. Niveau Second avec les mêmes cartes : { $worth } en moyenne.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
@@ -53,8 +53,8 @@ review-course = { $of ->
 review-moment = **{ $place }.** Mieux au coup { $move } sur { $moves } : « { $better } »
     -# { $of ->
         [result] A nui au résultat, à peine aux chances.
-        [round] Chances pour la manche : moins { $percent } %.
-       *[game] Chances de gagner : moins { $percent } %.
+        [round] Chances pour la manche : au moins { $percent } % de moins.
+       *[game] Chances de gagner : au moins { $percent } % de moins.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

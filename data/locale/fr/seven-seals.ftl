@@ -531,7 +531,7 @@ points-seven-seals = { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }
-review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : { $points }.
+review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : au moins { $points }.
 seven-seals-finale = 🎯 { $you ->
     [yes] Ton annonce tombe juste
    *[no] { $name } tombe juste

@@ -422,7 +422,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name } : de la case { $old } à la case **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
-review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : { $points }.
+review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : au moins { $points }.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Ton navire atteint l'île !
     [team] Votre navire atteint l'île !

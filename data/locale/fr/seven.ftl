@@ -243,7 +243,7 @@ points-seven = { $points ->
     [one] un jeton
    *[other] { $points } jetons
 }
-review-points-seven = Coût de ton choix, en places dans la manche : { $points }.
+review-points-seven = Coût de ton choix, en places dans la manche : au moins { $points }.
 seven-most-sevens = { $each ->
     [yes] ✨ Le plus de Sept : { $name }, { $count } chacun
    *[no] ✨ Le plus de Sept : { $name }, { $count }

@@ -322,7 +322,7 @@ points-letter-of-marque = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
+review-points-letter-of-marque = La tua scelta ti è costata almeno { $points } punti rispetto al tuo miglior rivale.
 letter-of-marque-decided = 🏆 Il momento decisivo: { $way ->
     [prize] { $yours ->
         [yes] { $name } ti ha preso il { $treasure }

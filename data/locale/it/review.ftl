@@ -7,9 +7,9 @@ review-cost = { $of ->
     [round] Manche
    *[game] Vittoria
 }: { $percent ->
-    [one] un punto percentuale
-   *[other] { $percent } punti percentuali
-} in meno, con un margine di { $error }.
+    [one] almeno un punto percentuale
+   *[other] almeno { $percent } punti percentuali
+} in meno.
 review-luck = Il tuo risultato: { $points }. Livello Nostromo con le stesse carte: { $worth } in media.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
 review-mate = La scelta di un computer che non guarda avanti:
@@ -57,12 +57,12 @@ review-moment = **{ $place }.** Meglio alla mossa { $move } di { $moves }: «{ $
     -# { $of ->
         [result] Risultato peggiore, probabilità simile.
         [round] Manche: { $percent ->
-            [one] un punto percentuale in meno.
-           *[other] { $percent } punti percentuali in meno.
+            [one] almeno un punto percentuale in meno.
+           *[other] almeno { $percent } punti percentuali in meno.
         }
        *[game] Vittoria: { $percent ->
-            [one] un punto percentuale in meno.
-           *[other] { $percent } punti percentuali in meno.
+            [one] almeno un punto percentuale in meno.
+           *[other] almeno { $percent } punti percentuali in meno.
         }
     }
 review-moment-button = № { $place }

@@ -519,7 +519,7 @@ points-seven-seals = { $points ->
     [one] 1 punto di penalità
    *[other] { $points } punti di penalità
 }
-review-points-seven-seals = La tua scelta ti è costata { $points } punti di penalità rispetto alla media degli altri.
+review-points-seven-seals = La tua scelta ti è costata almeno { $points } punti di penalità rispetto alla media degli altri.
 seven-seals-finale = 🎯 { $you ->
     [yes] La tua previsione si avvera alla presa: { $tricks }!
    *[no] La previsione di { $name } si avvera alla presa: { $tricks }!

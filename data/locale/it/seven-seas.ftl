@@ -424,7 +424,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: dalla casella { $old } alla **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
 points-seven-seas = casella { $points }
-review-points-seven-seas = La tua scelta ti è costata { $points } caselle rispetto al tuo miglior rivale.
+review-points-seven-seas = La tua scelta ti è costata almeno { $points } caselle rispetto al tuo miglior rivale.
 seven-seas-finale = 🏝️ { $you ->
     [yes] La tua nave raggiunge l'isola!
     [team] La vostra nave raggiunge l'isola!

@@ -242,7 +242,7 @@ points-seven = { $points ->
     [one] 1 gettone
    *[other] { $points } gettoni
 }
-review-points-seven = La tua scelta ti è costata { $points } posti nella manche.
+review-points-seven = La tua scelta ti è costata almeno { $points } posti nella manche.
 seven-most-sevens = { $each ->
     [yes] ✨ Più Sette: { $name }, { $count } a testa
    *[no] ✨ Più Sette: { $name }, { $count }

@@ -316,7 +316,7 @@ points-letter-of-marque = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
+review-points-letter-of-marque = Jouw keuze kostte minstens { $points } punten, vergeleken met je beste tegenstander.
 letter-of-marque-decided = 🏆 De beslissing: { $way ->
     [prize] { $yours ->
         [yes] { $name } veroverde { $treasure } van jou

@@ -4,8 +4,8 @@ review-nothing = Je hebt niets gemist wat je had kunnen weten.
 review-played = Zet { $number }, jouw keuze:
 review-captain = De keuze van een Kapitein:
 review-cost = { $of ->
-    [round] Kans op de ronde: { $percent }% minder (foutmarge { $error }%).
-   *[game] Winstkans: { $percent }% minder (foutmarge { $error }%).
+    [round] Kans op de ronde: minstens { $percent }% minder.
+   *[game] Winstkans: minstens { $percent }% minder.
 }
 review-luck = Jouw resultaat: { $points }. Niveau Stuurman met dezelfde kaarten: gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
@@ -52,8 +52,8 @@ review-course = { $of ->
 review-moment = **{ $place }.** Beter bij zet { $move } van { $moves }: “{ $better }”
     -# { $of ->
         [result] Slechter resultaat, kans bijna gelijk.
-        [round] Kans op de ronde: { $percent }% minder.
-       *[game] Winstkans: { $percent }% minder.
+        [round] Kans op de ronde: minstens { $percent }% minder.
+       *[game] Winstkans: minstens { $percent }% minder.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

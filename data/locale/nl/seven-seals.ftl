@@ -511,7 +511,7 @@ points-seven-seals = { $points ->
     [one] 1 strafpunt
    *[other] { $points } strafpunten
 }
-review-points-seven-seals = Jouw keuze kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
+review-points-seven-seals = Jouw keuze kostte minstens { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
 seven-seals-finale = 🎯 { $you ->
     [yes] Je voorspelling komt op de slag precies uit: { $tricks }!
    *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!

@@ -418,7 +418,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: van vak { $old } naar **{ $new }**
 seven-seas-no-ship-moved = Geen schip kwam vooruit.
 points-seven-seas = vak { $points }
-review-points-seven-seas = Jouw keuze kostte { $points } vakken, vergeleken met je beste tegenstander.
+review-points-seven-seas = Jouw keuze kostte minstens { $points } vakken, vergeleken met je beste tegenstander.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Jouw schip bereikt het eiland!
     [team] Jullie schip bereikt het eiland!

@@ -241,7 +241,7 @@ points-seven = { $points ->
     [one] één fiche
    *[other] { $points } fiches
 }
-review-points-seven = Jouw keuze kostte { $points } plaatsen in de ronde.
+review-points-seven = Jouw keuze kostte minstens { $points } plaatsen in de ronde.
 seven-most-sevens = { $each ->
     [yes] ✨ Meeste Zevens: { $name }, elk { $count }
    *[no] ✨ Meeste Zevens: { $name }, { $count }

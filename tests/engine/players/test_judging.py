@@ -246,8 +246,13 @@ def test_all_choices_are_judged_in_their_order() -> None:
 
 @pytest.mark.parametrize(
     ("losses", "error", "moments"),
-    [([0.3, 0.1, 0.5, 0.19, 0.4, 0.6], 0.1, [2, 4, 5]), ([0.1, 0.2], 0.01, [1]), ([], 0.1, [])],
-    ids=["three", "a small one is none", "without choices"],
+    [
+        ([0.3, 0.1, 0.5, 0.19, 0.4, 0.6], 0.1, [2, 4, 5]),
+        ([0.1, 0.2], 0.01, [1]),
+        ([0.3], 0.1, []),
+        ([], 0.1, []),
+    ],
+    ids=["three", "a small one is none", "nor is one that may be small", "without choices"],
 )
 def test_moments_are_the_three_largest_clear_losses_in_order_of_play(
     losses: list[float], error: float, moments: list[int]

@@ -13,13 +13,16 @@ from argparse import ArgumentParser
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
+from math import sqrt
 from os import getloadavg
 from random import Random
+from statistics import fmean, stdev
 from time import strftime
 from typing import Any, Final
 
 from engine.core import RoundEnded, known_to
 from engine.games import GAMES
+from engine.players import ROUNDED
 from engine.players.judging import CLEAR, ChoiceTask, judgements, moments_of
 from engine.shuffle import derived
 from tests.lab.judges.endings import SEARCHES, Judge, fits
@@ -31,6 +34,9 @@ JUDGES: Final[Mapping[str, Judge]] = {
     "points": lambda end: end._replace(utility=end.points),
     "utility": lambda end: end._replace(utility=100 * end.utility),
 }
+TIMES: Final = 4
+"""How often a moment is judged; each draws other worlds, where they are sampled."""
+
 SEATS: Final = {"seven-seals": 3}
 """The number of players, if it isn't two."""
 
@@ -89,13 +95,15 @@ def reviewed(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
         move = chosen(at, asked.players.split(",")[0], luck)
         made = replace(at, played=at.moves.index(move))
         for moment in moments_of(at.game, finished(judgements([made]))):
-            said.append(moment.loss.value)
-            real += losses(at, [move])
-            within += abs(said[-1] - real[-1]) <= max(CLEAR * moment.loss.error, said[-1] / 10)
+            said.append(moment.loss.sure)
+            judges = [replace(at, number=number) for number in range(TIMES)]
+            found = [losses(each, [move])[0] for each in judges]
+            real.append(fmean(found))
+            within += real[-1] + CLEAR * stdev(found) / sqrt(TIMES) >= said[-1] - ROUNDED
     half = sum(one >= other / 2 for one, other in zip(real[1:], said[1:], strict=True))
     say_heading(asked, len(among))
-    say(f"{len(said) - 1} moments say {sum(said):.2f} and cost {sum(real):.2f} in sum")
-    say(f"{within} cost that (give or take two standard errors or a tenth), {half} at least half")
+    say(f"{len(said) - 1} moments say at least {sum(said):.2f} and cost {sum(real):.2f} in sum")
+    say(f"{within} cost that (give or take two standard errors of the judge), {half} half of it")
 
 
 def say_heading(asked: Any, number: int) -> None:

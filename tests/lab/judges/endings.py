@@ -87,7 +87,7 @@ def of_seals(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
 
 def of_seven(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     """By placing of 7, the mean of a captain's rollouts, in each half of the worlds."""
-    trial = trials(at.view, at.history, at.moves, Random(len(at.history)))
+    trial = trials(at.view, at.history, at.moves, Random(at.number))
 
     def half() -> Found:
         rows = [trial(range(len(at.moves))) for _ in range(SAMPLED["seven"])]
@@ -99,7 +99,7 @@ def of_seven(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
 
 def of_seas(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     """By play of 7 Seas, in each half of the worlds; the other one is a model of a mate."""
-    view, luck = at.view, Random(len(at.history))
+    view, luck = at.view, Random(at.number)
     memory, utility = Memory(view, at.history, VALUES_BY_KIND[2]), Utility(view.options, view.ships)
 
     def worth(world: World) -> Value:

@@ -194,7 +194,7 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
     played, captain, lost = described(SAY, replay, FACES["seven"], review, moment)
     assert played.startswith(f"Move {moment.number + 1}, your choice: ")
     assert captain.startswith("A Captain's choice: ")
-    assert lost.startswith("It cost 10% chance to win the round")
+    assert lost.startswith("It cost at least 10% chance to win the round.")
     choices = (*review.choices[:-1], replace(moment, alike=1))
     _, both, _ = described(
         SAY, replay, FACES["seven"], replace(review, choices=choices), choices[1]
