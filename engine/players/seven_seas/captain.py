@@ -149,16 +149,16 @@ class Search:
         utility = self.utility(world, move)
         if any(world.hands):
             return self._value(utility, self._forecast.points(world)[0])
-        return self._at_end(world)
+        return self.at_end(world)
 
     def planned(self, moves: Sequence[Move], number: int) -> Callable[[int], Value]:
         """Values each of these plays, by index, by its best plan in this number of worlds."""
-        ending = Ending(self._seat, self._policies, self._at_end)
+        ending = Ending(self._seat, self._policies, self.at_end)
         worlds = [(1 / number, self._memory.world(self._luck)) for _ in range(number)]
         plays = [(int(m.card), mask_of(m.take)) for m in moves if isinstance(m, PlayCard)]
         return cache(lambda index: value(ending, worlds, plays[index]))
 
-    def _at_end(self, world: World) -> Value:
+    def at_end(self, world: World) -> Value:
         """The value of a round that is over."""
         chests = world.chests(last_clears=self._view.options.last_clears)
         utility = self._utility.of_chests(chests)[self._side]

@@ -17,7 +17,7 @@ from engine.games.letter_of_marque.view import View
 from engine.games.seven_seals.events import RoundDealt
 from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Card
-from engine.players.base import Value
+from engine.players.base import Budget, Value
 from engine.players.endings import Followed, value
 from engine.players.judging import ChoiceTask
 from engine.players.letter_of_marque import captain as marque
@@ -29,13 +29,7 @@ from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import Model, weights_for
 from engine.players.seven.captain import trials
 from engine.players.seven_seals import ending as seals
-from engine.players.seven_seas.captain import rollout_policies
-from engine.players.seven_seas.ending import Ending
-from engine.players.seven_seas.masks import mask_of
-from engine.players.seven_seas.memory import Memory
-from engine.players.seven_seas.scoring import Utility, points_of
-from engine.players.seven_seas.simulator import World
-from engine.players.seven_seas.weights import VALUES_BY_KIND
+from engine.players.seven_seas import captain as seas
 
 Judge: TypeAlias = Callable[[Value], Value]
 """The value of an end with the utility by which a plan is the best."""
@@ -99,25 +93,13 @@ def of_seven(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
 
 def of_seas(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     """By play of 7 Seas, in each half of the worlds; the other one is a model of a mate."""
-    view, luck = at.view, Random(at.number)
-    memory, utility = Memory(view, at.history, VALUES_BY_KIND[2]), Utility(view.options, view.ships)
-
-    def worth(world: World) -> Value:
-        chests = world.chests(last_clears=view.options.last_clears)
-        own, other = points_of(chests, utility.booty)[:: 1 - 2 * at.seat]
-        return judge(Value(utility.of_chests(chests)[at.seat], 0.0, own - other))
-
-    ending, number = (
-        Ending(at.seat, rollout_policies(view, memory, luck), worth),
-        SAMPLED["seven-seas"],
-    )
+    search = seas.Search(at.view, at.history, Random(at.number), Budget())
+    at_end = search.at_end
+    search.at_end = lambda world: judge(at_end(world))  # type: ignore[method-assign]
 
     def half() -> Found:
-        worlds = [(1 / number, memory.world(luck)) for _ in range(number)]
-        return {
-            move: value(ending, worlds, (int(move.card), mask_of(move.take))).utility
-            for move in at.moves
-        }
+        planned = search.planned(at.moves, SAMPLED["seven-seas"])
+        return {move: planned(index).utility for index, move in enumerate(at.moves)}
 
     return half(), half()
 
