@@ -118,10 +118,11 @@ class Thinking:
         move, level = await self._chosen(question)
         index = question.moves.index(move)
         alike: Sequence[int] = ()
-        if level is Level.CAPTAIN:
+        if level is Level.CAPTAIN and len(question.moves) > 1:
             with suppress(NoAnswer):
-                call = partial(as_good, question, index)
-                alike = await self.processes.run(call, THINK_LIMIT)
+                async with self._queue.place(last=True):
+                    call = partial(as_good, question, index)
+                    alike = await self.processes.run(call, THINK_LIMIT)
         told = await self._in_a_thread(partial(advice, question, index, alike))
         return (told or Advice(index, None))._replace(level=level)
 

@@ -51,12 +51,12 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
 
 
 @pytest.mark.parametrize("level", list(Level))
-async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
-    thinker = Thinking(workers=0, budget=0.05)
-    asked = question(level)
+async def test_with_no_worker_a_mate_moves(level: Level, caplog: pytest.LogCaptureFixture) -> None:
+    thinker, asked = Thinking(workers=0, budget=0.05), question(level)
     assert await thinker.choose(asked) in asked.moves
-    assert not thinker.processes.ids
-    assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
+    assert (thinker.thoughts, thinker.fallen_back, thinker.processes.ids) == (1, 0, ())
+    assert (await thinker.hint(replace(asked, moves=asked.moves[:1]))).choice == 0
+    assert not caplog.records, "one move needs no thought"
 
 
 async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking: Thinking) -> None:
