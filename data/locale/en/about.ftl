@@ -13,7 +13,7 @@ about-where = I have { $tables ->
 about-changes =
     { "**" }New in this version**
     - Card games: 7 Seas, Letter of Marque, 7, and The Seven Seals. Play with friends, with computers of three levels, or with both. Cards are drawn, or in words for screen readers.
-    - `/solo` is a voyage of seven short games against computers, or just one, and `/learn` teaches as you play. `/daily` says how many of a hundred computers you beat. They work anywhere on Discord. So do tables of friends, also in groups.
+    - `/solo` is a voyage of seven short games against computers, or one. `/learn` teaches as you play. `/daily` says how many of a hundred you beat. All work anywhere on Discord, as do tables of friends.
     - Nobody waits forever: there are clocks, reminders, and votes about a silent player. A game survives any restart. The next one is one press away, and an evening of games keeps its score.
     - A finished game can be replayed and reviewed move by move. Profiles and leaderboards count it, and anybody can check its shuffle. `/night` plans a club night of several tables.
     - The bot speaks English, German, French, Italian and Dutch. `/preferences`, `/settings` and `/privacy` are one panel each.
