@@ -1,8 +1,8 @@
 """The policy of captain in 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
-Every move that is still in question is played in each world and rolled out, the same worlds and
-the same luck for all moves. The worse half of the moves is dropped repeatedly (sequential halving)
-until the budget is spent or one move is left. In the same time this measured better than a tree.
+Every move that is still in question is played in each world and rolled out, the same worlds for all
+moves. The worse half of the moves is dropped repeatedly (sequential halving) until the budget is
+spent or one move is left. In the same time this measured better than a tree.
 
 Everybody is modelled as a mate: other characters didn't pay (tests/lab/README.md). Between two
 sides, while the end of the round is far, rollouts are short and end in a forecast: the luck of
@@ -123,13 +123,9 @@ class Search:
     def in_one_world(
         self, moves: Sequence[Move], judge: Callable[[World, Move], Judged]
     ) -> list[Judged]:
-        """The values of these moves in the same sampled world, with the same luck."""
-        world, seed = self._memory.world(self._luck), self._luck.random()
-        found = list[Judged]()
-        for move in moves:
-            self._draw = Random(seed).random  # noqa: S311 - decides between moves, deals nothing
-            found.append(judge(world.copy(), move))
-        return found
+        """The values of these moves in the same sampled world."""
+        world = self._memory.world(self._luck)
+        return [judge(world.copy(), move) for move in moves]
 
     def utility(self, world: World, move: Move) -> float:
         """The utility of a move in one rollout, from 0 to 1; changes the world."""
@@ -138,7 +134,7 @@ class Search:
         to_the_end = self._sides > 2 or (not world.aside and held <= NEAR_END)
         plays = held if to_the_end else ROLLOUT_PLAYS * seats
         careful = plays if self._sides == 2 else CAREFUL_PLAYS * seats
-        policy.rollout(world, self._policies, plays, self._draw, careful)
+        policy.rollout(world, self._policies, plays, careful)
         if any(world.hands):
             return self._utility.of_expected(*self._forecast.points(world))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)

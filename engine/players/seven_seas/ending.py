@@ -67,4 +67,4 @@ class Ending:
                 return [(1.0, (), self.worth(world))]
             if world.turn == self.seat:
                 return [(1.0, tuple(seen), world)]
-            play = self.policies[world.turn].choose(world, lambda: 0.0)
+            play = self.policies[world.turn].choose(world)

@@ -4,7 +4,7 @@ A policy values a play by the cards that it captures and by clearing the display
 what it leaves there and of what the next seat can capture from that.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
@@ -26,9 +26,6 @@ from engine.players.seven_seas.simulator import Play, World
 ValuedPlay: TypeAlias = tuple[float, Play, Mask, Key]
 """The value of a play without its risk, in points; the play; the display it leaves, and its key."""
 
-NOISE: Final = 0.1
-"""The largest random error of a play, in points, as mate knows more. Hand-set."""
-
 CARE: Final = 4.0
 """The captain's factor for mate's weight of cards left, among three or four sides. Hand-set."""
 
@@ -39,8 +36,8 @@ _LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 class MateModel:
     """How one seat plays in all rollouts of a choice: as mate would with the cards that it sees.
 
-    For speed, it keeps one expected reply per display. Without the noise, it differs from mate
-    mostly between equal plays. hidden: the cards that the seat does not see at the choice. care: a
+    For speed, it keeps one expected reply per display. It differs from mate mostly between
+    equal plays. hidden: the cards that the seat does not see at the choice. care: a
     factor for mate's weight of cards left.
     """
 
@@ -72,12 +69,12 @@ class MateModel:
         next_hand = hands[(world.turn + 1) % len(hands)].bit_count()
         return self.evaluator.reply(display, Observation(display, hidden, next_hand))
 
-    def choose(self, world: World, draw: Callable[[], float]) -> Play:
-        """The play of the seat in turn with the highest value. draw: numbers from 0 to 1."""
+    def choose(self, world: World) -> Play:
+        """The play of the seat in turn with the highest value."""
         hands = world.hands
         if not hands[(world.turn + 1) % len(hands)]:
-            return self.choose_without_risk(world, draw)
-        plays = self._noisy_plays(world, draw)
+            return self.choose_without_risk(world)
+        plays = self._plays(world)
         if len(plays) == 1:
             return plays[0][1]
         plays.sort(reverse=True)
@@ -90,9 +87,9 @@ class MateModel:
                 best, chosen = value, play
         return chosen
 
-    def choose_without_risk(self, world: World, draw: Callable[[], float]) -> Play:
+    def choose_without_risk(self, world: World) -> Play:
         """The play with the highest value if replies are ignored, in half the time."""
-        return max(self._noisy_plays(world, draw))[1]
+        return max(self._plays(world))[1]
 
     def choose_nick(self, world: World) -> tuple[int, Mask]:
         """The source and the card with the highest value for the seat in turn."""
@@ -106,13 +103,6 @@ class MateModel:
     def best_of(self, pile: Mask) -> Mask:
         """The card with the highest value in a pile that is not empty, as a set."""
         return next(bit for bit in self._ranking if pile & bit)
-
-    def _noisy_plays(self, world: World, draw: Callable[[], float]) -> list[ValuedPlay]:
-        """All plays of the seat in turn, with noise where there are several."""
-        plays = self._plays(world)
-        if len(plays) == 1:
-            return plays
-        return [(value + NOISE * draw(), play, left, key) for value, play, left, key in plays]
 
     def _plays(self, world: World) -> list[ValuedPlay]:
         """All plays of the seat in turn."""
@@ -149,12 +139,11 @@ def rollout(
     world: World,
     policies: Sequence[MateModel],
     plays: int,
-    draw: Callable[[], float],
     careful: int = len(DECK),
 ) -> None:
     """Play this number of cards in this world, fewer if the cycle ends before.
 
-    policies: by seat. draw: numbers from 0 to 1. careful: cards after which replies are ignored.
+    policies: by seat. careful: cards after which replies are ignored.
     """
     aside = world.aside
     for at in range(plays):
@@ -162,6 +151,6 @@ def rollout(
             return
         policy = policies[world.turn]
         choose = policy.choose if at < careful else policy.choose_without_risk
-        card, take = choose(world, draw)
+        card, take = choose(world)
         if world.play(card, take):
             world.nick(*policy.choose_nick(world))

@@ -68,7 +68,7 @@ def test_the_model_plays_as_mate_does(seats: int) -> None:
     for seed in range(4):
         for state, piles, hidden, move in watched(seats, seed):
             policy = model(state, piles, hidden, state.turn)
-            play = policy.choose(world_of(state), lambda: 0.0)
+            play = policy.choose(world_of(state))
             same.append(play == (int(move.card), mask_of(move.take)))
     assert len(same) > 60
     assert sum(same) / len(same) > 0.85
@@ -81,6 +81,6 @@ def test_a_policy_with_more_care_leaves_less_on_the_display() -> None:
         for care in left:
             world = world_of(state)
             policy = model(state, piles, hidden, state.turn, care)
-            world.play(*policy.choose(world, lambda: 0.0))
+            world.play(*policy.choose(world))
             left[care] += sum(policy.values[card] for card in numbers_of(world.display))
     assert left[CARE] < left[1.0]

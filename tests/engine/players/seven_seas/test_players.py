@@ -98,7 +98,6 @@ def test_near_the_end_no_plan_is_worse_than_to_play_on_as_mates_do() -> None:
         assert valued == [*map(planned, range(len(at.moves)))]
         played = Search(at.view, at.history, Random(1), Budget())
         worlds = [played._memory.world(played._luck) for _ in range(BATCH)]
-        played._draw = lambda: 0.0
         for move, plan in zip(at.moves, valued, strict=True):
             on = fmean(played.utility(world.copy(), move) for world in worlds)
             assert plan.utility >= on - 1e-9
