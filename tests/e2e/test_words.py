@@ -15,6 +15,7 @@ from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Verb
 from engine.games import GAMES
+from engine.players import rivals
 from engine.tables.transitions import shuffle
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
@@ -281,7 +282,8 @@ def ears(managed: Stage, clients: dict[int, str]) -> Ears:
     for who, language in LANGUAGES.items():
         clients[managed.people[who].id] = language
     languages = managed.bot.services.languages().values()
-    return Ears(managed, {*managed.people, *languages, *TYPED})
+    known = [name for game in GAMES for name in rivals(game)]
+    return Ears(managed, {*managed.people, *languages, *TYPED, *known})
 
 
 @pytest.mark.usefixtures("few_worlds")

@@ -53,7 +53,7 @@ async def ways_alone(request: Request) -> Answer:
     """The games to go on with, the voyage, today's deal, and a select of a quick game."""
     say = request.say
     own = await own_games(request.services, say, request.user, but=VOYAGE)
-    told, presses = await voyage_lines(request)
+    told, presses = await voyage_lines(request, brief=bool(own.told))
     presses.append(Button(say("daily-play-button"), Verb.DAILY, emoji="🃏"))
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]

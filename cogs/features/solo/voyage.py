@@ -53,11 +53,14 @@ async def sail(request: Request, route: Sail) -> Answer:
     return replace(answer, separate=not in_ephemeral(request.interaction))
 
 
-async def voyage_lines(request: Request) -> tuple[list[str], list[Button]]:
-    """The person's voyage on the page of all ways to play alone, and its buttons."""
+async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
+    """The person's voyage on the page of all ways to play alone, and its buttons.
+
+    brief: without what is known of the rivals, so that a phone has room for unfinished games.
+    """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = _told(request, found.at, found.deal, compared, found.met)
+    told = _told(request, found.at, found.deal, compared, None if brief else found.met)
     told += await _profile(request, say, request.user, True)
     return told, _presses(say, found, Style.GAIN)
 
@@ -78,7 +81,7 @@ def _told(
     at: AtSea,
     deal: int | None,
     compared: Comparison | None,
-    met: Mapping[str, int],
+    met: Mapping[str, int] | None,
 ) -> list[str]:
     """A voyage: its name and chart, its state in words, and the sea ahead: wind and rivals.
 
@@ -105,7 +108,7 @@ def _told(
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
         say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[name], met.get(name, 0)) for _, name in sea.rivals),
+        *(_known(say, known[n], met.get(n, 0)) for _, n in sea.rivals if met is not None),
     ]
 
 
