@@ -7,6 +7,7 @@ from typing import Final
 from cogs.context.permissions import may_moderate
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
+from cogs.messages.shown import last_words
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer, end_more, is_mute, remarks_offered
@@ -120,8 +121,9 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 
 async def _over(request: Request, seen: TableView) -> Answer:
     """The end of the game in this message."""
-    if seen.table.status is not Status.FINISHED and not kind_of(seen.table).alone:
-        return Answer(words(Accent.SCORING, request.say("hand-closed")))
+    kind = kind_of(seen.table)
+    if not kind.alone and (kind.again is not None or seen.table.status is not Status.FINISHED):
+        return Answer(words(Accent.SCORING, request.say(last_words(seen))))
     if seen.lesson is not None:
         return await _lesson_over(request, seen)
     if (end := await request.end(seen.table)) is not None:

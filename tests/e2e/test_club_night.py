@@ -21,7 +21,7 @@ from tests.amounts import one_of
 from tests.catalogue import SAY
 from tests.e2e.comings import LUCK, now, settled, wait
 from tests.e2e.conftest import dropped, permit, without_gateway
-from tests.e2e.playing import play_on
+from tests.e2e.playing import play_on, press_something, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_channels import is_archived
@@ -53,9 +53,9 @@ async def night_of(stage: Stage) -> Night:
     return night
 
 
-async def begun(stage: Stage) -> Night:
+async def begun(stage: Stage, *plan: str) -> Night:
     """A night of four people, in whose first round nobody has moved yet."""
-    await planned(stage, *SEALS)
+    await planned(stage, *(plan or SEALS))
     for name in PEOPLE:
         await stage.press(name, "I'm here")
     await goes_on(stage, "Begin now")
@@ -162,17 +162,21 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:
     """A table that is done shows its own people its points, and no replay, until all others are."""
-    await begun(stage)
+    await begun(stage, "Game=7", "Seats=2")  # a person makes the last move
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
     table = stage.table
-    await play_on(stage, LUCK)
+    while movers := await who_moves(stage):
+        await stage.press(movers[0], "My hand")
+        await press_something(stage, movers[0], LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
     assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
     assert not {"Play again", "Another game"} & {*button_labels(stage.messages()[-1])}
     assert not is_archived(stage, thread), "its scores are still to come"
     stage.channel = harbour
     names = {member.id: name for name, member in stage.people.items()}
+    hands = [stage.hand_text(names[user]) for user in table.people]
+    assert all(shows(hand, "club-table-over") for hand in hands), "also of the last to move"
     who = names[table.people[0]]
     for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
         assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
