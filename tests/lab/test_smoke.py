@@ -14,7 +14,7 @@ SMALL = {
     "judges.complete seven-seals --left 3 --positions 2": "| captain:150 | ",
     "judges.complete seven-seas --left 2 --positions 2": "| deckhand | ",
     "judges.complete letter-of-marque --left 3 --positions 2": "| mate | ",
-    "judges.complete seven --left 2 --positions 2 --reviews": " at least half",
+    "judges.complete seven --left 2 --positions 2 --reviews": " half of it",
     "judges.openspiel --rounds 1": "seven-seals, 5 players: 1 rounds conform",
 }
 """Commands, and words that they print at last."""

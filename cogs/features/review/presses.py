@@ -77,9 +77,8 @@ def moment_lines(
             "review-moment",
             place=place,
             move=moment.number + 1,
-            moves=len(replay.rows),
             percent=percent(moment.loss.sure_chance),
-            of=chance_of(face.key) if moment.loss.lowers_chance else "result",
+            of="chance" if moment.loss.lowers_chance else "result",
             better=face.move_sentence(say, seen, names, moment.best),
         )
 
@@ -99,7 +98,8 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title, game = say("review-heading"), say(f"game-{face.key}")
-    choices = say("review-choices", game=game, choices=len(review.choices))
+    counts = {"choices": len(review.choices), "moves": len(replay.rows)}
+    choices = say("review-choices", game=game, **counts)
     if review.cut is not None:
         choices = say("review-cut", **progress_of(review.cut))
         last.append(button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍"))

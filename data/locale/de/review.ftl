@@ -29,8 +29,8 @@ review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $game }: { $choices ->
-    [one] eine echte Entscheidung, beurteilt nach deinem damaligen Wissen
-   *[other] { $choices } echte Entscheidungen, beurteilt nach deinem damaligen Wissen
+    [one] eine echte Entscheidung in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
+   *[other] { $choices } echte Entscheidungen in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn =
@@ -50,11 +50,10 @@ review-course = { $of ->
    *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Besser in Zug { $move } von { $moves }: „{ $better }“
+review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
     -# { $of ->
         [result] Senkte das Ergebnis, kaum die Chance.
-        [round] Chance auf die Runde: mindestens { $percent } % weniger.
-       *[game] Gewinnchance: mindestens { $percent } % weniger.
+       *[chance] Mindestens { $percent } % weniger Chance.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

@@ -38,8 +38,8 @@ review-waits = A Captain is looking at other games: { $before ->
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = Look again
 review-choices = { $game }: { $choices ->
-    [one] one real choice, judged by what you knew then
-   *[other] { $choices } real choices, judged by what you knew then
+    [one] one real choice in { $moves } moves, judged by what you knew then
+   *[other] { $choices } real choices in { $moves } moves, judged by what you knew then
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn =
@@ -59,11 +59,10 @@ review-course = { $of ->
    *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Better on move { $move } of { $moves }: “{ $better }”
+review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     -# { $of ->
         [result] Lower result, about the same chance.
-        [round] It cost at least { $percent }% chance to win the round.
-       *[game] It cost at least { $percent }% chance to win.
+       *[chance] At least { $percent }% less chance.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

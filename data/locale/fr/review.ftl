@@ -29,9 +29,9 @@ review-waits = Un Capitaine examine d'autres parties : { $before ->
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = Examiner de nouveau
 review-choices = { $game } : { $choices ->
-    [1] un vrai choix, jugé d'après ce que tu savais alors
-    [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
-   *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
+    [1] un vrai choix en { $moves } coups, jugé d'après ce que tu savais alors
+    [one] { $choices } vrai choix en { $moves } coups, jugé d'après ce que tu savais alors
+   *[other] { $choices } vrais choix en { $moves } coups, jugés d'après ce que tu savais alors
 }
 # rows of blocks and digits, from the first choice to the last
 review-bar-drawn =
@@ -50,11 +50,10 @@ review-course = { $of ->
     [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
    *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
 }
-review-moment = **{ $place }.** Mieux au coup { $move } sur { $moves } : « { $better } »
+review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# { $of ->
         [result] A nui au résultat, à peine aux chances.
-        [round] Chances pour la manche : au moins { $percent } % de moins.
-       *[game] Chances de gagner : au moins { $percent } % de moins.
+       *[chance] Au moins { $percent } % de chances en moins.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }

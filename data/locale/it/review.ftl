@@ -32,8 +32,8 @@ review-waits = Un Capitano sta rivedendo altre partite: { $before ->
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = Guarda di nuovo
 review-choices = { $game }: { $choices ->
-    [one] una vera scelta, giudicata da ciò che sapevi allora
-   *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
+    [one] una vera scelta in { $moves } mosse, giudicata da ciò che sapevi allora
+   *[other] { $choices } vere scelte in { $moves } mosse, giudicate da ciò che sapevi allora
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn =
@@ -53,16 +53,12 @@ review-course = { $of ->
    *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = **{ $place }.** Meglio alla mossa { $move } di { $moves }: «{ $better }»
+review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
     -# { $of ->
         [result] Risultato peggiore, probabilità simile.
-        [round] Manche: { $percent ->
-            [one] almeno un punto percentuale in meno.
-           *[other] almeno { $percent } punti percentuali in meno.
-        }
-       *[game] Vittoria: { $percent ->
-            [one] almeno un punto percentuale in meno.
-           *[other] almeno { $percent } punti percentuali in meno.
+       *[chance] { $percent ->
+            [one] Almeno un punto percentuale in meno.
+           *[other] Almeno { $percent } punti percentuali in meno.
         }
     }
 review-moment-button = № { $place }

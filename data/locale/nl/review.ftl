@@ -29,8 +29,8 @@ review-waits = Een Kapitein bekijkt andere spellen: { $before ->
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
 review-choices = { $game }: { $choices ->
-    [one] één echte keuze, beoordeeld op wat je toen wist
-   *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
+    [one] één echte keuze in { $moves } zetten, beoordeeld op wat je toen wist
+   *[other] { $choices } echte keuzes in { $moves } zetten, beoordeeld op wat je toen wist
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
 review-bar-drawn =
@@ -49,11 +49,10 @@ review-course = { $of ->
     [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
 }
-review-moment = **{ $place }.** Beter bij zet { $move } van { $moves }: “{ $better }”
+review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     -# { $of ->
         [result] Slechter resultaat, kans bijna gelijk.
-        [round] Kans op de ronde: minstens { $percent }% minder.
-       *[game] Winstkans: minstens { $percent }% minder.
+       *[chance] Minstens { $percent }% minder kans.
     }
 review-moment-button = № { $place }
     .words = Moment { $place }
