@@ -21,7 +21,9 @@ CHECK_IN: Final = 900.0
 WAIT: Final = 900.0
 """Seconds after the start until a night with too few people is cancelled."""
 BREAK: Final = 60.0
-"""Seconds between two rounds, and from the second late check-in to the start."""
+"""Seconds between two rounds."""
+GATHERING: Final = 300.0
+"""Seconds from the second late check-in to the start."""
 LEAST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 128
 MOST_ROUNDS: Final = 12
@@ -221,7 +223,7 @@ def opened(night: Night) -> Night:
 def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
     """The night with this person here, and their word for the deck; "": they have none.
 
-    Once it runs, they come late. When a late second person is here, it starts after a minute.
+    Once it runs, they come late. When a late second person is here, it starts GATHERING later.
     """
     if night.phase is Phase.RUNNING:
         return came_late(night, person)
@@ -234,7 +236,7 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
         raise Refused(Refusal.NIGHT_HERE)
     night = _with(night, Guest(person.user, person.name, coming=True, here=True, cut=cut))
     waits = night.next_at == night.plan.start + WAIT and len(night.players) >= LEAST_PEOPLE
-    return replace(night, next_at=now + BREAK) if waits else night
+    return replace(night, next_at=now + GATHERING) if waits else night
 
 
 def started(night: Night, now: float) -> Night:

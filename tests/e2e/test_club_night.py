@@ -82,7 +82,7 @@ async def test_the_day_and_the_hour_of_a_plan_are_chosen_by_the_organisers_clock
     await stage.pick("Anna", "15 minutes later")
     said = await stage.press_hand("Anna", "Back")
     at = chosen.replace(hour=20, minute=15, second=0, microsecond=0)
-    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now=False)
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
 
 
 @pytest.mark.parametrize("start", [0, 24 * 60 + 5])
@@ -180,8 +180,10 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     who = names[table.people[0]]
     for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
         assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
+    to = press_id(OfClub(ClubAct.PLACES, (await night_of(stage)).id))
+    early = await stage.forge(who, to, on=announcement(stage))
     said = await stage.press(who, "My table", on=announcement(stage))
-    assert shows(said, "club-table-done", done=1, tables=2, last=False)
+    assert all(shows(s, "club-table-done", done=1, tables=2, last=False) for s in (early, said))
     assert shows(said, "club-own-table")
     assert all(player.name in said for player in table.players)
     (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
@@ -199,7 +201,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
     assert len(stage.messages()) == 0
     assert shows(await planned(stage, *SEALS), "club-announced")
-    assert shows(stage.texts()[-1], "club-open", late=True)
+    assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)
     for name in PEOPLE:
         assert shows(await stage.press(name, "I'm here"), "club-here-done")
     assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))

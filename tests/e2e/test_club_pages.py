@@ -40,17 +40,17 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     await club.announced(stage, replace(club.PLAN, start=int(now(stage)) // views.MINUTE + 60))
     assert shows(text_of(club.announcement(stage)), "club-asked")
     await wait(stage, 60 * views.MINUTE - CHECK_IN + 1)
-    assert shows(text_of(club.announcement(stage)), "club-open", late=False)
-    assert shows(await stage.press("Ben", "I'm here"), "club-here-done", late=False)
+    assert shows(text_of(club.announcement(stage)), "club-open", rounds=2)
+    assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
     await wait(stage, CHECK_IN)
     told = text_of(club.announcement(stage))
-    assert shows(told, "club-open", late=True)
-    assert shows(told, "club-when", now=True), "not at its time, which is over"
-    said = await stage.press_hand("Ben", "Show the night")
+    assert shows(told, "club-open", left="none")
+    assert shows(told, "club-when", now="waits"), "not at its time, which is over"
+    assert shows(await stage.press_hand("Ben", "Show the night"), "club-here-done")
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
-    assert shows(said, "club-here-done", late=True)
-    assert not shows(said, "club-open")
-    assert shows(await stage.press("Chloé", "I'm here"), "club-here-done", late=False)
+    assert shows(await stage.press("Chloé", "I'm here"), "club-here-done"), "no time, which passes"
+    told, at = text_of(club.announcement(stage)), int((await club.night_of(stage)).next_at or 0)
+    assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
 
 
 async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stage) -> None:

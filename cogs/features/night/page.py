@@ -29,6 +29,7 @@ from cogs.ui.routes import ClubAct, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events.night import (
     CHECK_IN,
+    GATHERING,
     LEAST_PEOPLE,
     Guest,
     Night,
@@ -46,6 +47,8 @@ TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
 MINUTE: Final = 60
+GATHERED_IN: Final = int(GATHERING) // MINUTE
+"""Minutes from the second late check-in to the start."""
 STEP: Final = 15
 """Minutes by which an organiser moves the start at most, once its hour is chosen."""
 DAYS: Final = 14
@@ -73,8 +76,7 @@ def announcement(
     """
     night = shown.night
     title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
-    when = say("club-when", at=f"<t:{int(night.plan.start)}:f>", now=_waits(night))
-    plan = f"{_choices(say, night.plan)}\n{when}"
+    plan = f"{_choices(say, night.plan)}\n{_when(say, night)}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan.clock)]
@@ -84,7 +86,9 @@ def announcement(
             blocks = [title, now_words(say, shown, redrawn=reader is None)]
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
-            blocks += [RULE, headline(say, shown)] if shown.standings else [plan]
+            blocks += (
+                [RULE, headline(say, shown)] if shown.standings else [_choices(say, night.plan)]
+            )
         case Phase.OVER if link:
             blocks = [title, headline(say, shown), say("club-closed", link=link)]
         case Phase.OVER:
@@ -135,13 +139,21 @@ def _waits(night: Night) -> bool:
     return is_late and len(night.players) < LEAST_PEOPLE
 
 
+def _when(say: Say, night: Night) -> str:
+    """The start of a night; while it waits, when it is called off."""
+    at, waits = (night.phase is Phase.OPEN and night.next_at) or night.plan.start, _waits(night)
+    shown = clock_time(at) if waits else f"<t:{int(at)}:f>"
+    return say("club-when", at=shown, now="waits" if waits else "no", minutes=GATHERED_IN)
+
+
 def check_in_words(say: Say, night: Night, reader: int | None) -> str:
-    """The next step in check-in for everybody, or for this reader, and its time."""
-    starts, guest = night.next_at or night.plan.start, reader and night.guest(reader)
-    values = {"late": _waits(night), "at": clock_time(starts)}
+    """The next step in check-in for everybody, or for this reader."""
+    guest = reader and night.guest(reader)
     if guest and guest.plays:
-        return say("club-here-done", **values)
-    return say("club-open", **values, left="none" if reader else countdown(starts))
+        return say("club-here-done")
+    is_open = reader or _waits(night)
+    left = "none" if is_open else countdown(night.next_at or night.plan.start)
+    return say("club-open", left=left, rounds=night.plan.rounds)
 
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
@@ -277,7 +289,8 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
     """
     names, by = ("game", "rounds", "seats", "clock", "day", "hour"), zone or UTC.tzname(None)
     game = say(f"game-{plan.game}")
-    when = say("club-when", at=f"<t:{plan.start * MINUTE}:f>", now=not plan.start)
+    at, now_ = f"<t:{plan.start * MINUTE}:f>", "no" if plan.start else "yes"
+    when = say("club-when", at=at, now=now_, minutes=GATHERED_IN)
     blocks = (
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",

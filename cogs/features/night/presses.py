@@ -1,6 +1,7 @@
 """/night: plan a club night, and every press on one."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 import discord
@@ -24,7 +25,7 @@ from cogs.features.night.page import (
     usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
-from cogs.features.night.results import places_page, table_words
+from cogs.features.night.results import Shown, now_words, places_page, table_words
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
@@ -163,8 +164,7 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, say("club-late-done", round=len(night.rounds) + 1))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
-    cuts = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
-    return await noted(request, night, check_in_words(say, night, request.user), cuts)
+    return await noted(request, night, check_in_words(say, night, request.user))
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
@@ -223,9 +223,8 @@ async def _done(request: Request, night: Night, played: Round) -> str:
     own = next((each for each in tables if each.seat_of(user) is not None), None)
     if own is None:  # it has no room yet
         return say("club-no-table", why="break")
-    values = {"done": sum(not each.is_open for each in tables), "tables": len(played.tables)}
-    last = played.number == night.plan.rounds
-    told = say("club-table-done", **values, last=last)
+    counted = Shown(night, played.until, done=sum(not each.is_open for each in tables))
+    told = now_words(say, counted, redrawn=False)
     results = results_at(played, await request.tables.recount(own))
     return f"{table_words(say, night, results, own, user)}\n{told}" if results else told
 
@@ -235,6 +234,9 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
     services, user, leaf = request.services, request.user, route.leaf
     found, records = await shown(services, night, user), services.nights.records
     played = next(iter(night.ended[-1:]), None)
+    if night.round is not None:
+        playing = await records.round_of(night.id, night.round.number)
+        found = replace(found, done=sum(not each.is_open for each in playing))
     if route.act is ClubAct.ROUND:
         played, leaf = next((each for each in night.ended if each.number == leaf), played), 0
     tables = await records.round_of(night.id, played.number) if played else ()

@@ -28,7 +28,8 @@ class Shown:
 
     at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
     the people whom a list may name. following: the start of the next one, if it is repeated.
-    tables: those of the deal of the night, once it is over.
+    tables: those of the deal of the night, once it is over. done: the number of those of the round
+    that is played that are done; None: nobody has counted them.
     """
 
     night: Night
@@ -37,6 +38,7 @@ class Shown:
     named: Collection[int | None] = ()
     following: float | None = None
     tables: Sequence[Table] = ()
+    done: int | None = None
 
 
 def names_of(
@@ -55,8 +57,10 @@ def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
-        until = clock_time(playing.until)
-        return say("club-round", **values, tables=len(playing.tables), until=until)
+        values["tables"], is_last = len(playing.tables), len(night.rounds) == night.plan.rounds
+        if shown.done is not None:
+            return say("club-table-done", **values, done=shown.done, last=is_last)
+        return say("club-round", **values, until=clock_time(playing.until))
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)

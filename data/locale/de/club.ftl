@@ -14,7 +14,8 @@ club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro 
 }
 club-length = Ein Durchgang dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
-    [yes] eine Minute, nachdem zwei Leute da sind
+    [yes] { $minutes } Minuten, nachdem zwei Leute da sind
+    [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
 club-how = In jedem Durchgang spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
@@ -26,15 +27,12 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
-club-open = { $late ->
-    [yes] **Drück Ich bin da bis { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Durchgang 1 beginnt eine Minute, nachdem die zweite Person da ist. Sind es bis dahin weniger als zwei, sage ich den Abend ab.
-   *[no] **Drück Ich bin da bis { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Dann beginnt der erste Durchgang, ohne alle, die nicht da sind.
+club-open = { $left ->
+    [none] **Drück Ich bin da**, um einen Platz zu bekommen.
+   *[other] **Drück Ich bin da** vor dem Beginn ({ $left }).
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}Du kannst auch später dazukommen, ab Durchgang 2.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -53,7 +51,7 @@ club-round = { $tables ->
 }
 club-next = { $when ->
     [now] **Durchgang { $round } von { $rounds }** wird gegeben.
-    [clock] **Durchgang { $round } von { $rounds }** beginnt um { $at }.
+    [clock] **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
    *[countdown] **Durchgang { $round } von { $rounds }** beginnt { $at }.
 }
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
@@ -191,21 +189,18 @@ club-coming-done = { $without ->
     [unseen] Du bist dabei. Die Anmeldung öffnet { $at }; hier kann ich dich nicht erwähnen, denn du siehst diesen Kanal nicht.
    *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
 }
-club-absent-done = Du kommst nicht. Bis zum Beginn kannst du es dir anders überlegen.
-club-here-done = { $late ->
-    [yes] Du hast einen Platz. Durchgang 1 beginnt eine Minute, nachdem noch jemand da ist. Kommt bis { $at } niemand, sage ich den Abend ab.
-   *[no] Du hast einen Platz. Durchgang 1 beginnt um { $at }, und eine Erwähnung führt dich zu deinem Tisch. Bis dahin musst du nichts tun.
-}
+club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück **Ich bin da**, sobald die Anmeldung offen ist.
+club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Sind es alle dieses Durchgangs, kommen hier die Ergebnisse, und **Mein Ergebnis** vergleicht dich mit denen, die deine Karten hatten.
+club-table-over = Dieser Tisch ist fertig. Die Ergebnisse kommen hier, sobald alle Tische fertig sind.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] Platz { $place } von { $among }
    *[no] ohne Platz
 }
-club-table-done = Fertige Tische: { $done } von { $tables }, deiner gehört dazu. { $last ->
+club-table-done = Durchgang { $round }, fertige Tische: { $done } von { $tables }. { $last ->
     [yes] Sind es alle, kommt der Endstand.
    *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.
 }

@@ -14,7 +14,8 @@ club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ 
 }
 club-length = A deal takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
-    [yes] a minute after two people are here
+    [yes] { $minutes } minutes after two people are here
+    [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }
 }
 club-how = In each deal everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
@@ -26,15 +27,12 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}and { $others } more
 }
-club-open = { $late ->
-    [yes] **Press I'm here by { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Deal 1 begins a minute after the second person is here. If there are fewer than two by then, I call the night off.
-   *[no] **Press I'm here by { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Then the first deal begins, without those who aren't here.
+club-open = { $left ->
+    [none] **Press I'm here** to get a seat.
+   *[other] **Press I'm here** before the start ({ $left }).
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}You can also join later, from deal 2 on.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -53,7 +51,7 @@ club-round = { $tables ->
 }
 club-next = { $when ->
     [now] **Deal { $round } of { $rounds }** is being dealt.
-    [clock] **Deal { $round } of { $rounds }** begins at { $at }.
+    [clock] **Next:** deal { $round } of { $rounds }, planned for { $at }.
    *[countdown] **Deal { $round } of { $rounds }** begins { $at }.
 }
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
@@ -191,21 +189,18 @@ club-coming-done = { $without ->
     [unseen] You're coming. Check-in opens { $at }; I can't mention you here, since you can't see this channel.
    *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
 }
-club-absent-done = You're not coming. You can change your mind until the start.
-club-here-done = { $late ->
-    [yes] You have a seat. Deal 1 begins a minute after somebody else is here. If nobody is by { $at }, I call the night off.
-   *[no] You have a seat. Deal 1 begins at { $at }, and a mention leads you to your table. You needn't do anything until then.
-}
+club-absent-done = Noted: you can't come. If that changes, press **I'm here** once check-in is open.
+club-here-done = You've checked in. A mention leads you to your table at the start.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Your table is { $thread }.
-club-table-over = This table is done. Once all tables of the deal are, its scores come here, and **My result** compares you with those who held your cards.
+club-table-over = This table is done. The results come here once all tables are.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] place { $place } of { $among }
    *[no] without a place
 }
-club-table-done = Tables that are done: { $done } of { $tables }, yours among them. { $last ->
+club-table-done = Deal { $round }, tables that are done: { $done } of { $tables }. { $last ->
     [yes] When all are, the final standings come.
    *[no] When all are, the standings come, and then the next deal.
 }

@@ -14,7 +14,8 @@ club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{
 }
 club-length = Une donne dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
-    [yes] une minute après l'arrivée de deux personnes
+    [yes] { $minutes } minutes après l'arrivée de deux personnes
+    [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
 club-how = À chaque donne, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
@@ -26,15 +27,12 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}et { $others } de plus
 }
-club-open = { $late ->
-    [yes] **Appuie sur Je suis là avant { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. La donne 1 commence une minute après l'arrivée de la deuxième personne. S'il y en a moins de deux d'ici là, j'annule la soirée.
-   *[no] **Appuie sur Je suis là avant { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. La première donne commence alors, sans ceux qui ne sont pas là.
+club-open = { $left ->
+    [none] **Appuie sur Je suis là** pour avoir une place.
+   *[other] **Appuie sur Je suis là** avant le début ({ $left }).
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}Tu peux aussi venir plus tard, à partir de la donne 2.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -53,7 +51,7 @@ club-round = { $tables ->
 }
 club-next = { $when ->
     [now] **Donne { $round } sur { $rounds }** : on distribue les cartes.
-    [clock] **Donne { $round } sur { $rounds }** : début à { $at }.
+    [clock] **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
    *[countdown] **Donne { $round } sur { $rounds }** : début { $at }.
 }
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
@@ -191,21 +189,18 @@ club-coming-done = { $without ->
     [unseen] Tu viens. L'appel ouvre { $at } ; je ne peux pas te mentionner ici, car tu ne vois pas ce salon.
    *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
 }
-club-absent-done = Tu ne viens pas. Tu peux changer d'avis jusqu'au début.
-club-here-done = { $late ->
-    [yes] Tu as une place. La donne 1 commence une minute après l'arrivée de quelqu'un d'autre. Si personne n'est là à { $at }, j'annule la soirée.
-   *[no] Tu as une place. La donne 1 commence à { $at }, et une mention te mène à ta table. D'ici là, tu n'as rien à faire.
-}
+club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur **Je suis là** dès que l'appel est ouvert.
+club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Ta table est { $thread }.
-club-table-over = Cette table a fini. Quand toutes celles de la donne ont fini, les résultats arrivent ici, et **Mon résultat** te compare à ceux qui avaient tes cartes.
+club-table-over = Cette table a fini. Les résultats arrivent ici dès que toutes les tables ont fini.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { club-percent } · { $ranked ->
     [yes] place { $place } sur { $among }
    *[no] sans place
 }
-club-table-done = Tables qui ont fini : { $done } sur { $tables }, dont la tienne. { $last ->
+club-table-done = Donne { $round }, tables qui ont fini : { $done } sur { $tables }. { $last ->
     [yes] Quand toutes ont fini, le classement final arrive.
    *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
 }

@@ -14,7 +14,8 @@ club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{
 }
 club-length = Una smazzata dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
-    [yes] un minuto dopo l'arrivo di due persone
+    [yes] { $minutes } minuti dopo l'arrivo di due persone
+    [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
 club-how = In ogni smazzata tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
@@ -26,15 +27,12 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}e altri { $others }
 }
-club-open = { $late ->
-    [yes] **Premi Ci sono entro le { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. La smazzata 1 comincia un minuto dopo l'arrivo della seconda persona. Se entro allora sono meno di due, annullo la serata.
-   *[no] **Premi Ci sono entro le { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Poi comincia la prima smazzata, senza chi non c'è.
+club-open = { $left ->
+    [none] **Premi Ci sono** per avere un posto.
+   *[other] **Premi Ci sono** prima dell'inizio ({ $left }).
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}Puoi unirti anche più tardi, dalla smazzata 2.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -53,7 +51,7 @@ club-round = { $tables ->
 }
 club-next = { $when ->
     [now] **Smazzata { $round } di { $rounds }**: si danno le carte.
-    [clock] **Smazzata { $round } di { $rounds }**: comincia alle { $at }.
+    [clock] **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
    *[countdown] **Smazzata { $round } di { $rounds }**: comincia { $at }.
 }
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
@@ -191,21 +189,18 @@ club-coming-done = { $without ->
     [unseen] Vieni anche tu. L'appello apre { $at }; non posso menzionarti qui, perché non vedi questo canale.
    *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
 }
-club-absent-done = Non vieni. Puoi cambiare idea fino all'inizio.
-club-here-done = { $late ->
-    [yes] Hai un posto. La smazzata 1 comincia un minuto dopo l'arrivo di qualcun altro. Se entro le { $at } non c'è nessuno, annullo la serata.
-   *[no] Hai un posto. La smazzata 1 comincia alle { $at }, e una menzione ti porta al tuo tavolo. Fino ad allora non devi fare nulla.
-}
+club-absent-done = Segnato: non puoi venire. Se cambia, premi **Ci sono** appena l'appello è aperto.
+club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. Quando tutti quelli della smazzata hanno finito, i risultati arrivano qui, e **Il mio risultato** ti confronta con chi aveva le tue carte.
+club-table-over = Questo tavolo ha finito. I risultati arrivano qui quando hanno finito tutti i tavoli.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] posto { $place } su { $among }
    *[no] senza posto
 }
-club-table-done = Tavoli che hanno finito: { $done } su { $tables }, compreso il tuo. { $last ->
+club-table-done = Smazzata { $round }, tavoli che hanno finito: { $done } su { $tables }. { $last ->
     [yes] Quando hanno finito tutti arriva la classifica finale.
    *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
 }

@@ -14,7 +14,8 @@ club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per 
 }
 club-length = Een potje duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
-    [yes] een minuut nadat er twee mensen zijn
+    [yes] { $minutes } minuten nadat er twee mensen zijn
+    [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
 club-how = In elk potje speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
@@ -26,15 +27,12 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}en nog { $others }
 }
-club-open = { $late ->
-    [yes] **Druk op Ik ben er vóór { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Potje 1 begint een minuut nadat de tweede er is. Zijn er dan minder dan twee, dan zeg ik de avond af.
-   *[no] **Druk op Ik ben er vóór { $at }**{ $left ->
-        [none] {""}
-       *[other] {" "}({ $left })
-    }. Dan begint het eerste potje, zonder wie er niet is.
+club-open = { $left ->
+    [none] **Druk op Ik ben er** om een plaats te krijgen.
+   *[other] **Druk op Ik ben er** vóór het begin ({ $left }).
+}{ $rounds ->
+    [1] {""}
+   *[other] {" "}Je kunt later ook nog meedoen, vanaf potje 2.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -53,7 +51,7 @@ club-round = { $tables ->
 }
 club-next = { $when ->
     [now] **Potje { $round } van { $rounds }** wordt gedeeld.
-    [clock] **Potje { $round } van { $rounds }** begint om { $at }.
+    [clock] **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
    *[countdown] **Potje { $round } van { $rounds }** begint { $at }.
 }
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
@@ -191,21 +189,18 @@ club-coming-done = { $without ->
     [unseen] Je komt. Melden kan { $at }; hier kan ik je niet noemen, want je ziet dit kanaal niet.
    *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
 }
-club-absent-done = Je komt niet. Tot het begin kun je van gedachten veranderen.
-club-here-done = { $late ->
-    [yes] Je hebt een plaats. Potje 1 begint een minuut nadat er nog iemand is. Is er om { $at } niemand, dan zeg ik de avond af.
-   *[no] Je hebt een plaats. Potje 1 begint om { $at }, en een vermelding brengt je naar je tafel. Tot dan hoef je niets te doen.
-}
+club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op **Ik ben er** zodra het melden open is.
+club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. Als alle tafels van het potje dat zijn, komen hier de resultaten, en **Mijn resultaat** vergelijkt je met wie jouw kaarten had.
+club-table-over = Deze tafel is klaar. De resultaten komen hier zodra alle tafels klaar zijn.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] plaats { $place } van { $among }
    *[no] zonder plaats
 }
-club-table-done = Tafels die klaar zijn: { $done } van { $tables }, ook de jouwe. { $last ->
+club-table-done = Potje { $round }, tafels die klaar zijn: { $done } van { $tables }. { $last ->
     [yes] Als alle klaar zijn, komt de eindstand.
    *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
 }
