@@ -188,7 +188,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     assert all(player.name in said for player in table.players)
     (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
     said = await stage.press(other, "My table", on=announcement(stage))
-    assert not shows(said, "club-own-table")
+    assert (shows(said, "club-table", round=1), shows(said, "club-own-table")) == (True, False)
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
@@ -211,7 +211,8 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     permit(stage, create_private_threads=False)
     await goes_on(stage, "Begin now")
     assert not stage.channel.threads
-    named = "Create Private Threads"
+    said, named = await stage.press("Ben", "My table"), "Create Private Threads"
+    assert shows(said, "club-late-done", round=1), "not only from the next deal on"
     assert shows(text_of(announcement(stage)), "club-waits", names=named)
     permit(stage, create_private_threads=True)
     await wait(stage, SECONDS_BEFORE_RETRY + 1)

@@ -199,18 +199,19 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     say, user = request.say, request.user
     if (own := own_table(request, night)) is not None:
         thread = f"<#{number_of(own.place)}>"
-        return await noted(request, night, say("club-table", thread=thread))
+        told = say("club-table", round=len(night.rounds), thread=thread)
+        return await noted(request, night, told)
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
     if (played := night.round) is not None and user in played.people:
         return await noted(request, night, await _done(request, night, played))
     guest = night.guest(user)
     if guest is not None and guest.plays:
-        return await noted(request, night, say("club-no-table", why="break"))
+        return await noted(request, night, say("club-late-done", round=len(night.rounds) + 1))
     if not night.admits(user):
         raise Refused(Refusal.NIGHT_LATE)
     ways = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
-    return await noted(request, night, say("club-no-table", why="stranger"), ways)
+    return await noted(request, night, say("club-no-table"), ways)
 
 
 async def _done(request: Request, night: Night, played: Round) -> str:
@@ -222,7 +223,7 @@ async def _done(request: Request, night: Night, played: Round) -> str:
     tables = await request.services.nights.records.round_of(night.id, played.number)
     own = next((each for each in tables if each.seat_of(user) is not None), None)
     if own is None:  # it has no room yet
-        return say("club-no-table", why="break")
+        return say("club-late-done", round=played.number)
     counted = Shown(night, played.until, done=sum(not each.is_open for each in tables))
     told = now_words(say, counted, redrawn=False)
     results = results_at(played, await request.tables.recount(own))

@@ -193,7 +193,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück **Ich
 club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
-club-table = Dein Tisch ist { $thread }.
+club-table = Durchgang { $round }: Dein Tisch ist { $thread }.
 club-table-over = Dieser Tisch ist fertig. Die Ergebnisse kommen hier, sobald alle Tische fertig sind.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
@@ -204,10 +204,7 @@ club-table-done = Durchgang { $round }, fertige Tische: { $done } von { $tables 
     [yes] Sind es alle, kommt der Endstand.
    *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.
 }
-club-no-table = { $why ->
-    [break] Du hast im nächsten Durchgang einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
-   *[stranger] Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen im nächsten Durchgang.
-}
+club-no-table = Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen ab dem nächsten Durchgang.
 club-sure = { $act ->
     [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %. Bist du am Ende noch weg, hast du im nächsten keinen Platz.
     [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.

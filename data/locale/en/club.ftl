@@ -193,7 +193,7 @@ club-absent-done = Noted: you can't come. If that changes, press **I'm here** on
 club-here-done = You've checked in. A mention leads you to your table at the start.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
-club-table = Your table is { $thread }.
+club-table = Deal { $round }: your table is { $thread }.
 club-table-over = This table is done. The results come here once all tables are.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
@@ -204,10 +204,7 @@ club-table-done = Deal { $round }, tables that are done: { $done } of { $tables 
     [yes] When all are, the final standings come.
    *[no] When all are, the standings come, and then the next deal.
 }
-club-no-table = { $why ->
-    [break] You have a seat in the next deal. A mention leads you to your table.
-   *[stranger] You have no seat in this club night. **I'm here** gives you one in the next deal.
-}
+club-no-table = You have no seat in this club night. **I'm here** gives you one from the next deal on.
 club-sure = { $act ->
     [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%. If you're still away at its end, you have no seat in the next one.
     [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.

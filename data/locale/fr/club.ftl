@@ -193,7 +193,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
 club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
-club-table = Ta table est { $thread }.
+club-table = Donne { $round } : ta table est { $thread }.
 club-table-over = Cette table a fini. Les résultats arrivent ici dès que toutes les tables ont fini.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { club-percent } · { $ranked ->
@@ -204,10 +204,7 @@ club-table-done = Donne { $round }, tables qui ont fini : { $done } sur { $tabl
     [yes] Quand toutes ont fini, le classement final arrive.
    *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
 }
-club-no-table = { $why ->
-    [break] Tu as une place à la prochaine donne. Une mention te mène à ta table.
-   *[stranger] Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à la prochaine donne.
-}
+club-no-table = Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à partir de la prochaine donne.
 club-sure = { $act ->
     [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
     [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.

@@ -193,7 +193,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi **Ci sono** appena
 club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
-club-table = Il tuo tavolo è { $thread }.
+club-table = Smazzata { $round }: il tuo tavolo è { $thread }.
 club-table-over = Questo tavolo ha finito. I risultati arrivano qui quando hanno finito tutti i tavoli.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
@@ -204,10 +204,7 @@ club-table-done = Smazzata { $round }, tavoli che hanno finito: { $done } su { $
     [yes] Quando hanno finito tutti arriva la classifica finale.
    *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
 }
-club-no-table = { $why ->
-    [break] Hai un posto nella prossima smazzata. Una menzione ti porta al tuo tavolo.
-   *[stranger] Non hai un posto in questa serata di club. **Ci sono** te ne dà uno nella prossima smazzata.
-}
+club-no-table = Non hai un posto in questa serata di club. **Ci sono** te ne dà uno dalla prossima smazzata.
 club-sure = { $act ->
     [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%. Se alla fine sei ancora via, nella prossima non hai posto.
     [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.

@@ -193,7 +193,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op **Ik ben 
 club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
-club-table = Je tafel is { $thread }.
+club-table = Potje { $round }: je tafel is { $thread }.
 club-table-over = Deze tafel is klaar. De resultaten komen hier zodra alle tafels klaar zijn.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
@@ -204,10 +204,7 @@ club-table-done = Potje { $round }, tafels die klaar zijn: { $done } van { $tabl
     [yes] Als alle klaar zijn, komt de eindstand.
    *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
 }
-club-no-table = { $why ->
-    [break] Je hebt een plaats in het volgende potje. Een vermelding brengt je naar je tafel.
-   *[stranger] Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een in het volgende potje.
-}
+club-no-table = Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een vanaf het volgende potje.
 club-sure = { $act ->
     [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%. Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
     [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.
