@@ -224,8 +224,7 @@ class Router:
                     if answer is not SHOWN:
                         await self._show(surface, answer, sent, table_id)
             if surface.chat:
-                of = table_id if answer.table is None else answer.table.id
-                await self.chats.show(of, surface, on_board=on_board)
+                await self.chats.show(answer.about(table_id), surface, on_board=on_board)
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)
@@ -289,12 +288,11 @@ class Router:
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
     ) -> None:
         """Show the answer; after a refusal, retry once, in another form if needed."""
-        of = table_id if answer.table is None else answer.table.id
         for is_last in (False, True):
             try:
                 if answer.form is not None and await surface.ask(answer.form):
                     return
-                await self._show_once(surface, answer, sent, of)
+                await self._show_once(surface, answer, sent, answer.about(table_id))
             except Exception as error:  # a connection can break in many ways
                 refused = meaning(error)
                 if refused is Meaning.ANSWER:  # too late, or an earlier try arrived

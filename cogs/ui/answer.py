@@ -67,6 +67,11 @@ class Answer:
     is_whole: bool = False
     is_noted: bool = False
 
+    def about(self, pressed: int) -> int:
+        """The id of the table that it shows; pressed: that of the press, for an answer in words."""
+        table = self.table if self.seen is None else self.seen.table
+        return pressed if table is None else table.id
+
 
 SHOWN: Final = Answer(ui.LayoutView())
 """The empty answer of a handler that has changed a public message."""

@@ -191,10 +191,8 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
 ) -> None:
     await running(stage, "Anna", "Ben", "Chloé", rated=True, clock=3600)
     permit(stage, "Ben", manage_messages=True)
-    assert shows(
-        await stage.type("Ben", "table end"), "ending-running", names="Anna and Chloé", needed=2
-    )
     asked = {"names": "Anna and Chloé", "needed": 2}
+    assert shows(await stage.type("Ben", "table end"), "ending-running", **asked)
     assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", **asked)
     assert shows(board(stage), "vote-end", by="Ben", yes=0, no=0, rated=True)
     assert shows(await stage.press("Anna", "Yes, end it"), "vote-end-counted", rated=True)
@@ -203,8 +201,7 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
     assert shows(told, "closed-text", by="vote", yes=2, no=0)
     assert shows(told, "closed-rated")
     rated = next(line for line in told.splitlines() if "📈" in line)
-    assert "Anna 15" in rated
-    assert "Chloé 1" in rated
+    assert ("Anna 15" in rated, "Chloé 1" in rated) == (True, True)
 
 
 @pytest.mark.slow
@@ -233,8 +230,7 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     assert "1 yes, 0 no." in board(stage)
     assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
-    assert shows(stage.texts()[-1], "closed-text", yes=2, no=0)
-    assert "The host ended" not in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-text", by="vote", yes=2, no=0)
 
 
 async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(stage: Stage) -> None:

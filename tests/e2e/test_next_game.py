@@ -60,9 +60,8 @@ async def test_people_without_a_seat_are_dealt_in_next_in_their_order(stage: Sta
     await stage.press_hand("Dirk", "Don't deal me in")
     await waits(stage, "Dirk", "My hand")
     await stage.closes("Anna")
-    assert shows(
-        text_of(stage.showing("Play again")), "lobby-queue", names="**Chloé** and **Dirk**"
-    )
+    end = text_of(stage.showing("Play again"))
+    assert shows(end, "lobby-queue", names="**Chloé** and **Dirk**")
     await stage.press("Ben", "Play again")
     assert seated(stage) == ["Ben", "Chloé", "Dirk"]
     await stage.press("Anna", "Play again")
@@ -100,6 +99,10 @@ async def test_an_old_result_leads_to_the_game_that_runs_or_to_the_next_one(stag
     await stage.closes("Chloé")
     await stage.press("Chloé", "Play again", on=old)
     assert (stage.table.game, [each.name for each in stage.table.guests]) == ("seven", ["Dirk"])
+    await stage.press("Dirk", "Play again", on=old)
+    hand = stage.hands["Dirk"]
+    await stage.goes("Chloé", "More", "Well played.")
+    assert shows(text_of(hand), "remark-well-played"), "the hand of this press is kept current"
 
 
 async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:
