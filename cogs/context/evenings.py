@@ -61,11 +61,11 @@ class Evenings:
         channel, now = (guild_of(place), number_of(place)), self.clock.now()
         return await self.records.ended_early(*channel, first.started, now)
 
-    async def is_new(self, table: Table) -> bool:
-        """True if people called it a night after the last game at the place of this table."""
+    async def called(self, table: Table) -> int | None:
+        """The last game at the place of this table, if people called it a night after it."""
         guild, channel = guild_of(table.place), number_of(table.place)
         spans = await self.records.ended_at(guild, channel, (math.inf, table.id), 1)
-        return any(span.closed for span in spans)
+        return next((span.table for span in spans if span.closed), None)
 
     async def of(self, guild: int | None, user: int) -> Sequence[Sequence[Span]]:
         """The games of each evening that somebody was in, the latest evening first.

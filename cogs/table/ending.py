@@ -99,7 +99,7 @@ async def _called(request: Request, route: CallNight) -> Answer:
     evening = going or await services.evenings.at(table)
     why = _why_not(request, table, evening)
     if evening is None or why:
-        return in_words(say("night-refused", why=why))
+        return await _refused(request, table, why)
     lobby = request.tables.at(table.place)
     if going is not None and not route.sure:
         return Answer(night_page(say, table, evening, lobby))
@@ -114,7 +114,7 @@ async def _called(request: Request, route: CallNight) -> Answer:
         own, goes_on = surface_of(request.interaction), going is not None
         posted = await outbox.post_now(post, build, own, is_due=goes_on)
         if posted is None or (posted.message is None and posted.channel is not None):
-            return in_words(say("night-refused", why="later" if posted else "over"))
+            return await _refused(request, table, "later" if posted else "over")
         if posted.message is not None:
             for ended in {request.table_id, last}:
                 request.open_hands.call_night(ended)
@@ -128,6 +128,18 @@ async def _called(request: Request, route: CallNight) -> Answer:
     layout = await _card(services, say, evening, request.user)
     layout.add_item(ui.TextDisplay(say("share-missing", who=missing or "bot")))
     return Answer(layout)
+
+
+async def _refused(request: Request, table: Table, why: str) -> Answer:
+    """The reason why the evening can't end now; if it has been called a night, its score."""
+    evenings, outbox = request.services.evenings, request.outbox
+    guild, channel, link = guild_of(table.place), number_of(table.place), ""
+    if why not in ("running", "later") and (last := await evenings.called(table)) is not None:
+        known = await outbox.posts.find(Post(NIGHT, str(last), guild or 0, channel))
+        if known is not None and known.message is not None:
+            at = f"{request.interaction.guild_id or '@me'}/{channel}/{known.message}"
+            why, link = "called", f"https://discord.com/channels/{at}"
+    return in_words(request.say("night-refused", why=why, link=link))
 
 
 def _rest(request: Request, table: Table) -> None:

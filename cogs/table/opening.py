@@ -265,7 +265,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
             count=guests_of(table),
             until=clock_time(table.invitation.until) if table.invitation else "",
         )
-        if await request.services.evenings.is_new(table):
+        if await request.services.evenings.called(table):
             told += f"\n{say('evening-new')}"
     answer, runs = await opened(request, table, told), table.status is Status.RUNNING
     if answer.kind is Kind.SEATED and table.seat_of(user) is None:

@@ -288,7 +288,7 @@ async def _ended(request: Request) -> Answer | None:
         if seen.outcome is not None and not in_ephemeral(request.interaction):
             return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).evening:
-            is_called = await request.services.evenings.is_new(table)
+            is_called = await request.services.evenings.called(table)
             told, ways = "night-over" if is_called else "over-here", next_ways(request.say, table)
             if (standing := request.tables.at(table.place)) is not None:
                 told, ways = "chat-further-down", deal_in_press(request.say, standing, request.user)

@@ -115,8 +115,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     others = [f"{n} {p}" for n, p in by_name.items() if p and n not in leaders]
     assert all(each in plain(said[plain(line)]["rest"]) for each in others)
     assert "Salty" not in line
-    his = stage.hand_text("Ben")
-    assert shows(his, "evening-score", games=2)
+    assert shows(his := stage.hand_text("Ben"), "evening-score", games=2)
     assert "You" in his if by_name["Ben"] else True
     await stage.press("Ben", "Play again")
     assert line in text_of(stage.showing("House rules"))
@@ -125,7 +124,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     else:
         card = await called(stage, result, before, table)
         assert line not in text_of(stage.showing("House rules")), "a new evening begins"
-        assert shows(await call(stage, "Anna", table, sure=False), "night-refused", why="over")
+        assert shows(await call(stage, "Anna", table, sure=False), "night-refused", why="called")
     await stage.press("Anna", "Join")
     if not thread:
         await stage.press("Ben", "Start")
@@ -170,7 +169,7 @@ async def test_two_presses_at_once_post_one_card_also_after_a_kill_within_the_po
         await stage.restart()
     answers = await asyncio.gather(call(stage, "Anna", last), call(stage, "Ben", last))
     assert sum(shows(answer, "night-done") for answer in answers) == 1
-    assert sum(shows(answer, "night-refused", why="over") for answer in answers) == 1
+    assert sum(shows(answer, "night-refused", why="called") for answer in answers) == 1
     assert len(cards(stage.texts())) == 1
 
 
@@ -208,8 +207,7 @@ async def test_a_card_that_cannot_be_posted_is_shown_to_one_person(
     later = status == 500
     assert shows(answer, "night-refused", why="later") is later
     assert shows(answer, "share-missing", who="bot") is bool(cards([answer])) is not later
-    again = await call(stage, "Ben", last)
-    assert shows(again, "night-done") is (status != 403), "that fault doesn't pass"
+    assert shows(await call(stage, "Ben", last), "night-done") is (status != 403), "it stays"
     assert len(cards(stage.texts())) == (status != 403)
 
 
@@ -223,7 +221,7 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
     (card,) = cards(words(chat.shown[number]) for number in chat.everybodys)
     answers = [words(chat.private(who)[-1]) for who in ("Anna", "Ben")]
     assert sum(shows(answer, "night-done") for answer in answers) == 1
-    assert sum(shows(answer, "night-refused", why="over") for answer in answers) == 1
+    assert sum(shows(answer, "night-refused", why="called") for answer in answers) == 1
     return card
 
 
@@ -287,6 +285,9 @@ async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Stage) -> No
     asked = await stage.press_hand("Ben", "Call it a night")
     assert shows(asked, "night-sure", gathers="no"), "one press closes no evening"
     assert cards(stage.texts()) == []
+    await stage.goes("Anna", "More", "Call it a night")
     assert shows(await stage.press_hand("Ben", "Call it a night"), "night-done")
-    assert len(cards(stage.texts())) == 1
+    (card,) = [each for each in stage.messages() if cards([text_of(each)])]
+    said = await stage.press_hand("Anna", "Call it a night")
+    assert shows(said, "night-refused", why="called", link=card.jump_url)
     assert shows(await stage.press("Ben", "Play again", on=end), "evening-new")

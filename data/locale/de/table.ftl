@@ -862,6 +862,7 @@ night-refused = { $why ->
     [running] Hier läuft gerade ein Spiel. Drück **Feierabend**, wenn es vorbei ist.
     [stranger] Feierabend machen kann nur, wer im Endstand des Abends steht. Bitte jemanden aus der Runde darum.
     [later] Discord hat den Endstand noch nicht angenommen. Drück in einer Minute noch einmal **Feierabend**.
+    [called] Hier ist schon Feierabend: [Der Endstand]({ $link }) steht im Kanal. Mit eurem nächsten Spiel beginnt hier ein neuer Abend.
    *[over] Dieser Abend ist schon vorbei. Mit eurem nächsten Spiel beginnt hier ein neuer.
 }
 replay-open = Alle Hände offen

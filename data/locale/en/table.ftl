@@ -870,6 +870,7 @@ night-refused = { $why ->
     [running] A game is running here. Press **Call it a night** when it's over.
     [stranger] Only people in tonight's score can call it a night. Ask one of them to press it.
     [later] Discord didn't accept the final score yet. Press **Call it a night** again in a minute.
+    [called] Somebody called it a night already: [the final score]({ $link }) is in the channel. Your next game here begins a new evening.
    *[over] This evening is over. Your next game here begins a new one.
 }
 replay-open = Every hand face up

@@ -863,6 +863,7 @@ night-refused = { $why ->
     [running] Une partie est en cours ici. Appuie sur **Fin de soirée** quand elle sera finie.
     [stranger] Seules les personnes au score de ce soir peuvent finir la soirée. Demande à l'une d'elles.
     [later] Discord n'a pas encore accepté le score final. Appuie de nouveau sur **Fin de soirée** dans une minute.
+    [called] Quelqu'un a déjà fini la soirée : [le score final]({ $link }) est dans le salon. Votre prochaine partie ici en ouvrira une nouvelle.
    *[over] Cette soirée est finie. Votre prochaine partie ici en ouvrira une nouvelle.
 }
 replay-open = Toutes les mains ouvertes

@@ -862,6 +862,7 @@ night-refused = { $why ->
     [running] Qui c'è una partita in corso. Premi **Chiudi la serata** quando è finita.
     [stranger] Può chiudere la serata solo chi è nel punteggio di stasera. Chiedi a una di quelle persone.
     [later] Discord non ha ancora accettato il punteggio finale. Premi di nuovo **Chiudi la serata** tra un minuto.
+    [called] Qualcuno ha già chiuso la serata: [il punteggio finale]({ $link }) è nel canale. La vostra prossima partita qui ne apre una nuova.
    *[over] Questa serata è finita. La vostra prossima partita qui ne apre una nuova.
 }
 replay-open = Tutte le mani scoperte

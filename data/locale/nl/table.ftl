@@ -863,6 +863,7 @@ night-refused = { $why ->
     [running] Hier is een spel bezig. Druk op **Avond afsluiten** als het voorbij is.
     [stranger] Alleen wie in de stand van vanavond staat, kan de avond afsluiten. Vraag het aan een van hen.
     [later] Discord heeft de eindstand nog niet geaccepteerd. Druk over een minuut nog eens op **Avond afsluiten**.
+    [called] De avond is al afgesloten: [de eindstand]({ $link }) staat in het kanaal. Jullie volgende spel hier begint een nieuwe.
    *[over] Deze avond is voorbij. Jullie volgende spel hier begint een nieuwe.
 }
 replay-open = Elke hand open op tafel
