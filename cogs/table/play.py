@@ -285,6 +285,9 @@ async def _ended(request: Request) -> Answer | None:
                 return await _lesson_over(request, seen)
             return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
         seen = await request.tables.view(table.id, request.user)
+        if kind_of(table).again is not None:
+            layout = words(Accent.SCORING, request.say(last_words(seen)))
+            return Answer(layout, kind=Kind.REFUSAL)
         if seen.outcome is not None and not in_ephemeral(request.interaction):
             return await end_answer(request, await request.tables.replay(table.id))
         if kind_of(table).evening:

@@ -173,11 +173,11 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
     assert not {"Play again", "Another game"} & {*button_labels(stage.messages()[-1])}
     assert not is_archived(stage, thread), "its scores are still to come"
-    stage.channel = harbour
     names = {member.id: name for name, member in stage.people.items()}
-    hands = [stage.hand_text(names[user]) for user in table.people]
+    hands, who = [stage.hand_text(names[user]) for user in table.people], names[table.people[0]]
+    hands.append(await stage.forge(who, press_id(Verb.HAND, table.id), on=stage.messages()[-1]))
     assert all(shows(hand, "club-table-over") for hand in hands), "also of the last to move"
-    who = names[table.people[0]]
+    stage.channel = harbour
     for verb in (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY, Verb.REVIEW, Verb.SHARE):
         assert shows(await stage.forge(who, press_id(verb, table.id)), "refusal-night-hidden"), verb
     to = press_id(OfClub(ClubAct.PLACES, (await night_of(stage)).id))

@@ -109,7 +109,7 @@ def test_a_full_night_lets_people_say_no_and_come_back() -> None:
 
 
 def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
-    """From two on it is a night, a minute after the second came late."""
+    """From two on it is a night, five minutes after the second came late."""
     waits = acts.started(ONE, START)
     assert (waits.phase, waits.next_at) == (Phase.OPEN, START + 900)
     assert acts.started(waits, START + 900).phase is Phase.CANCELLED
