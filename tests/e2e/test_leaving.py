@@ -194,7 +194,7 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
     asked = {"names": "Anna and Chloé", "needed": 2}
     assert shows(await stage.type("Ben", "table end"), "ending-running", **asked)
     assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", **asked)
-    assert shows(board(stage), "vote-end", by="Ben", yes=0, no=0, rated=True)
+    assert shows(board(stage), "vote-end", by="Ben", yes=1, no=0, rated=True)
     assert shows(await stage.press("Anna", "Yes, end it"), "vote-end-counted", rated=True)
     await stage.does("Chloé", "leave")
     told = stage.texts()[-1]
@@ -211,7 +211,7 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     assert shows(await stage.type("Anna", "table end"), "ending-running")
     asked = {"names": "Ben, Chloé and Dirk", "needed": 2}
     assert shows(await stage.press_hand("Anna", "End it"), "ending-asked", **asked)
-    assert shows(board(stage), "vote-end", by="Anna", yes=0, no=0)
+    assert shows(board(stage), "vote-end", by="Anna", yes=1, no=0)
     await stage.does("Anna", "leave")
     assert shows(board(stage), "news-vote-off", name="Anna")
     assert not shows(board(stage), "news-plays-on")
@@ -227,7 +227,7 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     assert board(stage).count(went_on) == 1
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
-    assert "1 yes, 0 no." in board(stage)
+    assert "2 yes, 0 no." in board(stage)
     assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-text", by="vote", yes=2, no=0)

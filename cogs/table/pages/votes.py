@@ -15,7 +15,7 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     until = clock_time(vote.until)
     match vote:
         case EndVote():
-            votes = {"yes": len({*vote.yes} - {vote.by}), "no": len(vote.no)}  # of the others
+            votes = {"yes": len(vote.yes), "no": len(vote.no)}
             rated = kind_of(table).rated
             return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
         case StandInVote():

@@ -168,8 +168,8 @@ vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-ma
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiter
 vote-end-counted = Deine Stimme zählt. { $rated ->
-    [yes] Der Tisch schließt, sobald alle anderen Ja sagen.
-   *[no] Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
+    [yes] Zum Schließen braucht es ein Ja von allen anderen.
+   *[no] Zum Schließen braucht es ein Ja von der Mehrheit der anderen.
 }
 vote-end-declined = Das Spiel geht weiter.
 stand-in-button = Computer für { $name }
@@ -326,8 +326,8 @@ ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht 
 ending-lobby = Alle gehen nach Hause, bevor eine Karte ausgeteilt ist.
 ending-button = Beenden
 ending-asked = Ich habe am Tisch gefragt: { $names }. { $needed ->
-    [one] Er schließt mit einem Ja binnen einer Minute.
-   *[other] Er schließt mit { $needed } Ja-Stimmen binnen einer Minute.
+    [one] Die Abstimmung dauert eine Minute und braucht ein Ja.
+   *[other] Die Abstimmung dauert eine Minute und braucht { $needed } Ja-Stimmen von ihnen.
 }
 table-ended = Der Tisch ist geschlossen.
 

@@ -168,8 +168,8 @@ vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. { $rated ->
-    [yes] The table ends once all the others say yes.
-   *[no] The table ends once most of the others say yes.
+    [yes] It takes a yes from all the others to end the table.
+   *[no] It takes a yes from most of the others to end the table.
 }
 vote-end-declined = The game goes on.
 stand-in-button = A computer for { $name }
@@ -334,8 +334,8 @@ ending-running = The game stops here, and nobody wins. You can't undo this.{ $ra
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
 ending-asked = I asked { $names } on the board. { $needed ->
-    [one] The table ends with a yes within a minute.
-   *[other] The table ends with { $needed } yes votes within a minute.
+    [one] The vote lasts a minute and needs a yes from one of them.
+   *[other] The vote lasts a minute and needs a yes from { $needed } of them.
 }
 table-ended = The table is closed.
 

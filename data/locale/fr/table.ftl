@@ -168,8 +168,8 @@ vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $ye
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
 vote-end-counted = Ta voix compte. { $rated ->
-    [yes] La partie s'arrête quand tous les autres ont dit oui.
-   *[no] La partie s'arrête quand la plupart des autres ont dit oui.
+    [yes] Pour arrêter la partie, il faut le oui de tous les autres.
+   *[no] Pour arrêter la partie, il faut le oui de la plupart des autres.
 }
 vote-end-declined = La partie continue.
 stand-in-button = Un ordinateur pour { $name }
@@ -326,8 +326,8 @@ ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pa
 ending-lobby = Tout le monde rentre chez soi avant la donne.
 ending-button = Fermer la table
 ending-asked = J'ai demandé à { $names } sur la table. { $needed ->
-    [1] Elle ferme avec un oui dans la minute.
-   *[other] Elle ferme avec { $needed } oui dans la minute.
+    [1] Le vote dure une minute et demande un oui de leur part.
+   *[other] Le vote dure une minute et demande { $needed } oui de leur part.
 }
 table-ended = La table est fermée.
 

@@ -168,8 +168,8 @@ vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
 vote-end-counted = Il tuo voto conta. { $rated ->
-    [yes] Il tavolo chiude quando tutti gli altri dicono sì.
-   *[no] Il tavolo chiude quando la maggior parte degli altri dice sì.
+    [yes] Per chiudere serve il sì di tutti gli altri.
+   *[no] Per chiudere serve il sì della maggior parte degli altri.
 }
 vote-end-declined = La partita continua.
 stand-in-button = Un computer per { $name }
@@ -326,8 +326,8 @@ ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare 
 ending-lobby = Tutti vanno a casa prima che si diano le carte.
 ending-button = Chiudi
 ending-asked = L'ho chiesto a { $names } sul tabellone. { $needed ->
-    [one] Il tavolo chiude con un sì entro un minuto.
-   *[other] Il tavolo chiude con { $needed } sì entro un minuto.
+    [one] Il voto dura un minuto e serve un sì da parte loro.
+   *[other] Il voto dura un minuto e servono { $needed } sì da parte loro.
 }
 table-ended = Il tavolo è chiuso.
 

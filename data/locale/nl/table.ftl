@@ -168,8 +168,8 @@ vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
 vote-end-counted = Je stem telt. { $rated ->
-    [yes] De tafel sluit zodra alle anderen ja zeggen.
-   *[no] De tafel sluit zodra een meerderheid van de anderen ja zegt.
+    [yes] Om te sluiten is een ja van alle anderen nodig.
+   *[no] Om te sluiten is een ja van een meerderheid van de anderen nodig.
 }
 vote-end-declined = Het spel gaat door.
 stand-in-button = Een computer voor { $name }
@@ -326,8 +326,8 @@ ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraa
 ending-lobby = Iedereen gaat naar huis voordat er ook maar één kaart gedeeld is.
 ending-button = Sluiten
 ending-asked = Ik heb het op de tafel aan { $names } gevraagd. { $needed ->
-    [one] Die sluit met één ja binnen een minuut.
-   *[other] Die sluit met { $needed } keer ja binnen een minuut.
+    [one] De stemming duurt een minuut en vraagt één ja van hen.
+   *[other] De stemming duurt een minuut en vraagt { $needed } keer ja van hen.
 }
 table-ended = De tafel is gesloten.
 
