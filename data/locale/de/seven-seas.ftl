@@ -430,7 +430,10 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] Die Schiffe von { $name } erreichen die Insel!
     }
 }
-distinction-seven-seas = 🌊 Reiner Tisch: { $name } räumte die Auslage mit { $size } Karten auf einmal leer
+distinction-seven-seas = 🌊 { $count ->
+    [1] Reiner Tisch: { $name } räumte die Auslage mit { $size } Karten auf einmal leer
+   *[other] Reiner Tisch: { $name } räumten die Auslage je einmal mit { $size } Karten auf einmal leer
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Klar Schiff: { $name }, Auslage je { $count }-mal geleert
    *[no] 🌊 Klar Schiff: { $name }, Auslage { $count }-mal geleert

@@ -253,7 +253,10 @@ seven-most-drawn = { $each ->
     [yes] ✋ Die meisten Strafkarten: { $name }, je { $count }
    *[no] ✋ Die meisten Strafkarten: { $name }, { $count }
 }
-distinction-seven = 🗼 Höchster Stapel: { $size } Karten, von { $name } mit einem Siebener beendet
+distinction-seven = 🗼 { $count ->
+    [1] Höchster Stapel: { $size } Karten, von { $name } mit einem Siebener beendet
+   *[other] Höchste Stapel: je { $size } Karten, mit einem Siebener beendet von { $name }
+}
 seven-tall-pile = 🗼 Höchster Stapel: { $you ->
     [yes] { $cards } Karten, von dir mit einem Siebener beendet
    *[no] { $cards } Karten, von { $name } mit einem Siebener beendet

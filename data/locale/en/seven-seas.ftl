@@ -418,7 +418,10 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] The ships of { $name } reach the island!
     }
 }
-distinction-seven-seas = 🌊 Cleanest sweep: { $name } cleared the display of { $size } cards at once
+distinction-seven-seas = 🌊 { $count ->
+    [1] Cleanest sweep: { $name } cleared the display of { $size } cards at once
+   *[other] Cleanest sweep: { $name } each cleared the display of { $size } cards at once
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Cleanest sweep: { $name } cleared the display { $count } times each
    *[no] 🌊 Cleanest sweep: { $name } cleared the display { $count } times

@@ -268,7 +268,10 @@ seven-most-drawn = { $each ->
     [yes] ✋ Most penalty cards: { $name }, { $count } each
    *[no] ✋ Most penalty cards: { $name }, { $count }
 }
-distinction-seven = 🗼 Tallest pile: { $size } cards, finished by { $name } with a Seven
+distinction-seven = 🗼 { $count ->
+    [1] Tallest pile: { $size } cards, finished by { $name } with a Seven
+   *[other] Tallest pile: { $name } each finished one of { $size } cards with a Seven
+}
 seven-tall-pile = 🗼 Tallest pile: { $you ->
     [yes] { $cards } cards, finished by you with a Seven
    *[no] { $cards } cards, finished by { $name } with a Seven

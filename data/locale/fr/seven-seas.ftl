@@ -431,7 +431,10 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] { $name } : les navires atteignent l'île !
     }
 }
-distinction-seven-seas = 🌊 Plus beau coup de balai : { $name } a vidé l'étalage, { $size } cartes d'un coup
+distinction-seven-seas = 🌊 { $count ->
+    [1] Plus beau coup de balai : { $name } a vidé l'étalage, { $size } cartes d'un coup
+   *[other] Plus beaux coups de balai : { $name } ont vidé l'étalage, { $size } cartes d'un coup à chaque fois
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
    *[no] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois

@@ -256,7 +256,10 @@ seven-most-drawn = { $each ->
     [yes] ✋ Le plus de pénalités : { $name }, { $count } chacun
    *[no] ✋ Le plus de pénalités : { $name }, { $count }
 }
-distinction-seven = 🗼 Plus haute pile : { $size } cartes, finie par { $name } avec un Sept
+distinction-seven = 🗼 { $count ->
+    [1] Plus haute pile : { $size } cartes, finie par { $name } avec un Sept
+   *[other] Plus hautes piles : { $size } cartes chacune, finies avec un Sept par { $name }
+}
 seven-tall-pile = 🗼 Plus haute pile : { $you ->
     [yes] { $cards } cartes, finie par toi avec un Sept
    *[no] { $cards } cartes, finie par { $name } avec un Sept

@@ -433,7 +433,10 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] Le navi di { $name } raggiungono l'isola!
     }
 }
-distinction-seven-seas = 🌊 Mare più pulito: { $name } ha svuotato la tavola, { $size } carte in un colpo
+distinction-seven-seas = 🌊 { $count ->
+    [1] Mare più pulito: { $name } ha svuotato la tavola, { $size } carte in un colpo
+   *[other] Mare più pulito: { $name } hanno svuotato la tavola, { $size } carte in un colpo ogni volta
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
    *[no] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate

@@ -255,7 +255,10 @@ seven-most-drawn = { $each ->
     [yes] ✋ Più carte di penalità: { $name }, { $count } a testa
    *[no] ✋ Più carte di penalità: { $name }, { $count }
 }
-distinction-seven = 🗼 Pila più alta: { $size } carte, chiusa da { $name } con un Sette
+distinction-seven = 🗼 { $count ->
+    [1] Pila più alta: { $size } carte, chiusa da { $name } con un Sette
+   *[other] Pila più alta: una da { $size } carte a testa, chiusa con un Sette da { $name }
+}
 seven-tall-pile = 🗼 Pila più alta: { $you ->
     [yes] { $cards } carte, chiusa da te con un Sette
    *[no] { $cards } carte, chiusa da { $name } con un Sette

@@ -427,7 +427,10 @@ seven-seas-finale = 🏝️ { $you ->
        *[other] De schepen van { $name } bereiken het eiland!
     }
 }
-distinction-seven-seas = 🌊 Schoon schip: { $name } maakte de uitstalling leeg, { $size } kaarten in één keer
+distinction-seven-seas = 🌊 { $count ->
+    [1] Schoon schip: { $name } maakte de uitstalling leeg, { $size } kaarten in één keer
+   *[other] Schoon schip: { $name } maakten elk de uitstalling leeg, { $size } kaarten in één keer
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer leeggemaakt
    *[no] 🌊 Schoon schip: { $name }, de uitstalling { $count } keer leeggemaakt

@@ -254,7 +254,10 @@ seven-most-drawn = { $each ->
     [yes] ✋ Meeste strafkaarten: { $name }, elk { $count }
    *[no] ✋ Meeste strafkaarten: { $name }, { $count }
 }
-distinction-seven = 🗼 Hoogste stapel: { $size } kaarten, door { $name } afgesloten met een Zeven
+distinction-seven = 🗼 { $count ->
+    [1] Hoogste stapel: { $size } kaarten, door { $name } afgesloten met een Zeven
+   *[other] Hoogste stapels: elk { $size } kaarten, met een Zeven afgesloten door { $name }
+}
 seven-tall-pile = 🗼 Hoogste stapel: { $you ->
     [yes] { $cards } kaarten, door jou afgesloten met een Zeven
    *[no] { $cards } kaarten, door { $name } afgesloten met een Zeven

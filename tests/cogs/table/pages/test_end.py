@@ -319,7 +319,7 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
         "-# Game 8: **7**, won by Salty",
     ]
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
-    swept = [line for line in shown if "A and B cleared the display of 5 cards" in line]
+    swept = [line for line in shown if "A and B each cleared the display of 5 cards" in line]
     assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
 
 
