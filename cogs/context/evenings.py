@@ -10,7 +10,6 @@ from engine.events.evening import LEAST, Evening, EveningRecords, Span, parted
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table, guild_of, number_of
 from engine.tables.ports import Clock
-from engine.tables.transitions.invitations import GAP
 
 READ_AT_ONCE: Final = 20
 """The latest games of a place that are read first, more than most evenings have.
@@ -46,7 +45,7 @@ class Evenings:
         if not spans or len(latest := parted(spans)[-1]) < LEAST:
             return None
         begins = self.clock.now() if table.started is None else table.started
-        if table.is_open and (latest[-1].closed or begins - latest[-1].ended >= GAP):
+        if table.is_open and latest[-1].is_last(begins):
             return None
         (evening,) = await self.read([latest])
         return await self.shown(evening, guild, table.people)

@@ -35,6 +35,10 @@ class Span:
     closed: bool
     plays: bool = False
 
+    def is_last(self, dealt: float) -> bool:
+        """True if a game dealt at this time begins a new evening."""
+        return self.closed or dealt - self.ended >= GAP
+
 
 @dataclass(frozen=True, slots=True)
 class Played:
@@ -97,7 +101,7 @@ def parted(games: Sequence[Span]) -> Sequence[Sequence[Span]]:
     found = list[list[Span]]()
     for game in games:
         before = found[-1][-1] if found else None
-        if before is None or before.closed or game.started - before.ended >= GAP:
+        if before is None or before.is_last(game.started):
             found.append([])
         found[-1].append(game)
     return found

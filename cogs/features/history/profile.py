@@ -64,7 +64,8 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
         counted = {"games": met.games, "ahead": met.ahead, "behind": met.behind}
         more.append(say("profile-favourite", name=called, **counted))
     known = request.services.evenings
-    scores = [evening.score for evening in await known.read(await known.of(guild, user))]
+    over = [e for e in await known.of(guild, user) if e[-1].is_last(known.clock.now())]
+    scores = [evening.score for evening in await known.read(over)]
     places = [each.place for s in scores if len(s) > 1 for each in s if each.user == user]
     if places:
         more.append(say("profile-evenings", won=places.count(1), count=len(places)))
