@@ -238,7 +238,7 @@ def results_of(night: Night, ended: float) -> Sequence[NightResult]:
             number=number,
             guild=night.guild,
             game=night.plan.game,
-            among=len(found),
+            among=sum(each.ranked for each in found),
             ended=ended,
             **asdict(each),
         )

@@ -55,24 +55,36 @@ class NightDeal:
     mean: Fraction
 
 
+def made(night: Night, user: int) -> int:
+    """The deals so far that somebody has played themselves."""
+    return sum(r.user == user and r.own for each in night.ended for r in each.results)
+
+
+def needed(deals: int) -> int:
+    """The number of these deals that give a place to those who play them: two thirds."""
+    return -(-2 * deals // 3)
+
+
+def too_late(night: Night, user: int, missed: int) -> bool:
+    """True if somebody gets no place who misses this number of further deals."""
+    left = night.plan.rounds - len(night.ended) - missed
+    return made(night, user) + left < needed(night.plan.rounds)
+
+
 def standings(night: Night) -> tuple[Standing, ...]:
     """The people who have a result, the best first; those who missed too much come last.
 
     Equal scores are ordered by the mean margin, and then by the deals that both have held.
     """
     scored = [scores_of(night.plan, each) for each in night.ended]
-    own = [{r.user for r in each.results if r.own} for each in night.ended]
     found = dict[int, tuple[bool, int, Fraction]]()
     for user in {user: None for each in scored for user in each}:
-        missed = sum(user not in each for each in scored)
         played = [each[user] for each in scored if user in each]
-        total = (
-            sum(share for share, _ in played) + LEFT * max(0, missed - 1) + MISSED * (missed > 0)
-        )
-        tenths = floor(1000 * total / len(scored) + Fraction(1, 2))
+        missed = [MISSED, *[LEFT] * len(scored)][: len(scored) - len(played)]
+        shares = [*(share for share, _ in played), *missed]
+        tenths = floor(1000 * sum(shares) / len(scored) + Fraction(1, 2))
         margin = sum((margin for _, margin in played), Fraction()) / len(scored)
-        ranked = 3 * sum(user in each for each in own) >= 2 * len(scored)
-        found[user] = ranked, tenths, margin
+        found[user] = made(night, user) >= needed(len(scored)), tenths, margin
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
     places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
@@ -96,13 +108,17 @@ def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
         if not result.own:
             found[result.user] = LEFT, Fraction()
             continue
-        others = field_of(played, result)
-        beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
-        share = Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
-        if result.table in left:
-            share = max(share, LEFT_ALONE)
-        found[result.user] = share, points_at(plan, result.measure) - points_at(plan, *others)
+        share = max(share_of(played, result), LEFT_ALONE * (result.table in left))
+        margin = points_at(plan, result.measure) - points_at(plan, *field_of(played, result))
+        found[result.user] = share, margin
     return found
+
+
+def share_of(played: Round, result: SeatResult) -> Fraction:
+    """The share of the field that a seat beat, ties half; a half without a field."""
+    others = field_of(played, result)
+    beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
+    return Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
 
 
 def deal_of_the_night(night: Night) -> NightDeal | None:

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
-from cogs.features.night.results import Shown, places_page, table_end
+from cogs.features.night.results import Shown, places, places_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
@@ -66,7 +66,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stag
         said = await stage.press_hand(name, label)
         assert shows(said, "club-round", round=1, rounds=2), name
         assert not shows(said, "club-open"), name
-    assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2)
+    assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
     night = await club.night_of(stage)
     to = press_id(OfClub(ClubAct.HERE, night.id))
     said = await stage.forge("Ben", to, on=stage.hands["Ben"])
@@ -82,7 +82,7 @@ async def test_back_leads_where_one_came_from(stage: Stage) -> None:
     await club.announced(stage, club.PLAN)
     await stage.press("Ben", "More", on=club.announcement(stage))
     assert shows(await stage.press_hand("Ben", "Proof of the cards"), "club-seals")
-    assert shows(await stage.press_hand("Ben", "Back"), "club-counting")
+    assert shows(await stage.press_hand("Ben", "Back"), "club-counting", rounds=2, needed=2)
     assert shows(await stage.press_hand("Ben", "Back"), "club-open")
 
 
@@ -94,7 +94,8 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     who = names[stage.table.people[0]]
     assert shows(await stage.forge(who, press_id(Verb.LEAVE, stage.table.id)), "more-title")
     assert not any(player.left for player in stage.table.players)
-    assert shows(await stage.goes(who, "More", "Leave my seat"), "club-sure", act="seat")
+    said = await stage.goes(who, "More", "Leave my seat")
+    assert shows(said, "club-sure", act="seat", late=True, needed=2, last=False)
     assert shows(await stage.press_hand(who, "Back"), "more-title")
     await stage.press_hand(who, "Leave my seat")
     assert not any(player.left for player in stage.table.players)
@@ -158,7 +159,7 @@ def board_of(users: Sequence[int | None]) -> Table:
 def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     """Each round has its own: their table, the field with their cards, and their share of it."""
     plan = of_nights.plan_of(rounds=2, seats=3)
-    night = of_nights.played(of_nights.running(4, plan), lambda *at: (at[3] or 0, at[3] != 2))
+    night = of_nights.played(of_nights.running(4, plan), lambda *at: (-(at[3] or 9), at[3] != 2))
     found = Shown(night, START, standings(night), range(9))
     tables = [*map(board_of, night.ended[0].tables)]
     said = "\n".join(places_page(SAY, found, 0, 3, night.ended[0], tables).blocks)
@@ -168,9 +169,12 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     assert shows(said, "club-own-field", what="points")
     assert shows(said, "club-own-place", over=False, round=1, rounds=2, ranked=True)
     assert shows(said, "club-next", when="clock", round=2, rounds=2)
-    for user, why in ((2, "left"), (4, "alone")):
+    for user, why, real in ((2, "left", "0.0"), (4, "alone", "0.0")):
         said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], tables).blocks)
-        assert shows(said, "club-own-title", why=why), user
+        assert shows(said, "club-own-title", why=why, real=real), user
+        assert shows(said, "club-own-place", ranked=user != 2, among=3, needed=1), "of those placed"
+    assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
+    assert all("**3\\. " in places(SAY, found, range(n), 4) for n in (1, 4)), "always their own"
     over = of_nights.played(night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)
     page = places_page(SAY, found, 0, 3, over.ended[0], tables)
@@ -182,7 +186,7 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     assert end.startswith("## ")
     assert shows(end, "club-won", count=1)
     assert shows(end, "club-deal", what="points")
-    assert shows(end, "club-after", weekly=True)
+    assert shows(end, "club-after")
     night = of_nights.running(2, replace(plan, rounds=1))
     alone = of_nights.played(night, lambda *at: (measured(at[3] or 0, ()), True), [(0, 0, 0)])
     found = Shown(alone, START, standings(alone), (1, 2))
@@ -200,28 +204,23 @@ def pages(say: Say) -> Iterator[Any]:
         announced = transitions.answered(announced, of_nights.person(user), coming=user > 3)
     night = of_nights.running(25, plan)
     nights = [announced, transitions.opened(announced), night, transitions.paused(night, START)]
-    nights += [of_nights.played(night, rounds=2), of_nights.played(night, rounds=6)]
-    nights.append(transitions.cancelled(night))
+    nights += [of_nights.played(night, rounds=n) for n in (2, 6)] + [transitions.cancelled(night)]
     for each in nights:
-        people = tuple(replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
-        shown_ = replace(each, people=people)
-        last = next(iter(each.ended[-1:]), None)
-        tables = [*map(board_of, last.tables if last else ())]
+        long = (replace(g, name=f"{club.LONG} {n}") for n, g in enumerate(each.people))
+        shown_, last = replace(each, people=tuple(long)), next(iter(each.ended[-1:]), None)
         tables = [
-            replace(t, settings=TableSettings(night=AtNight(7, 1, n)))
-            for n, t in enumerate(tables, 1)
+            replace(board_of(users), settings=TableSettings(night=AtNight(7, 1, n)))
+            for n, users in enumerate(last.tables if last else (), 1)
         ]
         found = Shown(shown_, START, standings(shown_), range(99), tables=tables)
         if last is not None:
-            told = table_end(say, found, last, range(1, 6))
-            yield container(Accent.SCORING, told)
+            yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
-        first = next(iter(found.standings), None)
-        reader = 1 if first is None else first.user
+        reader = next((standing.user for standing in found.standings), 1)
         for page in (
             places_page(say, found, 0, reader, last, tables),
             views.more_page(say, shown_, 1, organises=True),
-            views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, at_table=True),
+            views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
             views.seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)

@@ -38,6 +38,7 @@ from engine.events.night import (
     longest,
     seals,
 )
+from engine.events.standing import needed, too_late
 from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 
@@ -56,8 +57,6 @@ DAYS: Final = 14
 USUAL_SEATS: Final = 4
 Fitting: TypeAlias = tuple[object, ClubAct | PlanClub, str, str | None]
 """True if a press fits now, what it does, its label, and its emoji."""
-PAUSED: Final = (("club-pause-button", "⏸️"), ("club-resume-button", "▶️"))
-"""The button of a night that isn't paused, and of one that is."""
 
 
 def announcement(
@@ -97,11 +96,12 @@ def announcement(
     if count:
         first = count if count <= FIRST_PLACES else PODIUM
         blocks.append(places(say, shown, range(first), reader))
-        blocks += [f"-# {say('club-others', count=count - first)}"] if first < count else []
+        more = count - len(blocks[-1].splitlines())
+        blocks += [f"-# {say('club-others', count=more)}"] if more else []
     if ends := night.phase is Phase.OVER and not link:
         deal, at = deal_words(say, shown), shown.following
-        after = say("club-after", weekly=at is not None, at=f"<t:{int(at or 0)}:F>")
-        blocks += [RULE, deal, after]
+        after = [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
+        blocks += [RULE, deal, *after]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
@@ -246,7 +246,8 @@ def more_page(
         (organises and phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
         (organises and phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
         (organises and runs and not night.round, ClubAct.BEGIN, "club-go-on-button", "⏩"),
-        (organises and runs, ClubAct.PAUSE, *PAUSED[night.paused]),
+        (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
+        (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
     )
     ways = _fitting(say, night, presses)
@@ -254,19 +255,18 @@ def more_page(
     if organises and phase is not Phase.CANCELLED:
         to = OfClub(ClubAct.WEEKLY, night.id)
         ways.append(_switch(say, "club-weekly-button", to, on=night.plan.weekly))
-        told = [_weekly(say, zone)] if night.plan.weekly else []
+        told = [f"-# {say('club-weekly', zone=zone or 'none')}"] if night.plan.weekly else []
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
-    blocks = (f"### {title}", say("club-counting"), *told)
+    deals = len(night.ended) if night.is_over else night.plan.rounds
+    counting = say("club-counting", rounds=deals, needed=needed(deals))
+    blocks = (f"### {title}", counting, *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 
-def _weekly(say: Say, zone: str | None) -> str:
-    """When a weekly night is repeated: at the same hour in this time zone; None: by UTC."""
-    return f"-# {say('club-weekly', zone=zone or 'none')}"
-
-
-def sure_page(say: Say, night: Night, act: ClubAct, back: Route, *, at_table: bool) -> Page:
+def sure_page(
+    say: Say, night: Night, act: ClubAct, back: Route, reader: int, *, at_table: bool
+) -> Page:
     """The question before somebody leaves, or calls off a night.
 
     back: where they came from. at_table: they have a seat in this round, which they leave.
@@ -277,7 +277,9 @@ def sure_page(say: Say, night: Night, act: ClubAct, back: Route, *, at_table: bo
         Button(say("sure-back-button"), back),
     )
     tables = "open" if night.round else "over" if night.rounds else "none"
-    values = {"tables": tables, "weekly": night.plan.weekly}
+    rounds = night.plan.rounds
+    values = {"tables": tables, "weekly": night.plan.weekly, "last": len(night.rounds) == rounds}
+    values |= {"late": too_late(night, reader, 1), "needed": needed(rounds), "rounds": rounds}
     asked = say("club-sure", act="seat" if at_table else act.value, **values)
     return Page(Accent.TROUBLE, (asked,), ways)
 
@@ -295,7 +297,7 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
         _how(say, plan.clock),
-        *([_weekly(say, zone)] if plan.weekly else []),
+        *([f"-# {say('club-weekly', zone=zone or 'none')}"] if plan.weekly else []),
         *([f"-# {say('club-utc')}"] if plan.at in names[-2:] and zone is None else []),
     )
     ways = [Button(say("club-group", group=n, zone=by), replace(plan, at=n)) for n in names]

@@ -42,6 +42,7 @@ from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Plan, Round
+from engine.events.standing import needed, too_late
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, Table, number_of
@@ -161,10 +162,17 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     say, now, change = request.say, request.services.clock.now(), request.services.nights.change
     night = await change(night.id, transitions.checked_in, _guest(request), "", now)
     if night.phase is Phase.RUNNING:
-        return await noted(request, night, say("club-late-done", round=len(night.rounds) + 1))
+        return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     return await noted(request, night, check_in_words(say, night, request.user))
+
+
+def _seat(request: Request, night: Night, first: int) -> str:
+    """The first deal in which somebody has a seat; if that is late, how many a place needs."""
+    rounds, late = night.plan.rounds, too_late(night, request.user, first - 1 - len(night.ended))
+    values = {"rounds": rounds, "needed": needed(rounds)}
+    return request.say("club-late-done", round=first, late=late, **values)
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
@@ -207,7 +215,7 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, await _done(request, night, played))
     guest = night.guest(user)
     if guest is not None and guest.plays:
-        return await noted(request, night, say("club-late-done", round=len(night.rounds) + 1))
+        return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     if not night.admits(user):
         raise Refused(Refusal.NIGHT_LATE)
     ways = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
@@ -223,7 +231,7 @@ async def _done(request: Request, night: Night, played: Round) -> str:
     tables = await request.services.nights.records.round_of(night.id, played.number)
     own = next((each for each in tables if each.seat_of(user) is not None), None)
     if own is None:  # it has no room yet
-        return say("club-late-done", round=played.number)
+        return _seat(request, night, played.number)
     counted = Shown(night, played.until, done=sum(not each.is_open for each in tables))
     told = now_words(say, counted, redrawn=False)
     results = results_at(played, await request.tables.recount(own))
@@ -242,11 +250,6 @@ async def places(request: Request, route: OfClub, night: Night) -> Answer:
         played, leaf = next((each for each in night.ended if each.number == leaf), played), 0
     tables = await records.round_of(night.id, played.number) if played else ()
     return page_answer(request.say, places_page(request.say, found, leaf, user, played, tables))
-
-
-async def now(request: Request, _: OfClub, night: Night) -> Answer:
-    """The night as it is now, in the message that was pressed."""
-    return await now_page(request, night)
 
 
 async def seals(request: Request, _: OfClub, night: Night) -> Answer:
@@ -271,7 +274,7 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     if route.act in ASKING and not route.sure:
         at_table = route.act is ClubAct.LEAVE and own is not None
         back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
-        page = sure_page(say, night, route.act, back, at_table=at_table)
+        page = sure_page(say, night, route.act, back, request.user, at_table=at_table)
         return Answer(paged(page, say, request.table_id, 0, HAND))
     if route.act is ClubAct.LEAVE and own is not None:
         await request.tables.change(own.id, seating.left, request.user)
@@ -310,7 +313,7 @@ ACTS: Final[Mapping[ClubAct, Act]] = {
     ClubAct.PLACES: places,
     ClubAct.ROUND: places,
     ClubAct.SEALS: seals,
-    ClubAct.NOW: now,
+    ClubAct.NOW: lambda request, _, night: now_page(request, night),
     ClubAct.MORE: more,
     ClubAct.LEAVE: moved,
     **dict.fromkeys(ORGANISED, moved),

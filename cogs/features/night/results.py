@@ -8,9 +8,9 @@ from typing import Final
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
+from engine.events import standing as counted
 from engine.events.field import points_at
 from engine.events.night import Night, Phase, Round, SeatResult
-from engine.events.standing import Standing, deal_of_the_night, field_of, scores_of
 from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
 
@@ -34,7 +34,7 @@ class Shown:
 
     night: Night
     at: float
-    standings: Sequence[Standing] = ()
+    standings: Sequence[counted.Standing] = ()
     named: Collection[int | None] = ()
     following: float | None = None
     tables: Sequence[Table] = ()
@@ -88,25 +88,21 @@ def headline(say: Say, shown: Shown) -> str:
 
 
 def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> str:
-    """Some places of a night, by position; reader: the person in bold."""
-    people = [(each.user, each.name) for each in shown.standings]
+    """Some places of a night, by position, and always the reader's, in bold."""
+    night, people = shown.night, [(each.user, each.name) for each in shown.standings]
     names, lines = names_of(say, people, {*shown.named, reader}), list[str]()
-    for each, name in [*zip(shown.standings, names, strict=True)][some.start : some.stop]:
-        rank = f"{each.place}\\." if each.ranked else "–"
-        line = f"{rank} {name} {say('club-percent', **tenths_of(each.tenths))}"
-        lines.append(f"**{line}**" if each.user == reader else line)
+    for at, (each, name) in enumerate(zip(shown.standings, names, strict=True)):
+        played = {"played": counted.made(night, each.user), "round": len(night.ended)}
+        score = {"name": name, "place": each.place, **tenths_of(each.tenths)}
+        line = say("club-line", ranked=each.ranked, **played, **score)
+        if at in some or each.user == reader:
+            lines.append(f"**{line}**" if each.user == reader else line)
     return "\n".join(lines)
-
-
-def legend(say: Say, shown: Shown, some: range) -> str:
-    """The meaning of the signs in the list of these places."""
-    among = shown.standings[some.start : some.stop]
-    return f"-# {say('club-legend', dash=not all(each.ranked for each in among))}"
 
 
 def deal_words(say: Say, shown: Shown) -> str:
     """The story of the deal of the night; "" if there is none."""
-    plan, deal = shown.night.plan, deal_of_the_night(shown.night)
+    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night)
     if deal is None:
         return ""
     best, last = deal.results[0], deal.results[-1]
@@ -131,7 +127,7 @@ def deal_words(say: Say, shown: Shown) -> str:
 
 def deal_ways(say: Say, shown: Shown) -> list[Button]:
     """The replays of the deal of the night: at the table of the best, and at that of the last."""
-    if (deal := deal_of_the_night(shown.night)) is None:
+    if (deal := counted.deal_of_the_night(shown.night)) is None:
         return []
     tables = {at.table: each.id for each in shown.tables if (at := each.settings.night)}
     ends = [
@@ -145,13 +141,14 @@ def deal_ways(say: Say, shown: Shown) -> list[Button]:
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
     """The scores of the people of a table in a round that is over, and the next step."""
-    night, scores = shown.night, scores_of(shown.night.plan, played)
+    night, scores = shown.night, counted.scores_of(shown.night.plan, played)
     among = [each for each in shown.standings if each.user in users and each.user in scores]
     names = names_of(say, [(each.user, each.name) for each in among], users)
+    count = sum(each.ranked for each in shown.standings)
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
     for each, name in zip(among, names, strict=True):
         share = tenths_of(round(1000 * scores[each.user][0]))
-        placed = {"place": each.place, "among": len(shown.standings), "ranked": each.ranked}
+        placed = {"place": each.place, "among": count, "ranked": each.ranked}
         lines.append(say("club-table-line", name=name, **placed, **share))
     comes = [] if night.is_over else [now_words(say, shown, redrawn=False)]
     return ["\n".join(lines), headline(say, shown), *comes]
@@ -215,7 +212,7 @@ def places_page(
     ]
     own = [] if leaf else [*_own(say, shown, played, reader, tables), *now, RULE]
     some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
-    blocks = (*own, places(say, shown, some, reader), legend(say, shown, some))
+    blocks = (*own, places(say, shown, some, reader), f"-# {say('club-legend')}")
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
     more = Button(say("board-more-button"), OfClub(ClubAct.MORE, night.id))
     extra = (*turns(say, ways, leaf), more)
@@ -231,8 +228,10 @@ def _own(say: Say, shown: Shown, played: Round, reader: int, tables: Sequence[Ta
     own = next((each for each in played.results if each.user == reader), None)
     missed = [say("club-own-missed", round=played.number)]
     told = missed if own is None else _round(say, night, played, reader, own, tables)
-    values = {"place": standing.place, "among": len(shown.standings), "ranked": standing.ranked}
+    count = sum(each.ranked for each in shown.standings)
+    values = {"place": standing.place, "among": count, "ranked": standing.ranked}
     values |= {"over": night.is_over, "round": number, "rounds": night.plan.rounds}
+    values |= {"played": counted.made(night, reader), "needed": counted.needed(number)}
     told.append(say("club-own-place", **values, **tenths_of(standing.tenths)))
     return ["\n".join(told)]
 
@@ -247,15 +246,18 @@ def _round(
 ) -> list[str]:
     """Somebody's result of a round, their table, and what others did with the same cards."""
     plan, table = night.plan, [each for each in played.results if each.table == own.table]
-    share = scores_of(plan, played)[reader][0]
-    field = field_of(played, own) or [own.measure]
+    share, beaten = counted.scores_of(plan, played)[reader][0], counted.share_of(played, own)
+    field = counted.field_of(played, own) or [own.measure]
     numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
-    why = "left" if not own.own else "own" if all(each.own for each in table) else "alone"
-    told = [say("club-own-title", why=why, round=played.number, **tenths_of(round(1000 * share)))]
+    why = "left" if not own.own else "own" if share == beaten else "alone"
+    real = say("number-tenths", **tenths_of(round(1000 * beaten)))
+    score = tenths_of(round(1000 * share))
+    told = [say("club-own-title", why=why, round=played.number, real=real, **score)]
     board = next((each for each in tables if each.seat_of(reader) is not None), None)
     if board is not None:
         told.append(table_words(say, night, table, board, reader))
     values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
+    values["unit"] = say(f"game-{plan.game}-unit")
     return [*told, say("club-own-field", what=_what(night), **values)]
 
 

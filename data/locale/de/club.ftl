@@ -74,10 +74,7 @@ club-cancelled = { $weekly ->
    *[no] Dieser Klubabend wurde abgesagt.
 }
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
-club-after = **Als Nächstes:** { $weekly ->
-    [yes] derselbe Abend, { $at }.
-   *[no] wer Events verwaltet, drückt **Noch einmal**.
-}
+club-after = **Als Nächstes:** derselbe Abend, { $at }.
 club-percent = { number-tenths } %
 club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
@@ -86,10 +83,11 @@ club-others = { $count ->
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
 club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Durchgänge. Einen Durchgang darfst du verpassen: Er zählt 50 %, jeder weitere 40 %. Ebenso einer, in dem ein Computer mehr als die Hälfte deiner Züge macht.
-club-legend = **%** geschlagen von denen mit denselben Karten, im Schnitt.{ $dash ->
-    [yes] {" "}**–**: zu wenige Durchgänge.
-   *[no] {""}
+club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst, Gleichstand halb: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Durchgänge. Für einen Platz musst du { $needed } von { $rounds } Durchgängen selbst spielen. Der erste verpasste zählt 50 %, jeder weitere 40 %. Ebenso einer, in dem ein Computer mehr als die Hälfte deiner Züge macht. Für die anderen an dem Tisch zählt er mindestens 60 %.
+club-legend = **%**: der Schnitt der Durchgänge (siehe **Mehr**).
+club-line = { $ranked ->
+    [yes] { $place }\. { $name } { club-percent }
+   *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } Durchgängen)
 }
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends: Durchgang { $round }, Sitz { $seat }**. { $count ->
@@ -103,13 +101,13 @@ club-deal = { $what ->
 }
 club-own-title = { $why ->
     [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round } zählt für dich { club-percent }.** Jemand hat deinen Tisch verlassen, deshalb zählt er mindestens 60 %.
-   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer, die deine Karten hatten.
+    [alone] **Durchgang { $round } zählt für dich { club-percent } statt { $real } %**, weil jemand deinen Tisch verlassen hat.
+   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer, die deine Karten hatten, Computer eingerechnet (Gleichstand zählt halb).
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
-   *[points] **Gegen deinen Tisch:** du { $own } Punkte. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
+   *[points] **Verglichen mit den anderen am Tisch ({ $unit }):** du { $own }. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
 }
 club-own-missed = **In Durchgang { $round } hattest du keinen Platz.** Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
 club-own-none = Du hast bei diesem Klubabend kein Ergebnis.
@@ -118,7 +116,7 @@ club-own-place = { $ranked ->
         [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
        *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Durchgängen.
     }
-   *[no] **Kein Platz:** { club-percent } nach { $round } von { $rounds } Durchgängen, aber du hast weniger als zwei Drittel davon gespielt.
+   *[no] **Kein Platz:** { club-percent }. Du hast { $played } von { $round } Durchgängen gespielt, und ein Platz braucht { $needed }.
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
@@ -191,7 +189,10 @@ club-coming-done = { $without ->
 }
 club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück **Ich bin da**, sobald die Anmeldung offen ist.
 club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
-club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.
+club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
+    [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+   *[no] {""}
+}
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Durchgang { $round }: Dein Tisch ist { $thread }.
 club-table-over = Dieser Tisch ist fertig. Die Ergebnisse kommen hier, sobald alle Tische fertig sind.
@@ -206,8 +207,17 @@ club-table-done = Durchgang { $round }, fertige Tische: { $done } von { $tables 
 }
 club-no-table = Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen ab dem nächsten Durchgang.
 club-sure = { $act ->
-    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %. Bist du am Ende noch weg, hast du im nächsten keinen Platz.
-    [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $last ->
+        [yes] {""}
+       *[no] {" "}Bist du am Ende noch weg, hast du im nächsten keinen Platz.
+    }{ $late ->
+        [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+       *[no] {""}
+    }
+    [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.{ $late ->
+        [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+       *[no] {""}
+    }
    *[cancel] Den Abend für alle absagen?{ $tables ->
         [open] {" "}Tische, die gerade spielen, werden geschlossen, und nichts zählt.
         [over] {" "}Seine Durchgänge zählen dann nicht.

@@ -74,10 +74,7 @@ club-cancelled = { $weekly ->
    *[no] This club night was called off.
 }
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
-club-after = **Next:** { $weekly ->
-    [yes] the same night again, { $at }.
-   *[no] people who may manage events plan another night with **Play again**.
-}
+club-after = **Next:** the same night again, { $at }.
 club-percent = { number-tenths }%
 club-others = { $count ->
     [one] and { $count } more place, under **My result**
@@ -86,10 +83,11 @@ club-others = { $count ->
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
 club-no-places = The first deal isn't over yet, so there are no places.
-club-counting = Your result is the percentage of those with your cards whom you beat: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its deals. You may miss one deal: it counts 50%, like average play. Each further one counts 40%. So does a deal in which you take a seat and a computer makes more than half of your moves.
-club-legend = **%** beaten of those with the same cards, on average.{ $dash ->
-    [yes] {" "}**–**: too few deals played.
-   *[no] {""}
+club-counting = Your result is the percentage of those with your cards whom you beat, ties half: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its deals. A place needs { $needed } of { $rounds } deals, played by yourself. The first deal that you miss counts 50%, each further one 40%. So does a deal in which a computer makes more than half of your moves. For the others at that table it counts at least 60%.
+club-legend = **%**: the mean of the deals (see **More**).
+club-line = { $ranked ->
+    [yes] { $place }\. { $name } { club-percent }
+   *[no] Without a place: { $name } { club-percent } ({ $played } of { $round } deals)
 }
 club-deal = { $what ->
     [places] 🃏 **The deal of the night: number { $round }, seat { $seat }**. { $count ->
@@ -103,13 +101,13 @@ club-deal = { $what ->
 }
 club-own-title = { $why ->
     [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
-    [alone] **Deal { $round } counts { club-percent } for you.** Somebody left your table, so it counts at least 60%.
-   *[own] **In deal { $round } you were better than { club-percent }** of those who held your cards.
+    [alone] **Deal { $round } counts { club-percent } for you instead of { $real }%**, since somebody left your table.
+   *[own] **In deal { $round } you were better than { club-percent }** of those who held your cards, computers included (a tie counts half).
 }
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
     [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
-   *[points] **Against your table:** you { $own } points. Others with your cards: { $best } at best, { $mean } on average (+ is better).
+   *[points] **Compared with the others at your table, in { $unit }:** you { $own }. Others with your cards: { $best } at best, { $mean } on average (+ is better).
 }
 club-own-missed = **You had no seat in deal { $round }.** The first deal that you miss counts 50%, each further one 40%.
 club-own-none = You have no result in this club night.
@@ -118,7 +116,7 @@ club-own-place = { $ranked ->
         [yes] **The night:** place { $place } of { $among }, with { club-percent }.
        *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } deals.
     }
-   *[no] **No place:** { club-percent } after { $round } of { $rounds } deals, but you played less than two thirds of them.
+   *[no] **No place:** { club-percent }. You have played { $played } of { $round } deals, and a place needs { $needed }.
 }
 club-coming-button = I'm coming
 club-absent-button = I can't
@@ -191,7 +189,10 @@ club-coming-done = { $without ->
 }
 club-absent-done = Noted: you can't come. If that changes, press **I'm here** once check-in is open.
 club-here-done = You've checked in. A mention leads you to your table at the start.
-club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.
+club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
+    [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+   *[no] {""}
+}
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Deal { $round }: your table is { $thread }.
 club-table-over = This table is done. The results come here once all tables are.
@@ -206,8 +207,17 @@ club-table-done = Deal { $round }, tables that are done: { $done } of { $tables 
 }
 club-no-table = You have no seat in this club night. **I'm here** gives you one from the next deal on.
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%. If you're still away at its end, you have no seat in the next one.
-    [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $last ->
+        [yes] {""}
+       *[no] {" "}If you're still away at its end, you have no seat in the next one.
+    }{ $late ->
+        [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+       *[no] {""}
+    }
+    [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.{ $late ->
+        [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+       *[no] {""}
+    }
    *[cancel] Call the night off for everybody?{ $tables ->
         [open] {" "}Tables that are being played are closed, and nothing counts.
         [over] {" "}Its deals don't count then.

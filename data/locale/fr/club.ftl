@@ -74,10 +74,7 @@ club-cancelled = { $weekly ->
    *[no] Cette soirée de club a été annulée.
 }
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
-club-after = **Ensuite :** { $weekly ->
-    [yes] la même soirée, { $at }.
-   *[no] qui peut gérer les événements prépare une autre soirée avec **Rejouer**.
-}
+club-after = **Ensuite :** la même soirée, { $at }.
 club-percent = { number-tenths } %
 club-others = { $count ->
     [one] et { $count } place de plus, sous **Mon résultat**
@@ -86,10 +83,11 @@ club-others = { $count ->
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
 club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de places.
-club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses donnes. Tu peux manquer une donne : elle compte 50 %, comme un jeu moyen. Chaque autre compte 40 %. De même si tu prends une place et qu'un ordinateur fait plus de la moitié de tes coups.
-club-legend = **%** battus parmi ceux aux mêmes cartes, en moyenne.{ $dash ->
-    [yes] {" "}**–** : trop peu de donnes.
-   *[no] {""}
+club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats, une égalité comptant pour moitié : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses donnes. Pour une place, il faut jouer soi-même { $needed } des donnes (total : { $rounds }). La première donne manquée compte 50 %, chaque autre 40 %. De même si un ordinateur fait plus de la moitié de tes coups. Pour les autres à cette table, elle compte au moins 60 %.
+club-legend = **%** : la moyenne des donnes (voir **Plus**).
+club-line = { $ranked ->
+    [yes] { $place }\. { $name } { club-percent }
+   *[no] Sans place : { $name } { club-percent } (donnes jouées : { $played } sur { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée : numéro { $round }, siège { $seat }**. { $count ->
@@ -103,13 +101,13 @@ club-deal = { $what ->
 }
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **La donne { $round } compte { club-percent } pour toi.** Quelqu'un a quitté ta table : elle compte au moins 60 %.
-   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes.
+    [alone] **La donne { $round } compte { club-percent } pour toi au lieu de { $real } %**, car quelqu'un a quitté ta table.
+   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes, ordinateurs compris (égalités pour moitié).
 }
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
     [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
-   *[points] **Face à ta table :** toi { $own } points. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
+   *[points] **Face à ta table, en { $unit } :** toi { $own }. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
 }
 club-own-missed = **Tu n'avais pas de place à la donne { $round }.** La première donne manquée compte 50 %, chaque autre 40 %.
 club-own-none = Tu n'as pas de résultat à cette soirée de club.
@@ -118,7 +116,7 @@ club-own-place = { $ranked ->
         [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
        *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
     }
-   *[no] **Pas de place :** { club-percent } (donnes jouées : { $round } sur { $rounds }), mais tu en as joué moins de deux tiers.
+   *[no] **Pas de place :** { club-percent }. Donnes que tu as jouées : { $played } sur { $round } ; pour une place, il en faut { $needed }.
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
@@ -191,7 +189,10 @@ club-coming-done = { $without ->
 }
 club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur **Je suis là** dès que l'appel est ouvert.
 club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
-club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.
+club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
+    [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+   *[no] {""}
+}
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Donne { $round } : ta table est { $thread }.
 club-table-over = Cette table a fini. Les résultats arrivent ici dès que toutes les tables ont fini.
@@ -206,8 +207,17 @@ club-table-done = Donne { $round }, tables qui ont fini : { $done } sur { $tabl
 }
 club-no-table = Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à partir de la prochaine donne.
 club-sure = { $act ->
-    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %. Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
-    [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $last ->
+        [yes] {""}
+       *[no] {" "}Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
+    }{ $late ->
+        [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+       *[no] {""}
+    }
+    [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.{ $late ->
+        [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+       *[no] {""}
+    }
    *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->
         [open] {" "}Les tables en cours sont fermées, et rien ne compte.
         [over] {" "}Ses donnes ne comptent alors pas.

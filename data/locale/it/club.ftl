@@ -74,10 +74,7 @@ club-cancelled = { $weekly ->
    *[no] Questa serata di club è stata annullata.
 }
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
-club-after = **Poi:** { $weekly ->
-    [yes] la stessa serata, { $at }.
-   *[no] chi può gestire gli eventi prepara un'altra serata con **Gioca ancora**.
-}
+club-after = **Poi:** la stessa serata, { $at }.
 club-percent = { number-tenths }%
 club-others = { $count ->
     [one] e { $count } altro posto, sotto **Il mio risultato**
@@ -86,10 +83,11 @@ club-others = { $count ->
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
 club-no-places = La prima smazzata non è finita, quindi non ci sono ancora posti.
-club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti: le persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media delle sue smazzate. Puoi saltare una smazzata: vale 50%, come un gioco medio. Ogni altra vale 40%. Lo stesso se prendi un posto e un computer fa più di metà delle tue mosse.
-club-legend = **%** battuti tra chi aveva le stesse carte, in media.{ $dash ->
-    [yes] {" "}**–**: troppo poche smazzate.
-   *[no] {""}
+club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti, i pareggi a metà: persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media delle sue smazzate. Per un posto devi giocarne { $needed } su { $rounds }. La prima che salti vale 50%, ogni altra 40%. Lo stesso se un computer fa più di metà delle tue mosse. Per gli altri lì vale almeno 60%.
+club-legend = **%**: la media delle smazzate (vedi **Altro**).
+club-line = { $ranked ->
+    [yes] { $place }\. { $name } { club-percent }
+   *[no] Senza posto: { $name } { club-percent } (smazzate giocate: { $played } su { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata: numero { $round }, sedia { $seat }**. { $count ->
@@ -103,13 +101,13 @@ club-deal = { $what ->
 }
 club-own-title = { $why ->
     [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **La smazzata { $round } vale { club-percent } per te.** Qualcuno ha lasciato il tuo tavolo, quindi vale almeno 60%.
-   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte.
+    [alone] **La smazzata { $round } vale { club-percent } per te invece di { $real }%**, perché qualcuno ha lasciato il tuo tavolo.
+   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte, computer compresi (pareggi a metà).
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
-   *[points] **Rispetto al tuo tavolo:** tu { $own } punti. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
+   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
 }
 club-own-missed = **Nella smazzata { $round } non avevi posto.** La prima smazzata che salti vale 50%, ogni altra 40%.
 club-own-none = Non hai un risultato in questa serata di club.
@@ -118,7 +116,7 @@ club-own-place = { $ranked ->
         [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
        *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (smazzate giocate: { $round } su { $rounds }).
     }
-   *[no] **Nessun posto:** { club-percent } (smazzate giocate: { $round } su { $rounds }), ma ne hai giocate meno di due terzi.
+   *[no] **Nessun posto:** { club-percent }. Smazzate che hai giocato: { $played } su { $round }; per un posto ne servono { $needed }.
 }
 club-coming-button = Vengo
 club-absent-button = Non posso
@@ -191,7 +189,10 @@ club-coming-done = { $without ->
 }
 club-absent-done = Segnato: non puoi venire. Se cambia, premi **Ci sono** appena l'appello è aperto.
 club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
-club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
+club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
+    [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+   *[no] {""}
+}
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Smazzata { $round }: il tuo tavolo è { $thread }.
 club-table-over = Questo tavolo ha finito. I risultati arrivano qui quando hanno finito tutti i tavoli.
@@ -206,8 +207,17 @@ club-table-done = Smazzata { $round }, tavoli che hanno finito: { $done } su { $
 }
 club-no-table = Non hai un posto in questa serata di club. **Ci sono** te ne dà uno dalla prossima smazzata.
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%. Se alla fine sei ancora via, nella prossima non hai posto.
-    [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $last ->
+        [yes] {""}
+       *[no] {" "}Se alla fine sei ancora via, nella prossima non hai posto.
+    }{ $late ->
+        [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+       *[no] {""}
+    }
+    [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.{ $late ->
+        [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+       *[no] {""}
+    }
    *[cancel] Annullare la serata per tutti?{ $tables ->
         [open] {" "}I tavoli in gioco vengono chiusi, e non conta niente.
         [over] {" "}Le sue smazzate allora non contano.

@@ -74,10 +74,7 @@ club-cancelled = { $weekly ->
    *[no] Deze clubavond is afgezegd.
 }
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
-club-after = **Hierna:** { $weekly ->
-    [yes] dezelfde avond weer, { $at }.
-   *[no] wie evenementen beheert, drukt op **Revanche**.
-}
+club-after = **Hierna:** dezelfde avond weer, { $at }.
 club-percent = { number-tenths }%
 club-others = { $count ->
     [one] en nog { $count } plaats, onder **Mijn resultaat**
@@ -86,10 +83,11 @@ club-others = { $count ->
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
 club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = Je resultaat is het deel van de mensen met jouw kaarten dat je verslaat: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de potjes. Eén potje mag je missen: dat telt 50%, als gemiddeld spel. Elk volgend telt 40%. Dat geldt ook als je een plaats neemt en een computer meer dan de helft van je zetten doet.
-club-legend = **%** verslagen van wie dezelfde kaarten had, gemiddeld.{ $dash ->
-    [yes] {" "}**–**: te weinig potjes.
-   *[no] {""}
+club-counting = Je resultaat is het deel van wie jouw kaarten heeft dat je verslaat, gelijk voor de helft: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de potjes. Voor een plaats moet je er { $needed } van de { $rounds } zelf spelen. Het eerste potje dat je mist telt 50%, elk volgend 40%. Dat geldt ook als een computer meer dan de helft van je zetten doet. Voor de anderen aan die tafel telt het dan minstens 60%.
+club-legend = **%**: het gemiddelde van de potjes (zie **Meer**).
+club-line = { $ranked ->
+    [yes] { $place }\. { $name } { club-percent }
+   *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } potjes)
 }
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond: potje { $round }, stoel { $seat }**. { $count ->
@@ -103,13 +101,13 @@ club-deal = { $what ->
 }
 club-own-title = { $why ->
     [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round } telt { club-percent } voor jou.** Iemand verliet je tafel, dus telt het minstens 60%.
-   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had.
+    [alone] **Potje { $round } telt { club-percent } voor jou in plaats van { $real }%**, want iemand verliet je tafel.
+   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had, met computers (gelijk voor de helft).
 }
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
-   *[points] **Tegenover je tafel:** jij { $own } punten. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
+   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij { $own }. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
 }
 club-own-missed = **In potje { $round } had je geen plaats.** Het eerste potje dat je mist telt 50%, elk volgend 40%.
 club-own-none = Je hebt geen resultaat op deze clubavond.
@@ -118,7 +116,7 @@ club-own-place = { $ranked ->
         [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
        *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } potjes.
     }
-   *[no] **Geen plaats:** { club-percent } na { $round } van { $rounds } potjes, maar je speelde er minder dan twee derde van.
+   *[no] **Geen plaats:** { club-percent }. Je speelde { $played } van { $round } potjes, en voor een plaats zijn er { $needed } nodig.
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
@@ -191,7 +189,10 @@ club-coming-done = { $without ->
 }
 club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op **Ik ben er** zodra het melden open is.
 club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
-club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.
+club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
+    [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+   *[no] {""}
+}
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Potje { $round }: je tafel is { $thread }.
 club-table-over = Deze tafel is klaar. De resultaten komen hier zodra alle tafels klaar zijn.
@@ -206,8 +207,17 @@ club-table-done = Potje { $round }, tafels die klaar zijn: { $done } van { $tabl
 }
 club-no-table = Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een vanaf het volgende potje.
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%. Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
-    [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $last ->
+        [yes] {""}
+       *[no] {" "}Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
+    }{ $late ->
+        [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+       *[no] {""}
+    }
+    [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.{ $late ->
+        [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+       *[no] {""}
+    }
    *[cancel] De avond voor iedereen afzeggen?{ $tables ->
         [open] {" "}Tafels die bezig zijn worden gesloten, en niets telt.
         [over] {" "}De potjes tellen dan niet.
