@@ -177,6 +177,12 @@ class Night:
         """True if nothing happens in it any more."""
         return self.phase in (Phase.OVER, Phase.CANCELLED)
 
+    @property
+    def waits(self) -> bool:
+        """True if the time of its start is over, and too few people are here."""
+        is_late = self.phase is Phase.OPEN and (self.next_at or 0.0) > self.plan.start
+        return is_late and len(self.players) < LEAST_PEOPLE
+
     def admits(self, user: int) -> bool:
         """True if this person may come: they were here, or at most half the rounds have begun."""
         guest = self.guest(user)
@@ -207,11 +213,13 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
 
 
 def answered(night: Night, person: Person, *, coming: bool) -> Night:
-    """The night with this person's answer to its announcement, which replaces an earlier one."""
+    """The night with this person's new answer; if too few are left after its time, it waits."""
     refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
     before = night.guest(person.user)
     here = before is not None and before.here and coming
-    return _with(night, Guest(person.user, person.name, coming, here, before.cut if before else ""))
+    cut = before.cut if before else ""
+    night = _with(night, Guest(person.user, person.name, coming, here, cut))
+    return replace(night, next_at=night.plan.start + WAIT) if night.waits else night
 
 
 def opened(night: Night) -> Night:

@@ -30,7 +30,6 @@ from engine.core import choices_by_default
 from engine.events.night import (
     CHECK_IN,
     GATHERING,
-    LEAST_PEOPLE,
     Guest,
     Night,
     Phase,
@@ -133,17 +132,11 @@ def _people(say: Say, shown: Shown, reader: int | None) -> str:
     return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
 
 
-def _waits(night: Night) -> bool:
-    """True if the time of its start is over, and too few people are here."""
-    is_late = night.phase is Phase.OPEN and (night.next_at or 0.0) > night.plan.start
-    return is_late and len(night.players) < LEAST_PEOPLE
-
-
 def _when(say: Say, night: Night) -> str:
     """The start of a night; while it waits, when it is called off."""
-    at, waits = (night.phase is Phase.OPEN and night.next_at) or night.plan.start, _waits(night)
-    shown = clock_time(at) if waits else f"<t:{int(at)}:f>"
-    return say("club-when", at=shown, now="waits" if waits else "no", minutes=GATHERED_IN)
+    at = (night.phase is Phase.OPEN and night.next_at) or night.plan.start
+    shown = clock_time(at) if night.waits else f"<t:{int(at)}:f>"
+    return say("club-when", at=shown, now="waits" if night.waits else "no", minutes=GATHERED_IN)
 
 
 def check_in_words(say: Say, night: Night, reader: int | None) -> str:
@@ -151,7 +144,7 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
     guest = reader and night.guest(reader)
     if guest and guest.plays:
         return say("club-here-done")
-    is_open = reader or _waits(night)
+    is_open = reader or night.waits
     left = "none" if is_open else countdown(night.next_at or night.plan.start)
     return say("club-open", left=left, rounds=night.plan.rounds)
 

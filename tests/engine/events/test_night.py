@@ -116,9 +116,9 @@ def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
     late = acts.checked_in(waits, person(2), "", START + 100)
     assert acts.checked_in(late, person(2), "rum", START + 150).next_at == START + 400
     assert acts.started(late, START + 400).phase is Phase.RUNNING
+    assert acts.answered(late, person(2), coming=False).next_at == START + 900, "waits again"
     in_time = acts.checked_in(ONE, person(2), "", START - 1)
-    assert in_time.next_at == START
-    assert acts.rushed(in_time, START - 1).next_at == START - 1
+    assert acts.rushed(in_time, START - 1).next_at == START - 1 == (in_time.next_at or 0) - 1
 
 
 @pytest.mark.parametrize(("clock", "minutes"), [(10, 15), (60, 25), (600, 60)])
