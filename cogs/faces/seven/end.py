@@ -63,11 +63,13 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
     return Told(outcome.winners, say("seven-decided", round=round_, cards=cards, **told))
 
 
-def finale(say: Say, replay: Replay, names: Names) -> str:
-    """The last card of the game, and the cards left in the one hand that has any."""
-    last = replay.latest(len(replay.steps) - 1, None)
+def finale(say: Say, replay: Replay, names: Names, *, won: bool = True) -> str:
+    """The last card, and the hand that is left, if a winner has one of them; won: False: if not."""
+    last, outcome = replay.latest(len(replay.steps) - 1, None), replay.outcome
     shed = [event for event in last if isinstance(event, Placed)][-1]
     left = next(event for event in last if isinstance(event, CameLast))
+    if outcome is None or won is {shed.seat, left.seat}.isdisjoint(outcome.winners):
+        return ""
     told = rivals(say, names.then(last), (shed.seat, left.seat))
     return say("seven-finale", number=card(shed.number), cards=left.cards, **told)
 

@@ -86,6 +86,7 @@ FACE: Final = Face(
     scoring=scoring,
     highlights=highlights,
     finale=finale,
+    ending=lambda *told: tuple(filter(None, [finale(*told, won=False)])),
     in_finale=(Placed, WentOut, CameLast),
     hands=hands,
     refusal=refusal,

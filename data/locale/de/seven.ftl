@@ -288,7 +288,7 @@ seven-decided = 🏆 Die Entscheidung: In Runde { $round } { $you ->
 }
 seven-finale = 🏁 { $you ->
     [first] Du bist deine letzte Karte los, eine { $number }
-   *[other] { $first } ist die letzte Karte los, eine { $number }
+   *[other] { $first } ist die letzte eigene Karte los, eine { $number }
 }; { $you ->
     [second] du behältst
    *[other] { $second } behält

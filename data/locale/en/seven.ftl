@@ -305,7 +305,7 @@ seven-decided = 🏆 What decided it: in round { $round }, { $you ->
 }
 seven-finale = 🏁 { $you ->
     [first] You got rid of your last card, { $number }
-   *[other] { $first } got rid of the last card, { $number }
+   *[other] { $first } got rid of their last card, { $number }
 }; { $you ->
     [second] you're left with
    *[other] { $second } is left with

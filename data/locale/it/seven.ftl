@@ -292,7 +292,7 @@ seven-decided = 🏆 Il momento decisivo: nella manche { $round } { $you ->
 }
 seven-finale = 🏁 { $you ->
     [first] Hai messo la tua ultima carta, un { $number }
-   *[other] { $first } ha messo l'ultima carta, un { $number }
+   *[other] { $first } ha messo la sua ultima carta, un { $number }
 }; { $you ->
     [second] a te
    *[other] a { $second }

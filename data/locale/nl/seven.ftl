@@ -286,7 +286,7 @@ seven-decided = 🏆 De beslissing: in ronde { $round } was { $you ->
 }
 seven-finale = 🏁 { $you ->
     [first] Je bent je laatste kaart kwijt, een { $number }
-   *[other] { $first } is de laatste kaart kwijt, een { $number }
+   *[other] { $first } is de laatste eigen kaart kwijt, een { $number }
 }; { $you ->
     [second] jij houdt
    *[other] { $second } houdt

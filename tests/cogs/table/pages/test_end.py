@@ -103,13 +103,16 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
     for seed, is_own in product(range(1, 6), (False, True)):
         replay = end_of(key, 3, seed).replay
         replay = replace(replay, table=replace(replay.table, place=own_place)) if is_own else replay
+        won = [] if replay.outcome is None else replay.outcome.winners
+        loud = plain(face.finale(SAY, replay, all_names := names_of(replay.table, None, SAY)))
+        assert not loud or any(plain(all_names.escaped[seat]) in loud for seat in won), "who won"
         for seat in range(3):
             names = names_of(replay.table, seat, SAY)
             above, _ = plain(words(end_card(SAY, replay, seat, ways=()))).split("## ")
             public, _ = ("", "") if is_own else plain(words(end_card(SAY, replay))).split("## ")
             assert not {*above.splitlines()} & {*public.splitlines()}
             above += public
-            assert key != "seven" or ("got rid of" in above and "drew" not in above)
+            assert key != "seven" or ("r last card" in above and "drew" not in above)
             made = [n for n, row in enumerate(replay.rows) if row.seat == seat]
             states = {n: replay.steps[n].state for n in made}
             pressed = [n for n in made if not is_own or len(game.legal_moves(states[n], seat)) > 1]
@@ -314,10 +317,7 @@ def test_the_closing_card_has_everybody_by_place_and_no_medal_where_nothing_was_
     assert shown[: len(lines)] == lines
     games = [line for line in shown if line.startswith("-# ") and "won by" in line]
     assert games[0] == "-# Game 3: **7**, won by Anna", "the last six"
-    assert games[4:] == [
-        "-# Game 7: **7**, won by somebody and Salty",
-        "-# Game 8: **7**, won by Salty",
-    ]
+    assert [line.split(" by ")[1] for line in games[4:]] == ["somebody and Salty", "Salty"]
     robbed = [line for line in shown if line.endswith("A robbed B 4 times")]
     swept = [line for line in shown if "A and B each cleared the display of 5 cards" in line]
     assert (len(robbed), len(swept)) == (len(halves) > 1, len(halves) > 2)
