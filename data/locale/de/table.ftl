@@ -325,10 +325,7 @@ ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht 
 }
 ending-lobby = Alle gehen nach Hause, bevor eine Karte ausgeteilt ist.
 ending-button = Beenden
-ending-asked = Ich habe am Tisch gefragt: { $names }. { $needed ->
-    [one] Die Abstimmung dauert eine Minute und braucht ein Ja.
-   *[other] Die Abstimmung dauert eine Minute und braucht { $needed } Ja-Stimmen von ihnen.
-}
+ending-asked = Ich habe am Tisch gefragt: { $names }. Die Abstimmung dauert eine Minute und braucht { $needed }-mal Ja.
 table-ended = Der Tisch ist geschlossen.
 
 ## Was nicht geht, und was stattdessen

@@ -325,10 +325,7 @@ ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pa
 }
 ending-lobby = Tout le monde rentre chez soi avant la donne.
 ending-button = Fermer la table
-ending-asked = J'ai demandé à { $names } sur la table. { $needed ->
-    [1] Le vote dure une minute et demande un oui de leur part.
-   *[other] Le vote dure une minute et demande { $needed } oui de leur part.
-}
+ending-asked = J'ai demandé à { $names } sur la table. Le vote dure une minute et demande { $needed } oui de leur part.
 table-ended = La table est fermée.
 
 ## Refus : ce qui ne va pas, et que faire

@@ -325,10 +325,7 @@ ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare 
 }
 ending-lobby = Tutti vanno a casa prima che si diano le carte.
 ending-button = Chiudi
-ending-asked = L'ho chiesto a { $names } sul tabellone. { $needed ->
-    [one] Il voto dura un minuto e serve un sì da parte loro.
-   *[other] Il voto dura un minuto e servono { $needed } sì da parte loro.
-}
+ending-asked = L'ho chiesto a { $names } sul tabellone. Il voto dura un minuto, e i sì da parte loro devono essere almeno { $needed }.
 table-ended = Il tavolo è chiuso.
 
 ## Rifiuti: che cosa non va, e che cosa fare
