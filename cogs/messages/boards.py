@@ -214,9 +214,7 @@ class Boards:
         rows = [row for row in did if row.user in named]
         if end is not None and end.replay.outcome is not None:
             said = board.remarks(say, table, messages.names)
-            is_called = shown is not None and bool(
-                await self.posting.services.evenings.called(table)
-            )
+            is_called = shown is not None and await self.posting.services.evenings.called(table)
             evening, ways = end.evening, None
             if is_called:  # the closing card has the score
                 evening, ways = None, called_ways(say, table)

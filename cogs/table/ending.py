@@ -132,10 +132,10 @@ async def _called(request: Request, route: CallNight) -> Answer:
 
 async def _refused(request: Request, table: Table, why: str) -> Answer:
     """The reason why the evening can't end now; if it has been called a night, its score."""
-    evenings, outbox = request.services.evenings, request.outbox
-    guild, channel, link = guild_of(table.place), number_of(table.place), ""
-    if why not in ("running", "later") and (last := await evenings.called(table)) is not None:
-        known = await outbox.posts.find(Post(NIGHT, str(last), guild or 0, channel))
+    guild, channel, link = guild_of(table.place) or 0, number_of(table.place), ""
+    last = await request.services.evenings.called(table)
+    if last is not None and why not in ("running", "later"):
+        known = await request.outbox.posts.find(Post(NIGHT, str(last), guild, channel))
         if known is not None and known.message is not None:
             at = f"{request.interaction.guild_id or '@me'}/{channel}/{known.message}"
             why, link = "called", f"https://discord.com/channels/{at}"

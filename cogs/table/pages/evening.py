@@ -110,8 +110,7 @@ def closing_card(
     for kind, people, size in found:
         *most, last = (names[user] for user in people)
         name = most[0] if kind == RIVAL else listed(say, [*most, last])
-        values = {"name": name, "other": last, "size": size, "count": len(people)}
-        told.append(say(f"distinction-{kind}", **values))
+        told.append(say(f"distinction-{kind}", name=name, other=last, size=size, count=len(people)))
     parts = [[RULE, "\n".join(lines)] for lines in (games, told) if lines]
     called = f"-# {say('night-called', name=names[by])}"
     return words(Accent.SCORING, *_final(say, evening), *chain(*parts), called)

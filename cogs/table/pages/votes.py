@@ -15,9 +15,8 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     until = clock_time(vote.until)
     match vote:
         case EndVote():
-            votes = {"yes": len(vote.yes), "no": len(vote.no)}
-            rated = kind_of(table).rated
-            return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
+            votes = {"yes": len(vote.yes), "no": len(vote.no), "rated": kind_of(table).rated}
+            return say("vote-end", by=names[vote.by], until=until, **votes)
         case StandInVote():
             return say("vote-stand-in", name=names[vote.seat], yes=names.listed(say, vote.yes))
 
