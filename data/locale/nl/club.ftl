@@ -107,7 +107,7 @@ club-own-title = { $why ->
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
-   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij { $own }. Anderen met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
+   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij { $own }. Elders met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
 }
 club-own-missed = **In potje { $round } had je geen plaats.** Het eerste potje dat je mist telt 50%, elk volgend 40%.
 club-own-none = Je hebt geen resultaat op deze clubavond.
