@@ -27,12 +27,12 @@ from engine.tables.replay import Replay
 from engine.tables.transitions import invitations
 
 
-async def end_answer(request: Request, replay: Replay) -> Answer:
-    """The end of a finished game for the person who asks."""
+async def end_answer(request: Request, replay: Replay, asked: str = "") -> Answer:
+    """The end of a finished game for the person who asks; asked: as that of `end_card`."""
     seat = replay.table.seat_of(request.user)
     evening = await request.services.evenings.at(replay.table)
     rated = await request.services.ratings.of_game(replay.table.id)
-    card = end_card(request.say, replay, seat, rated, evening=evening)
+    card = end_card(request.say, replay, seat, rated, evening=evening, asked=asked)
     return replace(_own(request, replay.table, card), is_whole=True)
 
 

@@ -79,13 +79,14 @@ async def decline(request: Request) -> Answer:
     table = await request.tables.answered(
         request.table_id, lambda table, _: invitations.declined(table, user), lobby_page.mate(say)
     )
+    runs = table.status is Status.RUNNING
+    told = say("challenge-declined", runs=runs)
     if table.rematch_of is not None and in_ephemeral(request.interaction):
         over = await request.tables.replay(table.rematch_of)
         if over.outcome is not None and over.table.seat_of(user) is not None:
-            return await end_answer(request, over)  # their own end, which asked them
-    runs = table.status is Status.RUNNING
+            return await end_answer(request, over, told)  # their own end, which asked them
     ways = deal_in_press(say, table, user) if runs else []
-    layout = container(Accent.HAND, (say("challenge-declined", runs=runs),), rows_of(ways))
+    layout = container(Accent.HAND, (told,), rows_of(ways))
     kind = Kind.END if runs else Kind.SEATED
     return Answer(layout, separate=True, kind=kind, table=table)
 
