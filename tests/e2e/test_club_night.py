@@ -23,7 +23,7 @@ from tests.e2e.comings import LUCK, now, settled, wait
 from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.playing import play_on, press_something, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 from tests.e2e.test_channels import is_archived
 from tests.engine.events.club import recounted
 
@@ -142,14 +142,14 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         await wait(stage, BREAK + 1)
     assert night.phase is Phase.OVER
     end, places = stage.messages()[-1], standings(night)
-    link = "/".join(map(str, (stage.env.guild.id, stage.channel.id, end.id)))
-    link = f"https://discord.com/channels/{link}"
+    link = f"https://discord.com/channels/{stage.env.guild.id}/{stage.channel.id}/{end.id}"
     assert all(shows(told, "club-closed", link=link) for told in scores)
     assert shows(text_of(announcement(stage)), "club-closed", link=link)
     told = text_of(end)
     assert shows(told, "club-won", names=next(each.name for each in places))
     assert not shows(told, "club-closed")
-    assert shows(await stage.press("Anna", "See the best", on=end), "replay-title", step=0)
+    best = next(each["label"] for each in buttons(end) if "'s game" in each["label"])
+    assert shows(await stage.press("Anna", best, on=end), "replay-title", step=0)
     assert shows(await stage.press("Anna", "How it counts", on=end), "club-counting")
     lines = [line for line in told.splitlines() if line.endswith("%") and line[0] in "1234–"]
     assert [line.split()[1] for line in lines] == [each.name for each in places]

@@ -77,7 +77,7 @@ def announcement(
     plan = f"{_choices(say, night.plan)}\n{_when(say, night)}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
-            blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan.clock)]
+            blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan)]
         case Phase.CANCELLED:
             blocks = [title, plan, say("club-cancelled", weekly=night.plan.weekly)]
         case Phase.RUNNING:
@@ -111,25 +111,29 @@ def _choices(say: Say, plan: Plan | PlanClub) -> str:
     return say("club-facts", **values, rated=plan.rated, weekly=plan.weekly)
 
 
-def _how(say: Say, clock: int) -> str:
-    """How a night is compared, and how long a round may take."""
-    minutes = int(longest(clock)) // MINUTE
-    return f"-# {say('club-how')} {say('club-length', minutes=minutes)}"
+def _how(say: Say, plan: Plan | PlanClub) -> str:
+    """The words for a deal, for how it is compared, and for its longest time."""
+    minutes, deal = int(longest(plan.clock)) // MINUTE, GAMES[plan.game].traits.night
+    told = say("club-how", deal=deal, game=say(f"game-{plan.game}"))
+    return f"-# {told} {say('club-length', minutes=minutes)}"
 
 
 def _people(say: Say, shown: Shown, reader: int | None) -> str:
-    """The people who are coming; during check-in those who are here, and for whom it waits."""
-    night = shown.night
+    """The people who are coming, or in check-in are here, those still expected, and the others."""
+    night, is_open = shown.night, shown.night.phase is Phase.OPEN
     coming = [guest for guest in night.people if guest.coming]
     here = [guest for guest in coming if guest.here]
-    if night.phase is Phase.ANNOUNCED:
-        opens = clock_time(night.plan.start - CHECK_IN)
-        asked = say("club-asked", opens=opens, at=clock_time(night.plan.start))
-        return f"{asked}\n{_listed(say, 'club-coming', shown, coming)}"
-    opened = check_in_words(say, night, reader)
-    lines = [opened, _listed(say, "club-here", shown, here)]
-    missing = [guest for guest in coming if not guest.here]
-    return "\n".join([*lines, *([_listed(say, "club-missing", shown, missing)] if missing else [])])
+    if is_open:
+        lines = [check_in_words(say, night, reader), _listed(say, "club-here", shown, here)]
+    else:
+        opens, at = clock_time(night.plan.start - CHECK_IN), clock_time(night.plan.start)
+        asked = say("club-asked", opens=opens, at=at)
+        lines = [asked, _listed(say, "club-coming", shown, coming)]
+    if missing := [guest for guest in coming if is_open and not guest.here]:
+        lines.append(_listed(say, "club-missing", shown, missing))
+    if absent := [guest for guest in night.people if not guest.coming]:
+        lines.append(_listed(say, "club-absent", shown, absent))
+    return "\n".join(lines)
 
 
 def _when(say: Say, night: Night) -> str:
@@ -151,9 +155,8 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
     """A message that names some of these people, and counts all."""
-    names = names_of(say, [(guest.user, guest.name) for guest in guests], shown.named)[
-        :NAMED_IN_LINE
-    ]
+    people = [(guest.user, guest.name) for guest in guests]
+    names = names_of(say, people, shown.named)[:NAMED_IN_LINE]
     others = len(guests) - len(names)
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
@@ -289,7 +292,8 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
     blocks = (
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
-        _how(say, plan.clock),
+        say(f"game-{plan.game}-pitch"),
+        _how(say, plan),
         *([f"-# {say('club-weekly', zone=zone or 'none')}"] if plan.weekly else []),
         *([f"-# {say('club-utc')}"] if plan.at in names[-2:] and zone is None else []),
     )
@@ -351,8 +355,7 @@ def seats_of(game: str) -> Sequence[int]:
 
 def usual_seats(game: str) -> int:
     """The seats at a table unless the organiser chooses: four, if the game has them."""
-    seats = seats_of(game)
-    return USUAL_SEATS if USUAL_SEATS in seats else seats[0]
+    return min(seats_of(game), key=lambda seats: abs(seats - USUAL_SEATS))
 
 
 def seals_page(say: Say, night: Night) -> Page:

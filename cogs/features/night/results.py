@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Final
+from typing import Final, TypeAlias
 
 from cogs.ui.names import apart, clock_time, countdown, escaped
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
@@ -20,6 +20,7 @@ PODIUM: Final = 3
 ON_LEAF: Final = 4
 LEADERS: Final = 4
 """The most people whom the headline names."""
+People: TypeAlias = Sequence[tuple[int | None, str]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +42,15 @@ class Shown:
     done: int | None = None
 
 
-def names_of(
-    say: Say, people: Sequence[tuple[int | None, str]], named: Collection[int | None]
-) -> list[str]:
+def names_of(say: Say, people: People, named: Collection[int | None]) -> list[str]:
     """The names of these people as markdown may show them; a word for those without one."""
+    return [escaped(name) for name in plain_names(say, people, named)]
+
+
+def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequence[str]:
+    """The same as a button shows them."""
     shown = (name if user in named and name != FORMER else "" for user, name in people)
-    return [escaped(name) for name in apart([name or say("history-somebody") for name in shown])]
+    return apart([name or say("history-somebody") for name in shown])
 
 
 def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
@@ -100,42 +104,35 @@ def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> st
     return "\n".join(lines)
 
 
+def _ends(say: Say, shown: Shown) -> list[tuple[SeatResult, str]]:
+    """The best and the last with the deal of the night, and their names; one if they are equal."""
+    results = deal.results if (deal := counted.deal_of_the_night(shown.night)) else ()
+    ends = [*results[:1], *(r for r in results[-1:] if r.measure < results[0].measure)]
+    called = {guest.user: guest.name for guest in shown.night.people}
+    people = [(each.user, called.get(each.user, FORMER)) for each in ends]
+    return [*zip(ends, plain_names(say, people, shown.named), strict=True)]
+
+
 def deal_words(say: Say, shown: Shown) -> str:
     """The story of the deal of the night; "" if there is none."""
-    plan, deal = shown.night.plan, counted.deal_of_the_night(shown.night)
+    plan, deal, ends = shown.night.plan, counted.deal_of_the_night(shown.night), _ends(say, shown)
     if deal is None:
         return ""
-    best, last = deal.results[0], deal.results[-1]
-    called = {guest.user: guest.name for guest in shown.night.people}
-    people = {each.user: called.get(each.user, FORMER) for each in (best, last)}
-    names = dict(zip(people, names_of(say, [*people.items()], shown.named), strict=True))
-    return say(
-        "club-deal",
-        what=_what(shown.night),
-        round=deal.round,
-        seat=deal.seat + 1,
-        count=len(deal.results),
-        best=names[best.user],
-        most=_amount(say, shown.night, best),
-        above=_margin(say, shown.night, points_at(plan, best.measure)),
-        last=names[last.user],
-        least=_amount(say, shown.night, last),
-        below=_margin(say, shown.night, points_at(plan, last.measure)),
-        mean=_margin(say, shown.night, deal.mean),
-    )
+    values = {"what": _what(shown.night), "round": deal.round, "count": len(ends)}
+    roles = (("best", "most", "above"), ("last", "least", "below"))
+    for keys, (end, name) in zip(roles, ends, strict=False):
+        over = _margin(say, shown.night, points_at(plan, end.measure))
+        values |= zip(keys, (escaped(name), _amount(say, shown.night, end), over), strict=True)
+    return say("club-deal", mean=_margin(say, shown.night, deal.mean), **values)
 
 
 def deal_ways(say: Say, shown: Shown) -> list[Button]:
     """The replays of the deal of the night: at the table of the best, and at that of the last."""
-    if (deal := counted.deal_of_the_night(shown.night)) is None:
-        return []
     tables = {at.table: each.id for each in shown.tables if (at := each.settings.night)}
-    ends = [
-        n for n in dict.fromkeys((deal.results[0].table, deal.results[-1].table)) if n in tables
-    ]
     return [
-        Button(say("club-deal-button", last=bool(at)), ReplayOf(tables[number]), emoji="🃏")
-        for at, number in enumerate(ends)
+        Button(say("club-deal-button", name=name), ReplayOf(tables[end.table]), emoji="🃏")
+        for end, name in _ends(say, shown)
+        if end.table in tables
     ]
 
 

@@ -18,7 +18,11 @@ club-when = **Beginn:** { $now ->
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
-club-how = In jedem Durchgang spielen alle dieselben Karten. Es zählt, wie gut du mit deiner Hand abschneidest, verglichen mit allen, die an anderen Tischen dieselbe halten.
+club-how = Ein Durchgang: an jedem Tisch dieselben Karten, { $deal ->
+    [0] ein ganzes Spiel { $game }
+    [one] { $deal } Runde { $game }
+   *[other] { $deal } Runden { $game }
+}. Es zählt, was du aus deiner Hand machst, verglichen mit allen, die anderswo dieselbe halten.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch hat niemand geantwortet.
@@ -45,6 +49,7 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
+club-absent = **Nicht dabei: { $count }**
 club-round = { $tables ->
     [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
    *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
@@ -90,14 +95,14 @@ club-line = { $ranked ->
    *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } Durchgängen)
 }
 club-deal = { $what ->
-    [places] 🃏 **Die Karten des Abends: Durchgang { $round }, Sitz { $seat }**. { $count ->
-        [one] { $best } kam damit auf Platz { $most }.
-       *[other] { $best } kam damit auf Platz { $most }, { $last } mit denselben Karten auf Platz { $least }.
-    } Im Schnitt kam dieser Sitz auf Platz { $mean }, Computer eingerechnet.
-   *[points] 🃏 **Die Karten des Abends: Durchgang { $round }, Sitz { $seat }**. { $best } kam auf { $most }, { $above } gegen den Tisch.{ $count ->
-        [one] {""}
-       *[other] {" "}{ $last } hatte dieselben Karten: { $least }, { $below }.
-    } Schnitt mit Computern: { $mean } (+ ist besser).
+    [places] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
+        [one] { $best } kam auf Platz { $most }.
+       *[other] Mit denselben Karten kam { $best } auf Platz { $most } und { $last } auf Platz { $least }.
+    } Im Schnitt, Computer eingerechnet, war es Platz { $mean }.
+   *[points] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
+        [one] { $best } kam auf { $most }: { $above } verglichen mit den anderen am Tisch.
+       *[other] Mit denselben Karten kam { $best } auf { $most } und { $last } auf { $least }: { $above } und { $below } verglichen mit den anderen am Tisch.
+    } Schnitt aller mit diesen Karten, auch der Computer: { $mean } (+ ist besser).
 }
 club-own-title = { $why ->
     [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
@@ -129,10 +134,7 @@ club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
 club-how-button = So wird gezählt
-club-deal-button = { $last ->
-    [yes] Das schwächste Spiel
-   *[no] Das beste Spiel
-}
+club-deal-button = Spiel: { $name }
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
 club-begin-button = Jetzt beginnen

@@ -18,7 +18,11 @@ club-when = **Start:** { $now ->
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }
 }
-club-how = In each deal everybody plays the same cards. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
+club-how = A deal is the same cards at every table: { $deal ->
+    [0] one whole game of { $game }
+    [one] { $deal } round of { $game }
+   *[other] { $deal } rounds of { $game }
+}. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody has answered yet.
@@ -45,6 +49,7 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
     [0] {""}
    *[other] {" "}and { $others } more
 }
+club-absent = **Can't: { $count }**
 club-round = { $tables ->
     [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
    *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
@@ -90,14 +95,14 @@ club-line = { $ranked ->
    *[no] Without a place: { $name } { club-percent } ({ $played } of { $round } deals)
 }
 club-deal = { $what ->
-    [places] 🃏 **The deal of the night: number { $round }, seat { $seat }**. { $count ->
-        [one] { $best } took place { $most } in it.
-       *[other] { $best } took place { $most } in it, and { $last } place { $least } with the same cards.
-    } On average, this seat took place { $mean }, computers included.
-   *[points] 🃏 **The deal of the night: number { $round }, seat { $seat }**. { $best } ended with { $most }, { $above } against the table.{ $count ->
-        [one] {""}
-       *[other] {" "}{ $last } held the same cards: { $least }, { $below }.
-    } Average, computers included: { $mean } (+ is better).
+    [places] 🃏 **The deal of the night: deal { $round }.** { $count ->
+        [one] { $best } took place { $most }.
+       *[other] With the same cards, { $best } took place { $most } and { $last } place { $least }.
+    } On average, computers included, it was place { $mean }.
+   *[points] 🃏 **The deal of the night: deal { $round }.** { $count ->
+        [one] { $best } ended with { $most }: { $above } compared with the others at the table.
+       *[other] With the same cards, { $best } ended with { $most } and { $last } with { $least }: { $above } and { $below } compared with the others at their tables.
+    } Average of all with these cards, computers included: { $mean } (+ is better).
 }
 club-own-title = { $why ->
     [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
@@ -129,10 +134,7 @@ club-now-button = Show the night
 club-seals-button = Proof of the cards
 club-history-button = My nights
 club-how-button = How it counts
-club-deal-button = { $last ->
-    [yes] See the last
-   *[no] See the best
-}
+club-deal-button = { $name }'s game
 club-league-button = League
 club-open-button = Open check-in now
 club-begin-button = Begin now

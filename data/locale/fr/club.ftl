@@ -18,7 +18,11 @@ club-when = **Début :** { $now ->
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
-club-how = À chaque donne, tout le monde joue les mêmes cartes. Ce qui compte, c'est ce que tu tires de ta main, comparé à ceux qui ont la même à une autre table.
+club-how = Une donne, ce sont les mêmes cartes à chaque table : { $deal ->
+    [0] une partie entière de { $game }
+    [one] { $deal } manche de { $game }
+   *[other] { $deal } manches de { $game }
+}. On compare ce que tu tires de ta main à ceux qui ont la même ailleurs.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne n'a encore répondu.
@@ -45,6 +49,7 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
     [0] {""}
    *[other] {" "}et { $others } de plus
 }
+club-absent = **Absents : { $count }**
 club-round = { $tables ->
     [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
    *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
@@ -90,14 +95,14 @@ club-line = { $ranked ->
    *[no] Sans place : { $name } { club-percent } (donnes jouées : { $played } sur { $round })
 }
 club-deal = { $what ->
-    [places] 🃏 **La donne de la soirée : numéro { $round }, siège { $seat }**. { $count ->
-        [1] { $best } y a pris la place { $most }.
-       *[other] { $best } y a pris la place { $most }, et { $last } la place { $least } avec les mêmes cartes.
-    } En moyenne, ce siège a pris la place { $mean }, ordinateurs compris.
-   *[points] 🃏 **La donne de la soirée : numéro { $round }, siège { $seat }**. { $best } a fini avec { $most }, { $above } face à la table.{ $count ->
-        [1] {""}
-       *[other] {" "}{ $last } avait les mêmes cartes : { $least }, { $below }.
-    } Moyenne, ordinateurs compris : { $mean } (+ est mieux).
+    [places] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
+        [1] { $best } a pris la place { $most }.
+       *[other] Avec les mêmes cartes, { $best } a pris la place { $most } et { $last } la place { $least }.
+    } En moyenne, ordinateurs compris, c'était la place { $mean }.
+   *[points] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
+        [1] { $best } a fini avec { $most } : { $above } face aux autres de la table.
+       *[other] Avec les mêmes cartes, { $best } a fini avec { $most } et { $last } avec { $least } : { $above } et { $below } face aux autres de leur table.
+    } Moyenne de tous avec ces cartes, ordinateurs compris : { $mean } (+ est mieux).
 }
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
@@ -129,10 +134,7 @@ club-now-button = Voir la soirée
 club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
 club-how-button = Comment on compte
-club-deal-button = { $last ->
-    [yes] Voir le dernier
-   *[no] Voir le meilleur
-}
+club-deal-button = Partie : { $name }
 club-league-button = Ligue
 club-open-button = Ouvrir l'appel maintenant
 club-begin-button = Commencer maintenant

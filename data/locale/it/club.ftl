@@ -18,7 +18,11 @@ club-when = **Inizio:** { $now ->
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
-club-how = In ogni smazzata tutti giocano le stesse carte. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
+club-how = Una smazzata sono le stesse carte a ogni tavolo: { $deal ->
+    [0] una partita intera a { $game }
+    [one] { $deal } manche di { $game }
+   *[other] { $deal } manche di { $game }
+}. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Nessuno ha ancora risposto.
@@ -45,6 +49,7 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
     [0] {""}
    *[other] {" "}e altri { $others }
 }
+club-absent = **Non vengono: { $count }**
 club-round = { $tables ->
     [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
    *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
@@ -90,14 +95,14 @@ club-line = { $ranked ->
    *[no] Senza posto: { $name } { club-percent } (smazzate giocate: { $played } su { $round })
 }
 club-deal = { $what ->
-    [places] 🃏 **La smazzata della serata: numero { $round }, sedia { $seat }**. { $count ->
+    [places] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
         [one] { $best } è arrivato al posto { $most }.
-       *[other] { $best } è arrivato al posto { $most }, { $last } al posto { $least } con le stesse carte.
-    } In media, questa sedia è arrivata al posto { $mean }, computer compresi.
-   *[points] 🃏 **La smazzata della serata: numero { $round }, sedia { $seat }**. { $best } ha finito con { $most }, { $above } rispetto al tavolo.{ $count ->
-        [one] {""}
-       *[other] {" "}{ $last } aveva le stesse carte: { $least }, { $below }.
-    } Media, computer compresi: { $mean } (+ è meglio).
+       *[other] Con le stesse carte { $best } è arrivato al posto { $most } e { $last } al posto { $least }.
+    } In media, computer compresi, era il posto { $mean }.
+   *[points] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
+        [one] { $best } ha finito con { $most }: { $above } rispetto agli altri del tavolo.
+       *[other] Con le stesse carte { $best } ha finito con { $most } e { $last } con { $least }: { $above } e { $below } rispetto agli altri del loro tavolo.
+    } Media di tutti con queste carte, computer compresi: { $mean } (+ è meglio).
 }
 club-own-title = { $why ->
     [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
@@ -129,10 +134,7 @@ club-now-button = Mostra la serata
 club-seals-button = Prova delle carte
 club-history-button = Le mie serate
 club-how-button = Come si conta
-club-deal-button = { $last ->
-    [yes] Guarda l'ultimo
-   *[no] Guarda il migliore
-}
+club-deal-button = Partita: { $name }
 club-league-button = Lega
 club-open-button = Apri l'appello ora
 club-begin-button = Comincia ora

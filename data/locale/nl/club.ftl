@@ -18,7 +18,11 @@ club-when = **Begin:** { $now ->
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
-club-how = In elk potje speelt iedereen dezelfde kaarten. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
+club-how = Een potje zijn dezelfde kaarten aan elke tafel: { $deal ->
+    [0] een heel spel { $game }
+    [one] { $deal } ronde { $game }
+   *[other] { $deal } rondes { $game }
+}. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand heeft geantwoord.
@@ -45,6 +49,7 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
     [0] {""}
    *[other] {" "}en nog { $others }
 }
+club-absent = **Kan niet: { $count }**
 club-round = { $tables ->
     [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
    *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
@@ -90,14 +95,14 @@ club-line = { $ranked ->
    *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } potjes)
 }
 club-deal = { $what ->
-    [places] 🃏 **De kaarten van de avond: potje { $round }, stoel { $seat }**. { $count ->
-        [one] { $best } werd er nummer { $most } mee.
-       *[other] { $best } werd er nummer { $most } mee, { $last } nummer { $least } met dezelfde kaarten.
-    } Gemiddeld werd deze stoel nummer { $mean }, computers meegerekend.
-   *[points] 🃏 **De kaarten van de avond: potje { $round }, stoel { $seat }**. { $best } kwam op { $most }, { $above } tegenover de tafel.{ $count ->
-        [one] {""}
-       *[other] {" "}{ $last } had dezelfde kaarten: { $least }, { $below }.
-    } Gemiddeld, met computers: { $mean } (+ is beter).
+    [places] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
+        [one] { $best } werd nummer { $most }.
+       *[other] Met dezelfde kaarten werd { $best } nummer { $most } en { $last } nummer { $least }.
+    } Gemiddeld, met computers, was het nummer { $mean }.
+   *[points] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
+        [one] { $best } kwam op { $most }: { $above } vergeleken met de anderen aan de tafel.
+       *[other] Met dezelfde kaarten kwam { $best } op { $most } en { $last } op { $least }: { $above } en { $below } vergeleken met de anderen aan hun tafel.
+    } Gemiddelde van iedereen met deze kaarten, ook computers: { $mean } (+ is beter).
 }
 club-own-title = { $why ->
     [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
@@ -129,10 +134,7 @@ club-now-button = Toon de avond
 club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
 club-how-button = Zo telt het
-club-deal-button = { $last ->
-    [yes] Zie de laatste
-   *[no] Zie de beste
-}
+club-deal-button = Spel van { $name }
 club-league-button = Competitie
 club-open-button = Melden nu openen
 club-begin-button = Nu beginnen
