@@ -23,7 +23,7 @@ from cogs.ui.page import Say
 from engine.core import places
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
-from engine.games.seven_seas.options import TABLES, Options
+from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -63,7 +63,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     return say(f"why-seven-seas-{reason.name}", count=figure, place=place, card=card, worth=worth)
 
 
-EXAMPLE: Final = ("g3", "c5", "r8", "x8")
+EXAMPLE: Final = {"gold": "g3", "crystal": "c5", "rum": "r8", "curse": "x8"}
 """The cards of the example in the short rules."""
 
 
@@ -82,23 +82,15 @@ def standing(seen: TableView) -> Standing:
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     harbour = not options.ultimate_teams
-    own = options.booty_values not in TABLES.values()
+    own = options.built_in == "own"
     if chapter is Chapter.COURSE:
         last = options.last_clears
         return say("rules-seven-seas-course", last=last, teams=options.teams, harbour=harbour)
     if chapter is Chapter.SCORING:
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
-    gold, crystal, rum, curse = (short(say, BY_NOTATION[name]) for name in EXAMPLE)
-    return say(
-        "rules-seven-seas",
-        target=options.target,
-        gold=gold,
-        crystal=crystal,
-        rum=rum,
-        curse=curse,
-        harbour=harbour,
-    )
+    cards = {suit: short(say, BY_NOTATION[card]) for suit, card in EXAMPLE.items()}
+    return say("rules-seven-seas", target=options.target, harbour=harbour, **cards)
 
 
 def gift(say: Say, seen: TableView, _: Names, index: int) -> str:

@@ -107,7 +107,7 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
     if chest.orders(view, takers):
-        lines.append(f"-# {say('seven-seas-values')}")
+        lines.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
     return lines
 
 

@@ -14,7 +14,7 @@ rule-seven-seas-target-meaning = Wie weit die Insel ist: 7 für ein kurzes Spiel
 rule-seven-seas-booty = Beutewerte
 rule-seven-seas-booty-primiera = 7 zählt am meisten
 rule-seven-seas-booty-linear = jede Karte ihre Stärke
-rule-seven-seas-booty-meaning = Welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
+rule-seven-seas-booty-meaning = Welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder 1 bis 7 ihre Stärke und 8 bis 10 nur 1.
 rule-seven-seas-last_clears = Rest an den Letzten
 rule-seven-seas-last_clears-meaning = Wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu klauen. Hat niemand etwas genommen, bleibt er liegen.
 rule-seven-seas-teams = Teams
@@ -165,7 +165,11 @@ seven-seas-ways = { $card }: { $cards ->
 }{ $count } Möglichkeiten
 seven-seas-everything = Alles
     .words = alles
-seven-seas-values = Beim Gesamtbeutewert zählt 7 am meisten, dann 6, 1, 5, 4, 3, 2.
+seven-seas-values = { $booty ->
+    [primiera] Beim Gesamtbeutewert zählt 7 am meisten, dann 6, 1, 5, 4, 3, 2.
+    [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
+   *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
+}
 seven-seas-does-lay = lässt sich nur ablegen, nichts passt
 seven-seas-does-start = beginnt eine neue Auslage
 seven-seas-does = { $way ->

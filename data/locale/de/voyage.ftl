@@ -18,8 +18,8 @@ voyage-rival = { $sign } { $rival } ({ $level })
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
     [calm] Flaute: Wer zuletzt erbeutet, bekommt den Rest der Auslage.
-    [trade] Passat: Für die Beute zählt jede Karte ihre eigene Stärke, höchstens 7.
-    [squall] Bö: Für die Beute zählt jede Karte ihre eigene Stärke. Wer zuletzt erbeutet, bekommt den Rest.
+    [trade] Passat: Für die Beute zählen Gold, Kristall und Rum von 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
+    [squall] Bö: Für die Beute zählen Gold, Kristall und Rum von 1 bis 7 ihre Stärke, 8 bis 10 nur 1. Wer zuletzt erbeutet, bekommt den Rest.
     [tail] Rückenwind: Du fängst an.
     [head] Gegenwind: Ein Gegner fängt an.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.

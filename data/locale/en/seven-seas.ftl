@@ -14,7 +14,7 @@ rule-seven-seas-target-meaning = How far the island is: 7 makes a short game, 14
 rule-seven-seas-booty = Booty values
 rule-seven-seas-booty-primiera = 7 counts most
 rule-seven-seas-booty-linear = its own strength
-rule-seven-seas-booty-meaning = How much each card counts for the best booty: 7 the most, then 6 and 1; or each card its own strength, up to 7.
+rule-seven-seas-booty-meaning = How much each card counts for the best booty: 7 the most, then 6 and 1; or 1 to 7 their own strength, and 8 to 10 only 1.
 rule-seven-seas-last_clears = Last one clears
 rule-seven-seas-last_clears-meaning = The last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
@@ -156,7 +156,11 @@ seven-seas-ways = { $card }: { $count } ways{ $cards ->
 }
 seven-seas-everything = Everything
     .words = everything
-seven-seas-values = Best booty: 7 counts most, then 6, 1, 5, 4, 3, 2.
+seven-seas-values = { $booty ->
+    [primiera] Best booty: 7 counts most, then 6, 1, 5, 4, 3, 2.
+    [linear] Best booty: 1 to 7 count their own strength, 8 to 10 only 1.
+   *[own] Best booty: the values of this table are in its rules.
+}
 seven-seas-does-lay = can only be laid, nothing matches
 seven-seas-does-start = starts a new display
 seven-seas-does = { $way ->

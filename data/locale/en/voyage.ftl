@@ -18,8 +18,8 @@ voyage-rival = { $sign } { $rival } ({ $level })
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
     [calm] Calm: the last to capture takes the rest of the display.
-    [trade] Trade wind: for the booty, each card counts its own strength, up to 7.
-    [squall] Squall: for the booty, each card counts its own strength. The last to capture takes the rest.
+    [trade] Trade wind: for the booty, gold, crystal and rum from 1 to 7 count their own strength, 8 to 10 only 1.
+    [squall] Squall: for the booty, gold, crystal and rum from 1 to 7 count their own strength, 8 to 10 only 1. The last to capture takes the rest.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.

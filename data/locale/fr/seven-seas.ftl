@@ -14,7 +14,7 @@ rule-seven-seas-target-meaning = La distance de l'île : 7 fait une partie cour
 rule-seven-seas-booty = Valeurs du butin
 rule-seven-seas-booty-primiera = le 7 compte le plus
 rule-seven-seas-booty-linear = sa propre force
-rule-seven-seas-booty-meaning = Ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou chacune sa propre force, jusqu'à 7.
+rule-seven-seas-booty-meaning = Ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou sa propre force de 1 à 7, et 1 pour 8, 9 et 10.
 rule-seven-seas-last_clears = Le dernier ramasse
 rule-seven-seas-last_clears-meaning = Le dernier à prendre ramasse le reste de l'étalage, sans chiper. Si personne n'a rien pris, il y reste.
 rule-seven-seas-teams = Équipes
@@ -167,7 +167,11 @@ seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
 }
 seven-seas-everything = Tout
     .words = tout
-seven-seas-values = Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.
+seven-seas-values = { $booty ->
+    [primiera] Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.
+    [linear] Pour le butin, de 1 à 7 chaque carte compte sa force ; 8, 9 et 10 comptent 1.
+   *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
+}
 seven-seas-does-lay = se pose, sans rien prendre
 seven-seas-does-start = commence un nouvel étalage
 seven-seas-does = { $way ->

@@ -19,8 +19,8 @@ voyage-rival = { $sign } { $rival } ({ $level })
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
     [calm] Calme plat : le dernier à capturer prend le reste de l'étalage.
-    [trade] Alizé : pour le butin, chaque carte compte sa propre force, 7 au plus.
-    [squall] Grain : pour le butin, chaque carte compte sa propre force. Le dernier à capturer prend le reste.
+    [trade] Alizé : pour le butin, or, cristal et rhum comptent leur force de 1 à 7 ; 8, 9 et 10 comptent 1.
+    [squall] Grain : pour le butin, or, cristal et rhum comptent leur force de 1 à 7 ; 8, 9 et 10 comptent 1. Le dernier à capturer prend le reste.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.

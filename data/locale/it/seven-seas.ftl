@@ -14,7 +14,7 @@ rule-seven-seas-target-meaning = Quanto è lontana l'isola: 7 per una partita br
 rule-seven-seas-booty = Valori del bottino
 rule-seven-seas-booty-primiera = 7 vale di più
 rule-seven-seas-booty-linear = la propria forza
-rule-seven-seas-booty-meaning = Quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure ogni carta la propria forza, fino a 7.
+rule-seven-seas-booty-meaning = Quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure la propria forza da 1 a 7, e solo 1 per 8, 9 e 10.
 rule-seven-seas-last_clears = L'ultimo prende il resto
 rule-seven-seas-last_clears-meaning = Chi prende per ultimo riceve il resto della tavola, senza sgraffignare. Se nessuno ha preso, il resto rimane.
 rule-seven-seas-teams = Squadre
@@ -168,7 +168,11 @@ seven-seas-ways = { $card }: { $count } modi{ $cards ->
 }
 seven-seas-everything = Tutto
     .words = tutto
-seven-seas-values = Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.
+seven-seas-values = { $booty ->
+    [primiera] Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.
+    [linear] Per il bottino, da 1 a 7 ogni carta vale la sua forza; 8, 9 e 10 valgono 1.
+   *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
+}
 seven-seas-does-lay = si può solo posare, non prende nulla
 seven-seas-does-start = comincia una nuova tavola
 seven-seas-does = { $way ->

@@ -18,8 +18,8 @@ voyage-rival = { $sign } { $rival } ({ $level })
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
     [calm] Bonaccia: chi cattura per ultimo prende il resto della tavola.
-    [trade] Aliseo: per il bottino ogni carta vale la sua forza, al massimo 7.
-    [squall] Groppo: per il bottino ogni carta vale la sua forza. Chi cattura per ultimo prende il resto.
+    [trade] Aliseo: per il bottino oro, cristallo e rum da 1 a 7 valgono la propria forza; 8, 9 e 10 valgono 1.
+    [squall] Groppo: per il bottino oro, cristallo e rum da 1 a 7 valgono la propria forza; 8, 9 e 10 valgono 1. Chi cattura per ultimo prende il resto.
     [tail] Vento in poppa: cominci tu.
     [head] Vento contrario: comincia un rivale.
     [steady] Vento costante: più sette e meno uno nel mazzo.

@@ -14,7 +14,7 @@ rule-seven-seas-target-meaning = Hoe ver het eiland is: 7 geeft een kort spel, 1
 rule-seven-seas-booty = Waarde van de buit
 rule-seven-seas-booty-primiera = 7 telt het meest
 rule-seven-seas-booty-linear = de eigen sterkte
-rule-seven-seas-booty-meaning = Hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of elke kaart de eigen sterkte, tot en met 7.
+rule-seven-seas-booty-meaning = Hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of 1 tot en met 7 de eigen sterkte, en 8 tot en met 10 maar 1.
 rule-seven-seas-last_clears = Rest voor de laatste
 rule-seven-seas-last_clears-meaning = Wie als laatste iets pakte, krijgt de rest van de uitstalling, zonder te kapen. Pakte niemand iets, dan blijft de rest liggen.
 rule-seven-seas-teams = Teams
@@ -165,7 +165,11 @@ seven-seas-ways = { $card }: { $cards ->
 }{ $count } manieren
 seven-seas-everything = Alles
     .words = alles
-seven-seas-values = Voor de buit telt de 7 het meest, dan 6, 1, 5, 4, 3, 2.
+seven-seas-values = { $booty ->
+    [primiera] Voor de buit telt de 7 het meest, dan 6, 1, 5, 4, 3, 2.
+    [linear] Voor de buit tellen 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
+   *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
+}
 seven-seas-does-lay = past nergens bij, dus alleen neerleggen
 seven-seas-does-start = begint een nieuwe uitstalling
 seven-seas-does = { $way ->

@@ -18,8 +18,8 @@ voyage-rival = { $sign } { $rival } ({ $level })
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
     [calm] Windstil: wie als laatste buitmaakt, krijgt de rest van de uitstalling.
-    [trade] Passaat: voor de buit telt elke kaart haar eigen sterkte, hooguit 7.
-    [squall] Windvlaag: voor de buit telt elke kaart haar eigen sterkte. Wie als laatste buitmaakt, krijgt de rest.
+    [trade] Passaat: voor de buit tellen goud, kristal en rum van 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
+    [squall] Windvlaag: voor de buit tellen goud, kristal en rum van 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1. Wie als laatste buitmaakt, krijgt de rest.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.

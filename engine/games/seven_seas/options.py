@@ -49,6 +49,11 @@ class Options:
     starter: Seat | None
     short: bool = field(default=False, metadata=LATER)
 
+    @property
+    def built_in(self) -> str:
+        """The name of the built-in table with these booty values; "own": a host's own values."""
+        return next((name for name, row in TABLES.items() if row == self.booty_values), "own")
+
 
 def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one.

@@ -15,6 +15,7 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.events import Captured, CardKept, Nicked
 from engine.games.seven_seas.moves import Keep
+from engine.games.seven_seas.options import TABLES
 from engine.games.seven_seas.state import Phase, State
 from tests.cogs.faces.moments import SAY, moments
 from tests.engine.games.seven_seas.positions import position
@@ -57,11 +58,8 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
     held: str, display: str, brings: str
 ) -> None:
-    line = next(
-        line
-        for line in told(position(held, "g9", display=display), *FIRST).splitlines()
-        if " by " in line
-    )
+    lines = told(position(held, "g9", display=display), *FIRST).splitlines()
+    line = next(line for line in lines if " by " in line)
     assert line.removesuffix(", **🪝 a nick**").endswith(brings)
 
 
@@ -102,9 +100,11 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
 
 
 def test_the_order_of_values_is_beside_the_first_capture_that_gains_by_it() -> None:
-    state = position("g6", "g9", display="c6")
-    assert "7 counts most" not in told(state)
-    assert "7 counts most" in told(state, took(0, Card.G2, Card.R2))
+    tables = (*TABLES.values(), (*TABLES["linear"][:-1], -1))
+    for words, values in zip(("7 counts most", "8 to 10 only 1", "its rules"), tables, strict=True):
+        state = position("g6", "g9", display="c6", booty="own", booty_values=values)
+        assert words not in told(state)
+        assert words in told(state, took(0, Card.G2, Card.R2))
 
 
 def opened(cards: str, *story: Event) -> Page:
