@@ -25,7 +25,7 @@ from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counts_until, points_of
 from engine.tables.model.table import Table
-from engine.tables.model.voyage import SEAS, AtSea, sea_of
+from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
 
 CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
@@ -103,8 +103,10 @@ def _told(
         say("voyage-rival", sign=known[name].sign, rival=name, level=say(f"level-{level}"))
         for level, name in sea.rivals
     ]
+    is_first = not at.crossed and at.masts == MASTS and met is not None
     return [
         title,
+        *([say("voyage-first")] if is_first else []),
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
         say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
@@ -125,8 +127,7 @@ def _says(say: Say, table: Table, at: AtSea, places: Sequence[int], sides: int) 
     best = min(range(1, sides), key=lambda side: places[side])
     if (rival := rivals(table.game).get(table.players[best].name)) is None:
         return ""  # of an earlier version
-    message = "rival-robs" if at.failed else "rival-beaten"
-    return say(message, sign=rival.sign, rival=rival.name)
+    return say("rival-robs" if at.failed else "rival-beaten", sign=rival.sign, rival=rival.name)
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:

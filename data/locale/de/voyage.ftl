@@ -12,6 +12,7 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
+voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst das Meer noch einmal mit anderen Karten. Ohne Mast ist die Reise zu Ende.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
@@ -28,7 +29,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Meer { $sea } liegt hinter dir
-    [lost] Meer { $sea } hat einen Mast gebrochen
+    [lost] Meer { $sea } hat einen Mast gebrochen: noch einmal, mit anderen Karten
     [sunk] Auf Meer { $sea } brach der letzte Mast
    *[home] Alle sieben Meere liegen hinter dir!
 }
@@ -36,8 +37,8 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
-}. Punkte Vorsprung vor den besten Gegnern: { $margin }.
-voyage-crew = **{ $crew }** der 100 in der Mannschaft kamen so weit.
+}. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
+voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln
@@ -86,7 +87,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumpft, wann immer es geht.
 }{ $others ->
     [0] {""}
-   *[other] {" "}Ein Maat entscheidet in { $others } von 100 Fällen anders.
+   *[other] {" "}Ein Maat ohne diese Gewohnheit entscheidet in { $others } von 100 Fällen anders.
 }
 rival-robs = { $sign } { $rival }: „{ $rival ->
     [Bram] Jede Münze zählt, und ich zähle meine.

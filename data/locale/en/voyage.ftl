@@ -12,6 +12,7 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
+voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try the sea again with other cards. Without masts the voyage is over.
 voyage-ahead = Next: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # the wind is what is special about the game in this sea
@@ -28,7 +29,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] You crossed sea { $sea }
-    [lost] Sea { $sea } broke a mast
+    [lost] Sea { $sea } broke a mast: try it again with other cards
     [sunk] The last mast broke in sea { $sea }
    *[home] You crossed all seven seas!
 }
@@ -36,8 +37,8 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
    *[other] { $masts } masts left
-}. Points ahead of your best rivals: { $margin }.
-voyage-crew = **{ $crew }** of the crew of 100 came as far.
+}. Your points less the best rival's, over all games: { $margin }.
+voyage-crew = **{ $crew }** of a crew of 100 computers came as far or farther.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on
@@ -86,7 +87,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumps whenever possible.
 }{ $others ->
     [0] {""}
-   *[other] {" "}A Mate chooses otherwise { $others } times in 100.
+   *[other] {" "}A Mate without this habit does otherwise { $others } times in 100.
 }
 rival-robs = { $sign } { $rival }: “{ $rival ->
     [Bram] Every coin counts, and I count mine.

@@ -13,6 +13,7 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
+voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continues. Sinon, un mât se brise et tu retentes la mer avec d'autres cartes. Sans mât, le voyage est fini.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # le vent est ce que le jeu a de particulier sur cette mer
@@ -29,7 +30,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Tu as traversé la mer { $sea }
-    [lost] La mer { $sea } a brisé un mât
+    [lost] La mer { $sea } a brisé un mât : nouvel essai avec d'autres cartes
     [sunk] Le dernier mât s'est brisé en mer { $sea }
    *[home] Tu as traversé les sept mers !
 }
@@ -37,8 +38,8 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}. Points d'avance sur les meilleurs rivaux : { $margin }.
-voyage-crew = Dans l'équipage de 100, **{ $crew }** sont allés aussi loin.
+}. Tes points moins ceux du meilleur rival, sur toutes les parties : { $margin }.
+voyage-crew = Sur un équipage de 100 ordinateurs, **{ $crew }** sont allés aussi loin ou plus loin.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage
@@ -87,7 +88,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } coupe dès que possible.
 }{ $others ->
     [0] {""}
-   *[other] {" "}Un Second décide autrement dans { $others } cas sur 100.
+   *[other] {" "}Un Second sans cette habitude décide autrement dans { $others } cas sur 100.
 }
 rival-robs = { $sign } { $rival } : « { $rival ->
     [Bram] Chaque pièce compte, et je compte les miennes.

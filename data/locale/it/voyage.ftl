@@ -12,6 +12,7 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
+voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Altrimenti si spezza un albero e ritenti il mare con altre carte. Senza alberi il viaggio è finito.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # il vento è la particolarità del gioco in questo mare
@@ -28,7 +29,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Hai attraversato il mare { $sea }
-    [lost] Il mare { $sea } ha spezzato un albero
+    [lost] Il mare { $sea } ha spezzato un albero: riprova con altre carte
     [sunk] L'ultimo albero si è spezzato nel mare { $sea }
    *[home] Hai attraversato tutti e sette i mari!
 }
@@ -36,8 +37,8 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}. Punti di vantaggio sui rivali migliori: { $margin }.
-voyage-crew = Nella ciurma di 100, **{ $crew }** sono arrivati fin qui.
+}. I tuoi punti meno quelli del rivale migliore, in tutte le partite: { $margin }.
+voyage-crew = Nella ciurma di 100 computer, **{ $crew }** sono arrivati fin qui o più lontano.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio
@@ -86,7 +87,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } taglia appena può.
 }{ $others ->
     [0] {""}
-   *[other] {" "}Un Nostromo decide altrimenti in { $others } casi su 100.
+   *[other] {" "}Un Nostromo senza questa abitudine decide altrimenti in { $others } casi su 100.
 }
 rival-robs = { $sign } { $rival }: «{ $rival ->
     [Bram] Ogni moneta conta, e io conto le mie.

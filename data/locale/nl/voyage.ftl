@@ -12,6 +12,7 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
+voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt er een mast en probeer je de zee opnieuw met andere kaarten. Zonder mast is de reis voorbij.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # de wind is wat er bijzonder is aan het spel op deze zee
@@ -28,7 +29,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Je bent zee { $sea } over
-    [lost] Zee { $sea } brak een mast
+    [lost] Zee { $sea } brak een mast: nog eens, met andere kaarten
     [sunk] Op zee { $sea } brak de laatste mast
    *[home] Je bent alle zeven zeeën over!
 }
@@ -36,8 +37,8 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
    *[other] { $masts } masten over
-}. Punten voor op de beste rivalen: { $margin }.
-voyage-crew = Van de 100 bemanningsleden kwamen er **{ $crew }** zo ver.
+}. Jouw punten min die van de beste rivaal, over alle spellen: { $margin }.
+voyage-crew = Van een bemanning van 100 computers kwamen er **{ $crew }** zo ver of verder.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen
@@ -86,7 +87,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } troeft zodra het kan.
 }{ $others ->
     [0] {""}
-   *[other] {" "}Een Stuurman beslist in { $others } van de 100 gevallen anders.
+   *[other] {" "}Een Stuurman zonder deze gewoonte beslist in { $others } van de 100 gevallen anders.
 }
 rival-robs = { $sign } { $rival }: “{ $rival ->
     [Bram] Elke munt telt, en ik tel de mijne.
