@@ -112,6 +112,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert shows(await stage.press("Ben", "Play today's deal", on=post), "hand-yours")
     assert (await try_of(stage, "Ben")).points is None
     assert shows(await stage.forge("Ben", press_id(ShareDay(1)), on=post), "daily-gone")
+    assert shows(await stage.goes("Anna", "/solo", "Today's deal: your result"), "daily-title")
 
 
 @pytest.mark.slow

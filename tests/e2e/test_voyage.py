@@ -7,7 +7,7 @@ from cogs.ui.page import MakeMove
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
 from engine.players import rivals
-from engine.tables.model.result import counts_until, week_of
+from engine.tables.model.result import begins, counts_until, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from tests.cogs.faces.by_ear import faults
@@ -84,9 +84,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     assert stage.messages() == []
 
 
-async def test_a_result_is_compared_shared_and_kept_and_nobody_sees_its_cards(
-    stage: Stage,
-) -> None:
+async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Stage) -> None:
     """On Monday Ben's voyage counts no more, and this week's is offered to both."""
     await stage.goes("Anna", "/solo", "Set sail")
     told, week = await finish(stage, "Anna"), week_of(now(stage))
@@ -105,6 +103,7 @@ async def test_a_result_is_compared_shared_and_kept_and_nobody_sees_its_cards(
     table, at = await last_match(stage)
     assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
     assert shows(told, "voyage-crew")
+    assert shows(told, "voyage-title", kind="over", at=int(begins(7 * week + 1)))
     assert button_labels(stage.hands["Anna"])[:2] == ["Share", "Sail again for practice"]
     await stage.click("Anna", "Share", on=stage.hands["Anna"])
     (post,) = stage.messages()

@@ -23,7 +23,7 @@ from engine.players import rivals
 from engine.players.base import Rival
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import counts_until, points_of
+from engine.tables.model.result import begins, counts_until, points_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
 
@@ -87,9 +87,10 @@ def _told(
 
     If it is over, its result stands in place of these, with what it is compared with.
     """
-    say, is_counted = request.say, request.services.deals.counts(deal)
-    kind = "practice" if deal is None else "week" if is_counted else "late"
-    title = say("voyage-title", kind=kind, at=str(int(counts_until(-at.week))))
+    say, kind = request.say, "practice" if deal is None else "late"
+    kind = ("week", "over")[at.is_over] if request.services.deals.counts(deal) else kind
+    until = begins(7 * at.week + 1) if at.is_over else counts_until(-at.week)
+    title = say("voyage-title", kind=kind, at=str(int(until)))
     title = title if say.in_words else f"{title}\n## {chart(at)}"
     if at.is_over:
         margin = f"{at.margin:+}" if at.margin else "0"

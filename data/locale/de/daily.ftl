@@ -60,6 +60,7 @@ daily-share-button = Teilen
 daily-others-button = Wie andere spielten
 daily-replay-button = Mein Spiel noch einmal ansehen
 daily-play-button = Tagesspiel spielen
+daily-result-button = Tagesspiel: dein Ergebnis
 daily-share-line = { $deal }: { $squares } besser als { $score } der 100 in der Mannschaft{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage

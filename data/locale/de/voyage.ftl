@@ -6,6 +6,7 @@ refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Ha
 voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
+    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:f>.
    *[week] **Reise der Woche**: ein Versuch, bis <t:{ $at }:f>.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->

@@ -60,6 +60,7 @@ daily-share-button = Share
 daily-others-button = How others played
 daily-replay-button = Watch mine again
 daily-play-button = Play today's deal
+daily-result-button = Today's deal: your result
 daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } days

@@ -6,6 +6,7 @@ refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
+    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:f>.
    *[week] **Voyage of the week**: one try, until <t:{ $at }:f>.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->

@@ -61,6 +61,7 @@ daily-share-button = Partager
 daily-others-button = Les autres
 daily-replay-button = Revoir la mienne
 daily-play-button = Jouer la donne du jour
+daily-result-button = Donne du jour : ton résultat
 daily-share-line = { $deal } : { $squares } mieux que { $score } des 100 de l'équipage{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours

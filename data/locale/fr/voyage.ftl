@@ -6,6 +6,7 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
+    [over] **Voyage de la semaine** : ton essai est terminé. Le prochain voyage commence le <t:{ $at }:f>.
    *[week] **Voyage de la semaine** : un seul essai, jusqu'au <t:{ $at }:f>.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->

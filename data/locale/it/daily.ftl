@@ -60,6 +60,7 @@ daily-share-button = Condividi
 daily-others-button = Com'è andata agli altri
 daily-replay-button = Rivedi la mia
 daily-play-button = Gioca la partita di oggi
+daily-result-button = Partita di oggi: il tuo risultato
 daily-share-line = { $deal }: { $squares } meglio di { $score } computer su 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } giorni

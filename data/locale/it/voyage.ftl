@@ -6,6 +6,7 @@ refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è q
 voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
+    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:f>.
    *[week] **Viaggio della settimana**: un solo tentativo, fino al <t:{ $at }:f>.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->

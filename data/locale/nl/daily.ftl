@@ -60,6 +60,7 @@ daily-share-button = Delen
 daily-others-button = Hoe anderen speelden
 daily-replay-button = Mijn spel terugkijken
 daily-play-button = Speel het spel van vandaag
+daily-result-button = Spel van vandaag: jouw resultaat
 daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 bemanningsleden{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } dagen

@@ -6,6 +6,7 @@ refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je han
 voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
+    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:f>.
    *[week] **Reis van de week**: één poging, tot <t:{ $at }:f>.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
