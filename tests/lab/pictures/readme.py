@@ -168,7 +168,7 @@ def take_night() -> None:
         page.press("Announce", "Check-in is open")
         for name in CREW:
             page.view(name)
-            page.press("I'm here", "You have a seat")
+            page.press("I'm here", "You've checked in")
         page.sees("Here: 3")
         picture(page, "night", "Here: 3")
 
