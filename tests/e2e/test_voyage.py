@@ -68,7 +68,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     await press_something(stage, "Anna", Random(1))
     assert (await stage.bot.tables.view(table.id, table.host)).version > seen.version
     await stage.type("Anna", "solo", game="seven", level="mate")
-    assert shows(await stage.type("Anna", "mytables"), "own-game", kind="voyage", game="7 Seas")
+    assert shows(await stage.type("Anna", "hint"), "own-game", kind="voyage", game="7 Seas")
     assert shows(await stage.type("Anna", "solo"), "own-game", game="7", kind="game")
     assert button_labels(stage.hands["Anna"])[:3] == ["Go on", "Sail on", "Play today's deal"]
     assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-state", sea=1, masts=3)

@@ -671,8 +671,8 @@ own-games = { $count ->
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · Lektion
-    [day] **{ $game }** · Tagesspiel · { $levels }
-    [voyage] **{ $game }** · Reise · { $levels }
+    [day] **{ $game }** · Tagesspiel, ohne Tipps · { $levels }
+    [voyage] **{ $game }** · Reise, ohne Tipps · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Noch hat niemand Punkte.

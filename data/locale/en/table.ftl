@@ -679,8 +679,8 @@ own-games = { $count ->
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · lesson
-    [day] **{ $game }** · daily deal · { $levels }
-    [voyage] **{ $game }** · voyage · { $levels }
+    [day] **{ $game }** · daily deal, no hints · { $levels }
+    [voyage] **{ $game }** · voyage, no hints · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nobody has any points yet.

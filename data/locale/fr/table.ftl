@@ -671,8 +671,8 @@ own-games = { $count ->
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · leçon
-    [day] **{ $game }** · donne du jour · { $levels }
-    [voyage] **{ $game }** · voyage · { $levels }
+    [day] **{ $game }** · donne du jour, sans conseils · { $levels }
+    [voyage] **{ $game }** · voyage, sans conseils · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Personne n'a encore de points.

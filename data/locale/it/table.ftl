@@ -671,8 +671,8 @@ own-games = { $count ->
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · lezione
-    [day] **{ $game }** · partita del giorno · { $levels }
-    [voyage] **{ $game }** · viaggio · { $levels }
+    [day] **{ $game }** · partita del giorno, senza consigli · { $levels }
+    [voyage] **{ $game }** · viaggio, senza consigli · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nessuno ha ancora punti.

@@ -671,8 +671,8 @@ own-games = { $count ->
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · les
-    [day] **{ $game }** · spel van de dag · { $levels }
-    [voyage] **{ $game }** · reis · { $levels }
+    [day] **{ $game }** · spel van de dag, zonder tips · { $levels }
+    [voyage] **{ $game }** · reis, zonder tips · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nog niemand heeft punten.
