@@ -86,8 +86,7 @@ def kept(scene: Scene, said: Values) -> object:
 
 def in_chest(scene: Scene, said: Values) -> object:
     """The cards in this side's chest."""
-    side = scene.names.side(scene.at(said["name"]))
-    return bool(said["cards"] == len(scene.state.chests[side]))
+    return bool(said["cards"] == len(scene.state.chests[scene.names.side(scene.at(said["name"]))]))
 
 
 def kraken(scene: Scene, said: Values) -> object:
@@ -138,6 +137,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seas-compass": lambda at, said: at.at(said["name"]) == at.state.round.starter,
     "seven-seas-searching": lambda at, said: at.at(said["name"]) == at.state.turn,
     "seven-seas-title": lambda at, said: said["round"] == at.state.round.number,
+    "seven-seas-values": lambda at, s: s["booty"] == at.state.round.options.built_in,
     "seven-seas-turn": lambda at, said: said["phase"] == at.state.phase,
 }
 PARTS = (

@@ -325,7 +325,10 @@ ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht 
 }
 ending-lobby = Alle gehen nach Hause, bevor eine Karte ausgeteilt ist.
 ending-button = Beenden
-ending-asked = Ich habe am Tisch gefragt: { $names }. Die Abstimmung dauert eine Minute und braucht { $needed }-mal Ja.
+ending-asked = Ich habe am Tisch gefragt: { $names }. Die Abstimmung dauert eine Minute und braucht { $needed ->
+    [one] ein Ja.
+   *[other] { $needed }-mal Ja.
+}
 table-ended = Der Tisch ist geschlossen.
 
 ## Was nicht geht, und was stattdessen

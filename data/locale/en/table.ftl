@@ -333,7 +333,10 @@ ending-running = The game stops here, and nobody wins. You can't undo this.{ $ra
 }
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
-ending-asked = I asked { $names } on the board. The vote lasts a minute and needs a yes from { $needed } of them.
+ending-asked = I asked { $names } on the board. The vote lasts a minute and needs { $needed ->
+    [one] a yes.
+   *[other] a yes from { $needed } of them.
+}
 table-ended = The table is closed.
 
 ## Refusals: what is wrong, and what to do next

@@ -325,7 +325,11 @@ ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pa
 }
 ending-lobby = Tout le monde rentre chez soi avant la donne.
 ending-button = Fermer la table
-ending-asked = J'ai demandé à { $names } sur la table. Le vote dure une minute et demande { $needed } oui de leur part.
+ending-asked = J'ai demandé à { $names } sur la table. Le vote dure une minute et demande { $needed ->
+    [1] un oui.
+    [one] { $needed } oui.
+   *[other] { $needed } oui de leur part.
+}
 table-ended = La table est fermée.
 
 ## Refus : ce qui ne va pas, et que faire

@@ -325,7 +325,10 @@ ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare 
 }
 ending-lobby = Tutti vanno a casa prima che si diano le carte.
 ending-button = Chiudi
-ending-asked = L'ho chiesto a { $names } sul tabellone. Il voto dura un minuto, e i sì da parte loro devono essere almeno { $needed }.
+ending-asked = L'ho chiesto a { $names } sul tabellone. Il voto dura un minuto, e { $needed ->
+    [one] serve un sì.
+   *[other] i sì da parte loro devono essere almeno { $needed }.
+}
 table-ended = Il tavolo è chiuso.
 
 ## Rifiuti: che cosa non va, e che cosa fare

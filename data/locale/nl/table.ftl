@@ -325,7 +325,10 @@ ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraa
 }
 ending-lobby = Iedereen gaat naar huis voordat er ook maar één kaart gedeeld is.
 ending-button = Sluiten
-ending-asked = Ik heb het op de tafel aan { $names } gevraagd. De stemming duurt een minuut en vraagt { $needed } keer ja van hen.
+ending-asked = Ik heb het op de tafel aan { $names } gevraagd. De stemming duurt een minuut en vraagt { $needed ->
+    [one] één ja.
+   *[other] { $needed } keer ja van hen.
+}
 table-ended = De tafel is gesloten.
 
 ## Weigeringen: wat er niet kan, en wat wel
