@@ -49,18 +49,20 @@ def reason(
     own = _left(view, history, move)
     if not own:
         return Reason(Why.SAFE)
-    hand = _without(view.hand, move.number)
-    kept = max(set(hand).intersection(replies(option_of(view, move)[1])[0]), default=0)
+    every = [
+        set(_without(view.hand, each.number)).intersection(replies(option_of(view, each)[1])[0])
+        for each in moves
+    ]
+    kept = max(every[index] - every[0].intersection(*every), default=0)  # all keep the others
     # a card is drawn first unless this one starts a pile after a Seven; the next pile gets one
-    left_over = len(hand) + (view.phase is Phase.PLACE) - 2 + view.options.strict_finish
+    left_over = len(view.hand) + (view.phase is Phase.PLACE) - 3 + view.options.strict_finish
     sevens = [each for each in moves if makes_a_seven(view, each)]
-    against = _against_a_seven(view, history, sevens, own) if sevens else None
-    if against:
+    if sevens and (against := _against_a_seven(view, history, sevens, own)):
         return against
     if kept and left_over <= 0:
         return Reason(Why.FINISHES, kept)
     if sevens:
-        waiting = {each.number for each in sevens}.intersection(hand)
+        waiting = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
         return Reason(Why.WAITS, max(waiting)) if waiting else None
     left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
@@ -91,8 +93,7 @@ def _by_the_hand(
         return Reason(Why.HIGHER)
     if view.hand.count(move.number) > 1 and any(view.hand.count(each) == 1 for each in numbers):
         return Reason(Why.SPARE)
-    own, most = left
-    return Reason(Why.FEWER, own) if own < most else None
+    return Reason(Why.FEWER, left[0]) if left[0] < left[1] else None
 
 
 def _against_a_seven(
@@ -129,6 +130,5 @@ def makes_a_seven(view: View, move: PlaceCard) -> bool:
 
 def _left(view: View, history: Sequence[Event], move: PlaceCard) -> int:
     """The number of unseen cards that would make a Seven after this placing."""
-    sevens, _ = replies(option_of(view, move)[1])
     cards = unseen(view, history)
-    return sum(cards[number] for number in sevens)
+    return sum(cards[number] for number in replies(option_of(view, move)[1])[0])

@@ -389,10 +389,10 @@ def _keeping(view: View, seen: Sightings, card: Card) -> Reason | None:
         return Reason(Why.COINS, COINS[card])
     if is_best_of_suit(view, card):
         return Reason(Why.BOOTY, 1)
-    if gain := seen.raises(card):
+    sure = [seen.raises(each) for each in view.opened_cards if SUIT[each] is not Suit.CURSES]
+    if (gain := seen.raises(card)) > min(sure, default=gain):
         return Reason(Why.RAISES, gain)
-    values = view.options.booty_values
-    best = max(values[each] for each in view.opened_cards)
-    if values[card] == best:
-        return Reason(Why.DEAREST, best)
+    opened = [view.options.booty_values[each] for each in view.opened_cards]
+    if (own := view.options.booty_values[card]) == max(opened) > min(opened):
+        return Reason(Why.DEAREST, own)
     return Reason(Why.COINS, COINS[card]) if COINS[card] else None

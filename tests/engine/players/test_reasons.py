@@ -64,9 +64,8 @@ def test_the_figures_in_reasons_of_7_are_right(
     told = reason(hint_question("seven", view, (), moves), index)
     assert told is not None
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
-    assert words in hint_words(FACES["seven"], SAY, seen, names, Advice(index, told)).replace(
-        JOINER, ""
-    )
+    said = hint_words(FACES["seven"], SAY, seen, names, Advice(index, told))
+    assert words in said.replace(JOINER, "")
 
 
 def test_a_game_without_reasons_of_its_own_gives_none() -> None:
@@ -102,6 +101,7 @@ def check(told: Said) -> None:
 @pytest.mark.parametrize("key", PLAYED)
 @settings(max_examples=amount(4, 60), deadline=None)
 @given(seed=st.integers(0, 2**32))
+@example(seed=26154)  # two sevens in a hand of three: each move keeps one
 @example(seed=16732992)  # a capture of three cards that brings no more than the others
 def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
     """Mates' choices and any that a hint may give, with any house rules."""
