@@ -51,7 +51,7 @@ voyage-share-line = { $seas } von 7 Meeren, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
-}. { $crew } der 100 in der Mannschaft kamen so weit.
+}. { $crew } von 100 Computern der Mannschaft kamen so weit oder weiter.
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
 voyage-best-title = ⛵ **Die Reise der letzten Woche**, die Besten bis jetzt
 voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren

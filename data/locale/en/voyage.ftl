@@ -51,7 +51,7 @@ voyage-share-line = { $seas } of 7 seas, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
    *[other] { $masts } masts left
-}. { $crew } of the crew of 100 came as far.
+}. { $crew } of a crew of 100 computers came as far or farther.
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
 voyage-best-title = ⛵ **Last week's voyage**, its best until now
 voyage-best-line = { $place }. { $name }: { $seas } of 7 seas

@@ -52,7 +52,7 @@ voyage-share-line = { $seas } sur 7 mers, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}. Dans l'équipage de 100, { $crew } sont allés aussi loin.
+}. Sur un équipage de 100 ordinateurs, { $crew } sont allés aussi loin ou plus loin.
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
 voyage-best-title = ⛵ **Le voyage de la semaine passée**, les meilleurs jusqu'ici
 voyage-best-line = { $place }. { $name } : { $seas } mers sur 7

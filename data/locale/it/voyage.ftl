@@ -51,7 +51,7 @@ voyage-share-line = { $seas } su 7 mari, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}. Nella ciurma di 100, { $crew } sono arrivati fin qui.
+}. Nella ciurma di 100 computer, { $crew } sono arrivati fin qui o più lontano.
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
 voyage-best-title = ⛵ **Il viaggio della settimana scorsa**, i migliori finora
 voyage-best-line = { $place }. { $name }: { $seas } mari su 7

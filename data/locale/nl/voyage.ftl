@@ -51,7 +51,7 @@ voyage-share-line = { $seas } van 7 zeeën, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
    *[other] { $masts } masten over
-}. Van de 100 bemanningsleden kwamen er { $crew } zo ver.
+}. Van een bemanning van 100 computers kwamen er { $crew } zo ver of verder.
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
 voyage-best-title = ⛵ **De reis van vorige week**, de besten tot nu toe
 voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën

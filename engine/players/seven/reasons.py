@@ -53,7 +53,7 @@ def reason(
         set(_without(view.hand, each.number)).intersection(replies(option_of(view, each)[1])[0])
         for each in moves
     ]
-    kept = max(every[index] - every[0].intersection(*every), default=0)  # all keep the others
+    kept = max(every[index] - every[0].intersection(*every), default=0)  # not what all keep
     # a card is drawn first unless this one starts a pile after a Seven; the next pile gets one
     left_over = len(view.hand) + (view.phase is Phase.PLACE) - 3 + view.options.strict_finish
     sevens = [each for each in moves if makes_a_seven(view, each)]

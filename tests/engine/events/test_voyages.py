@@ -130,7 +130,7 @@ async def test_a_second_voyage_of_a_week_is_practice_with_cards_of_its_own() -> 
     best = await morning.days.best_voyage(101)
     assert best == at_sea(seen).crossed, "neither practice nor a day is one"
     again = await sail(morning, afresh=True)
-    assert at_sea(again) == at_sea(practice), "an old press begins nothing anew"
+    assert at_sea(again) == at_sea(practice), "an old press begins no other voyage"
     await morning.tables.forget(101)
     assert await morning.days.matches_of(101) == ()
     assert await morning.days.best_voyage(101) is None
