@@ -1,4 +1,4 @@
-"""Each game, played to the end on the simulated Discord, and what only it has."""
+"""Each game, played to the end on the simulated Discord, what only it has, and its hints."""
 
 import asyncio
 import re
@@ -8,12 +8,17 @@ from random import Random
 import pytest
 
 from cogs.faces.letter_of_marque import face as letter_of_marque
-from tests.amounts import amount
-from tests.e2e.comings import board, mover, posted, posted_texts
+from cogs.ui.routes import Hint
+from engine.games import GAMES
+from engine.games.seven_seas.cards import BY_NOTATION
+from engine.games.seven_seas.state import Phase
+from engine.players import has_players
+from tests.amounts import amount, one_of
+from tests.e2e.comings import board, duel, mover, posted, posted_texts, seen
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.positions import begin_seven_in_round, set_out, state_of, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 
 CREW = ["Anna", "Ben", "Chloé"]
 
@@ -131,3 +136,170 @@ async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> 
         assert LINEAR in said
         assert CURSES in said
         assert PRIMIERA not in said
+
+
+MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
+"""Strengths 1 to 4, of which far more than 25 sets add up to 10."""
+
+
+async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage) -> None:
+    await set_out(stage, "g8 c9", "g2", display="c3 r5 x4 g4")
+    assert "💎3 + 🥃5 by 🪙8: +1 coin" in await stage.press("Anna", "My hand")
+    assert shows(await stage.press_hand("Anna", "🪙8"), "seven-seas-choose")
+    assert version_of_table(stage) == 0
+    await stage.press_hand("Anna", "Back")
+    await stage.press_hand("Anna", "🪙8")
+    await stage.press_hand("Anna", "🪙4 + 💀4")
+    assert version_of_table(stage) == 1
+    assert BY_NOTATION["x4"] in state_of(stage).chests[0]
+
+
+@pytest.mark.slow
+async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> None:
+    """Every one of them can be reached by presses."""
+    await set_out(stage, "g10 c9", "g9", display=MANY)
+    await stage.goes("Anna", "My hand", "🪙10")
+    found: list[str] = []
+    while True:
+        labels = button_labels(stage.hands["Anna"])
+        on = [label for label in labels if label.startswith("More (")]
+        found += [label for label in labels if " + " in label]
+        if not on:
+            break
+        await stage.press_hand("Anna", on[0])
+    ten = [move for move in (await seen(stage, "Anna")).moves if move.card == BY_NOTATION["g10"]]
+    wanted = {str(move.take) for move in ten if move.take}
+    assert len(found) == len(set(found)) == len(wanted) > 50
+    await stage.press_hand("Anna", "◀ Back")
+    last = [label for label in button_labels(stage.hands["Anna"]) if " + " in label][-1]
+    await stage.pick("Anna", last)
+    assert version_of_table(stage) == 1
+
+
+async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
+    """The page asks, so that people who confirm their plays are not asked once more."""
+    await stage.prefers("Anna", confirm=True)
+    await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
+    said = await stage.press("Anna", "My hand")
+    assert shows(said, "seven-seas-by", what="Everything", cards="🐙1 kraken")
+    said = await stage.press_hand("Anna", "🐙1")
+    assert {"Lay it", "💎10", "Take all"} <= set(button_labels(stage.hands["Anna"]))
+    assert "**\u22127**" in said
+    assert shows(said, "seven-seas-clears-no-nick")
+    assert version_of_table(stage) == 0
+    await stage.press_hand("Anna", "Take all")
+    assert state_of(stage).display == ()
+    assert len(state_of(stage).chests[0]) == 4
+    assert state_of(stage).phase is Phase.PLAY
+
+
+async def cleared(stage: Stage) -> None:
+    """Anna clears the display and may nick from Ben, Chloé, or the harbour."""
+    await set_out(
+        stage,
+        "g5 c9",
+        "g9",
+        "r9",
+        display="r5",
+        chests=("", "g2 c1 x7", "r10"),
+        harbour="g6 c7",
+    )
+    await stage.goes("Anna", "My hand", "🪙5")
+
+
+async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Stage) -> None:
+    await cleared(stage)
+    assert shows("".join(stage.texts()), "seven-seas-turn", phase="nick")
+    assert shows(stage.hand_text("Anna"), "seven-seas-nick-title")
+    labels = button_labels(stage.hands["Anna"])
+    assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
+    said = await stage.press_hand("Anna", "🔵 Ben 3")
+    assert shows(said, "seven-seas-opened-title", place="chest", whose="Ben", cards=3)
+    assert shows(said, "seven-seas-brings")
+    assert button_labels(stage.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
+    assert shows("".join(stage.texts()), "seven-seas-turn")
+    await stage.press_hand("Anna", "👸💎1\u202flady")
+    assert BY_NOTATION["c1"] in state_of(stage).chests[0]
+    told = "".join(stage.texts())
+    assert shows(told, "seven-seas-told-nicked", name="Anna", place="chest", whose="Ben")
+    assert "pirate lady" not in told
+
+
+def advice(told: str) -> str:
+    """The line with the hint, which a mate gives here: there is no worker."""
+    (line,) = [line for line in told.splitlines() if shows(line, "hint", level="mate")]
+    return line
+
+
+@pytest.mark.parametrize("game", one_of([*filter(has_players, GAMES)]))
+async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: str) -> None:
+    """The hint stands below the cards of the hand, which can be played as before."""
+    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    for told in (await stage.press_hand(who, "Hint"), await stage.type(who, "hint")):
+        assert re.match(r"💡 [^:]+: .+\. .+\.$", advice(told))
+        assert told.startswith("### Your turn\n")
+        labels = button_labels(stage.hands[who])
+        assert any(label.startswith("💡 ") or label == "Fill in" for label in labels) or (
+            "saboteur" in told
+        )
+        assert "Hint" in labels
+    version = (await stage.bot.tables.view(stage.table.id, None)).version
+    assert version == 0
+
+
+@pytest.mark.slow
+async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
+    """Lobby and board say so; the button is not there, and who asks anyway may go on playing.
+
+    It is so after a restart, and in a rematch.
+    """
+    await duel(stage, rated=True, clock=3600)
+    assert shows(stage.texts()[-2], "rated-yes")
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    assert "Hint" not in button_labels(stage.hands[who])
+    await stage.restart()
+    said = await stage.type(who, "hint")
+    assert shows(said, "refusal-rated")
+    assert not shows(said, "hint")
+    assert button_labels(stage.hands[who])
+    assert shows(await stage.forge(who, press_id(Hint(), stage.table.id)), "refusal-rated")
+    await stage.closes("Anna")
+    await stage.press("Ben", "Play again")
+    assert stage.table.settings.rated
+    assert shows(stage.texts()[-2], "rated-yes")
+
+
+async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
+    """The card that is advised may take several things: the one that is meant is marked, too."""
+    await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
+    told = advice(await stage.goes("Anna", "My hand", "Hint"))
+    said = await stage.press_hand("Anna", "💡 🪙9")
+    assert advice(said) == told
+    assert shows(said, "seven-seas-choose")
+    (advised,) = [x for x in button_labels(stage.hands["Anna"]) if x.startswith("💡 ")]
+    taken = advised.removeprefix("💡 ")
+    assert shows(told, "seven-seas-move-take", taken=taken)
+    assert f"took {taken}" in await stage.press_hand("Anna", advised)
+
+
+@pytest.fixture
+def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a game that has no computer players of its own."""
+    for module in ("cogs.table.pages.lobby", "cogs.table.pages.hand", "cogs.table.play"):
+        monkeypatch.setattr(f"{module}.has_players", lambda game: False)
+
+
+@pytest.mark.usefixtures("no_players")
+async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Stage) -> None:
+    """The button is missing; a person who asks anyway reads why and can go on playing."""
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    who = (await who_moves(stage))[0]
+    await stage.press(who, "My hand")
+    assert "Hint" not in button_labels(stage.hands[who])
+    said = await stage.type(who, "hint")
+    assert shows(said, "hint-none")
+    assert not shows(said, "hint")
+    assert button_labels(stage.hands[who])

@@ -1,28 +1,44 @@
-"""A game that was saved as text plays again to the same end, and says so if it does not."""
+"""Replays have all secrets once a game is over; one saved as text plays again to the same end."""
 
+import asyncio
 import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import By, SeatEvent
+from engine.core import By, RoundEnded, SeatEvent, known_to
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables import registry
 from engine.tables.model.news import of_game
+from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import Player, Status
-from engine.tables.ports import UNDO
+from engine.tables.ports import UNDO, MoveRow
 from engine.tables.record import LONGEST_RECORD, WIDTH, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
+from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
-from tests.engine.tables.at_the_gate import ANNA
+from tests.data.sqlite import StoreInMemory
+from tests.engine.tables.at_the_gate import (
+    ANNA,
+    BEN,
+    HERE,
+    join,
+    play_out,
+    refusal,
+    tables_on,
+    user,
+)
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
+from tests.folding import fold
 
 PAGE = Path(__file__).parents[3] / "engine/tables/record.md"
 ID = 123456789012345600
@@ -139,3 +155,98 @@ async def test_a_saved_game_knows_the_makers_of_moves(hall: Hall) -> None:
     assert By.COMPUTER in {event.by for event in moved if event.seat == 0}
     read = read_record(write_record(replay), {"toy": TOY})
     assert [step.events for step in read.steps] == [step.events for step in replay.steps]
+
+
+async def running(tables: Tables, game: str = "seven") -> int:
+    table = await tables.open(HERE, ANNA, game, {})
+    await join(tables, table.id, BEN)
+    return (await tables.start(table.id, user(ANNA))).id
+
+
+async def test_an_open_table_has_no_replay() -> None:
+    tables = tables_on()
+    before_start = (await tables.open(HERE, ANNA, "seven", {})).id
+    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
+    await join(tables, before_start, BEN)
+    await tables.start(before_start, user(ANNA))
+    await play_out(tables, before_start, Random(1), most=9)
+    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if 2 in game.seats])
+async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> None:
+    store = StoreInMemory()
+    tables = tables_on(store)
+    table = await running(tables, key)
+    if (await play_out(tables, table, Random(1), most=30)).to_move:
+        await tables.change(table, lobby.closed)
+    replay, game = await tables.replay(table), GAMES[key]
+    rows = await store.moves(table)
+    moves = [(row.seat, game.read_move(row.move)) for row in rows]
+    options = replay.steps[0].state.options if key != "seven-seas" else game.options()
+    for number in (0, 1, len(moves)):
+        state, story = fold(game, options, 2, 7, moves[:number])
+        assert replay.steps[number].state == state
+        for seat in (None, 0, 1):
+            seen = replay.seen(number, seat)
+            assert seen.view == game.view(state, seat)
+            assert seen.recent == known_to(story, seat)[-len(seen.recent) :]
+    assert replay.story == known_to(story, None)
+
+
+async def test_rounds_begin_where_the_one_before_was_scored() -> None:
+    tables = tables_on()
+    table = await running(tables)
+    assert (await play_out(tables, table, Random(1))).table.status is Status.FINISHED
+    replay = await tables.replay(table)
+    begun = [replay.seen(number, None).view.round for number in replay.rounds]
+    assert begun == [1, 2, 3, 4, 5, 6, 7]
+    assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
+
+
+async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It happens in a thread, so presses at other tables are answered at the same time."""
+    tables = tables_on()
+    table = await running(tables)
+    await play_out(tables, table, Random(1))
+    threads = list[str]()
+    to_thread = asyncio.to_thread
+
+    async def watched(work: object, *given: object) -> object:
+        threads.append(getattr(work, "__name__", ""))
+        return await to_thread(work, *given)  # type: ignore[arg-type]  # whatever it is
+
+    monkeypatch.setattr(asyncio, "to_thread", watched)
+    await tables.replay(table)
+    assert threads == ["replay_of"]
+
+
+async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It shows the result, and folds everybody's hand: several looks at the whole game."""
+    store = StoreInMemory()
+    monkeypatch.setattr(registry, "POSITIONS", 1)
+    tables = tables_on(store)
+    ended = []
+    for _ in range(2):
+        ended.append(await running(tables))
+        await play_out(tables, ended[-1], Random(1))
+    monkeypatch.setattr(store, "moves", None)
+    for viewer in (None, user(ANNA)):
+        seen = await tables.view(ended[-1], viewer)
+        assert seen.table.status is Status.FINISHED
+        assert not seen.to_move
+        assert seen.view is not None
+    with pytest.raises(TypeError):
+        await tables.view(ended[0], None)  # others have ended since
+
+
+async def test_moves_of_other_rules_cannot_be_replayed() -> None:
+    store = StoreInMemory()
+    tables = tables_on(store)
+    table = await running(tables)
+    await tables.change(table, lobby.closed)
+    await store.add_move(table, MoveRow(0, 0, "nonsense", 0.0))
+    with pytest.raises(Unreadable):
+        await tables.replay(table)
