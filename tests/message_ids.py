@@ -23,6 +23,7 @@ from cogs.context.permissions import FOR_NIGHTS, FOR_THREADS, IN_CHANNEL, IN_THR
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
 from cogs.personal.privacy import DATA_NAMES
+from cogs.ui.face import Chapter
 from engine.events.distinctions import COMEBACK, RIVAL
 from engine.games import GAMES
 from engine.players import has_players, has_review
@@ -224,7 +225,7 @@ OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over"),
     *("game-*-pitch", "game-*-thread", "game-*-unit"),
     *("points-*", "first-words-*", "help-typing-*"),
-    *("rules-*", "rules-*-course", "rules-*-scoring", "rules-*-sources", "lesson-*-end"),
+    *("rules-*", "*-first-hand", "lesson-*-end"),
 )
 """The families that each game has."""
 FROM_DATA: Final = {
@@ -247,7 +248,8 @@ def _sets() -> Mapping[str, Iterable[object]]:
         "tie-*": tied,
         "daily-finer-*": [key for key, game in GAMES.items() if game.traits.days],
         "review-points-*": [key for key in GAMES if has_review(key)],
-        **{f"{key}-refusal-*": reasons(key) for key in GAMES},
+        "*-refusal-*": [(key, reason) for key in GAMES for reason in reasons(key)],
+        "rules-*-*": list(product(GAMES, set(Chapter) - {Chapter.SHORT, Chapter.HOUSE})),
         **{f"why-{key}-*": _whys(key) for key in GAMES if has_players(key)},
         **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
         **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),

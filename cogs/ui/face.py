@@ -3,7 +3,7 @@
 Each game's is the value `FACE` in `cogs/faces/<game>/face.py`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any
@@ -20,14 +20,8 @@ WHY = "why"
 """Prefix of the names of pages of buttons that are disabled, because a move isn't possible."""
 
 
-class Chapter(StrEnum):
-    """The pages of the rules, in order; all games share the last two."""
-
-    SHORT = "short"
-    COURSE = "course"
-    SCORING = "scoring"
-    HOUSE = "house"
-    SOURCES = "sources"
+Chapter = StrEnum("Chapter", "SHORT COURSE SCORING HOUSE SOURCES")
+"""The pages of the rules, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +76,14 @@ class Face:
 
     seen: the table as each seat saw it.
     """
-    refusal: Callable[[Say, TableView, Names, Enum], str]
-    """Why the rules forbid a move, and an alternative."""
     move_sentence: Callable[[Say, TableView, Names, int], str]
     """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
     because: Callable[[Say, TableView, Names, int, Reason], str]
     """A computer's reason for this move: the sentence that ends a hint."""
     standing: Callable[[TableView], Standing]
     """Everybody's score, so far or at the end, in the players' unit, e.g. spaces or chips."""
-    rules: Callable[[Say, Any, Chapter], str]
-    """SHORT, COURSE or SCORING of the rules, with the values of these options.
-
-    SHORT: three bullets and one worked example.
-    """
+    rules: Callable[[Say, Any], Mapping[str, object]]
+    """The values of the game's rules by these options; SHORT: three bullets and an example."""
     shown: tuple[type[Event], ...] = ()
     """Kinds of events that the board shows elsewhere."""
     is_shared: Callable[[Event], bool] = lambda _: False
@@ -128,8 +117,15 @@ class Face:
     """
     stage: Callable[[TableView], str] = lambda seen: str(seen.view.phase.name).lower()
     """The value $stage of the words for newcomers, by the present options."""
-    first_hand: Callable[[Say, TableView, str], str] = lambda *_: ""
-    """The game, these levels of the computers, and how to win it, in one short line."""
+    length: Callable[[Any], Mapping[str, object]] = lambda view: {"rounds": view.rounds or 0}
+    """The value of the game's message about its length, by a view."""
+    refusal: Callable[[Say, Any], Mapping[str, object]] = lambda *_: {}
+    """The values of the messages on why the rules forbid a move, by a view."""
+
+
+def forbidden(face: Face, say: Say, seen: TableView, reason: Enum) -> str:
+    """Why the rules forbid a move, and an alternative."""
+    return say(f"{face.key}-refusal-{reason.value}", **face.refusal(say, seen.view))
 
 
 def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:

@@ -1,6 +1,5 @@
 """The face of Letter of Marque: a sea of numbered ships, and guns that only their owner sees."""
 
-from enum import Enum
 from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
@@ -23,7 +22,7 @@ from cogs.faces.letter_of_marque.words import (
     treasure_words,
     type_of,
 )
-from cogs.ui.face import Chapter, Face
+from cogs.ui.face import Face
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, own_seat
@@ -36,7 +35,6 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.options import Options
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -61,11 +59,6 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
     name = flagged(say, names, ship.owner, ship.number)
     return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
-
-
-def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """The reason why a move is not allowed."""
-    return say(f"letter-of-marque-refusal-{reason.value}")
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
@@ -121,15 +114,6 @@ def seconds_before(event: Event) -> float:
     return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
 
 
-def rules(say: Say, options: Options, chapter: Chapter) -> str:
-    """A chapter of the rules, with the values in force."""
-    if chapter is Chapter.COURSE:
-        return say("rules-letter-of-marque-course", series=options.series)
-    if chapter is Chapter.SCORING:
-        return say("rules-letter-of-marque-scoring", series=options.series)
-    return say("rules-letter-of-marque")
-
-
 def gift(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The question before an attack on a ship that everybody knows to be armed."""
     view: View = seen.view
@@ -138,11 +122,6 @@ def gift(say: Say, seen: TableView, names: Names, index: int) -> str:
             name = flagged(say, names, ship.owner, number)
             return say("letter-of-marque-gift", ship=name, name=names[ship.owner])
     return ""
-
-
-def first_hand(say: Say, seen: TableView, levels: str) -> str:
-    """The game, the computers' levels, and how to win it."""
-    return say("letter-of-marque-first-hand", rounds=seen.view.rounds, levels=levels)
 
 
 FACE: Final = Face(
@@ -159,12 +138,10 @@ FACE: Final = Face(
     highlights=highlights,
     ending=ending,
     hands=hands,
-    refusal=refusal,
     move_sentence=move_sentence,
     because=because,
     standing=standing,
-    rules=rules,
+    rules=lambda _, options: {"series": options.series},
     seconds_before=seconds_before,
     gift=gift,
-    first_hand=first_hand,
 )

@@ -1,13 +1,13 @@
 """The face of 7: a pile of two fields, and a hand whose every card shows its sum."""
 
-from enum import Enum
+from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven.end import finale, hands, highlights
 from cogs.faces.seven.hand import board, hand
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
-from cogs.ui.face import Chapter, Face, Standing
+from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import places
@@ -43,34 +43,20 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     )
 
 
-def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """The reason why a placing is not allowed."""
-    return say(f"seven-refusal-{reason.value}", sum=seen.view.sum)
-
-
 def standing(seen: TableView) -> Standing:
     """Everybody's chips."""
     view: View = seen.view
     return Standing(view.chips, places(view.chips))
 
 
-def rules(say: Say, options: Options, chapter: Chapter) -> str:
-    """A chapter of the rules, with the values in force."""
-    if chapter is Chapter.COURSE:
-        return say("rules-seven-course", strict=options.strict_finish)
-    if chapter is Chapter.SCORING:
-        return say("rules-seven-scoring", deck=" · ".join(map(str, options.deck)))
-    return say("rules-seven")
+def rules(say: Say, options: Options) -> Mapping[str, object]:
+    """The values of the rules."""
+    return {"strict": options.strict_finish, "deck": " · ".join(map(str, options.deck))}
 
 
 def stage(seen: TableView) -> str:
     """A newcomer starts a pile, or covers a number of one; out of turn, others start it."""
     return "start" if seen.seat in seen.to_move and not seen.view.pile else "cover"
-
-
-def first_hand(say: Say, seen: TableView, levels: str) -> str:
-    """The game, the computers' levels, and how to win it."""
-    return say("seven-first-hand", rounds=seen.view.rounds or 0, levels=levels)
 
 
 FACE: Final = Face(
@@ -89,12 +75,11 @@ FACE: Final = Face(
     ending=lambda *told: tuple(filter(None, [finale(*told, won=False)])),
     in_finale=(Placed, WentOut, CameLast),
     hands=hands,
-    refusal=refusal,
+    refusal=lambda _, view: {"sum": view.sum},
     move_sentence=move_sentence,
     because=because,
     standing=standing,
     rules=rules,
     round_line=round_line,
     stage=stage,
-    first_hand=first_hand,
 )

@@ -1,6 +1,6 @@
 """The face of The Seven Seals: a trick, everybody's seals, and a prediction composed in private."""
 
-from enum import Enum
+from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven_seals.board import board
@@ -17,7 +17,7 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     side_by_side,
 )
-from cogs.ui.face import Chapter, Face, Standing
+from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, ShowPage, Style
 from engine.core import own_seat, places
@@ -53,11 +53,9 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     return say("seven-seals-move-saboteur")
 
 
-def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """Why the rules forbid a move, and an alternative."""
-    view: View = seen.view
-    colour = "" if view.led is None else name_of(say, view.led)
-    return say(f"seven-seals-refusal-{reason.value}", colour=colour)
+def refusal(say: Say, view: View) -> Mapping[str, object]:
+    """The values of the refusals."""
+    return {"colour": "" if view.led is None else name_of(say, view.led)}
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
@@ -130,14 +128,10 @@ def standing(seen: TableView) -> Standing:
     return Standing(totals, places(tuple(-total for total in totals)))
 
 
-def rules(say: Say, options: Options, chapter: Chapter) -> str:
-    """A chapter of the rules, with the values in force."""
-    if chapter is Chapter.COURSE:
-        return say("rules-seven-seals-course")
-    if chapter is Chapter.SCORING:
-        saboteur = {"start": options.saboteur_start, "rising": options.rising_saboteur}
-        return say("rules-seven-seals-scoring", **saboteur, rounds=options.rounds)
-    return say("rules-seven-seals")
+def rules(say: Say, options: Options) -> Mapping[str, object]:
+    """The values of the rules."""
+    saboteur = {"start": options.saboteur_start, "rising": options.rising_saboteur}
+    return {**saboteur, "rounds": options.rounds}
 
 
 def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
@@ -151,11 +145,6 @@ def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
             if trick[winning(trick)] is not card and reds <= needed:
                 return say("seven-seals-gift", card=card_words(say, card))
     return ""
-
-
-def first_hand(say: Say, seen: TableView, levels: str) -> str:
-    """The game, the computers' levels, and how to win it."""
-    return say("seven-seals-first-hand", rounds=seen.view.rounds, levels=levels)
 
 
 FACE: Final = Face(
@@ -182,5 +171,4 @@ FACE: Final = Face(
     round_line=round_line,
     helping=helping,
     gift=gift,
-    first_hand=first_hand,
 )

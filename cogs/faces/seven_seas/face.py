@@ -1,6 +1,6 @@
 """The face of 7 Seas: a nautical chart, the display, and a hand that shows each card's captures."""
 
-from enum import Enum
+from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven_seas.board import board
@@ -17,7 +17,7 @@ from cogs.faces.seven_seas.words import (
     summed,
     value_lines,
 )
-from cogs.ui.face import Chapter, Face, Standing
+from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import places
@@ -67,11 +67,6 @@ EXAMPLE: Final = {"gold": "g3", "crystal": "c5", "rum": "r8", "curse": "x8"}
 """The cards of the example in the short rules."""
 
 
-def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """The reason why the rules forbid a move."""
-    return say(f"seven-seas-refusal-{reason.value}", card="none")
-
-
 def standing(seen: TableView) -> Standing:
     """The space of each seat's ship."""
     view: View = seen.view
@@ -79,18 +74,17 @@ def standing(seen: TableView) -> Standing:
     return Standing(points, places(points))
 
 
-def rules(say: Say, options: Options, chapter: Chapter) -> str:
-    """A chapter of the rules, with the values in force."""
-    harbour = not options.ultimate_teams
-    own = options.built_in == "own"
-    if chapter is Chapter.COURSE:
-        last = options.last_clears
-        return say("rules-seven-seas-course", last=last, teams=options.teams, harbour=harbour)
-    if chapter is Chapter.SCORING:
-        values = "\n".join(value_lines(say, options.booty_values))
-        return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
-    cards = {suit: short(say, BY_NOTATION[card]) for suit, card in EXAMPLE.items()}
-    return say("rules-seven-seas", target=options.target, harbour=harbour, **cards)
+def rules(say: Say, options: Options) -> Mapping[str, object]:
+    """The values of the rules."""
+    return {
+        "harbour": not options.ultimate_teams,
+        "last": options.last_clears,
+        "own": options.built_in == "own",
+        "target": options.target,
+        "teams": options.teams,
+        "values": "\n".join(value_lines(say, options.booty_values)),
+        **{suit: short(say, BY_NOTATION[card]) for suit, card in EXAMPLE.items()},
+    }
 
 
 def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
@@ -99,11 +93,6 @@ def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
         case PlayCard(card, ()) if card in PIRATES:
             return say("seven-seas-gift", card=called(say, card))
     return ""
-
-
-def first_hand(say: Say, seen: TableView, levels: str) -> str:
-    """The game, the computers' levels, and how to win it."""
-    return say("seven-seas-first-hand", target=seen.view.options.target, levels=levels)
 
 
 FACE: Final = Face(
@@ -120,12 +109,11 @@ FACE: Final = Face(
     finale=finale,
     highlights=highlights,
     hands=hands,
-    refusal=refusal,
     move_sentence=move_sentence,
     because=because,
     standing=standing,
     rules=rules,
     round_line=round_line,
     gift=gift,
-    first_hand=first_hand,
+    length=lambda view: {"target": view.options.target},
 )

@@ -321,8 +321,8 @@ def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
         return ()
     played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
-    line = face.first_hand(say, seen, listed(say, levels))
-    return (f"{SMALL}{line}",) if line else ()
+    values = {"levels": listed(say, levels), **face.length(seen.view)}
+    return (f"{SMALL}{say(f'{face.key}-first-hand', **values)}",)
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

@@ -64,16 +64,13 @@ def rules_page(
 
     table: the one that plays by them, if any.
     """
-    chapter = at.chapter
+    chapter, is_short = at.chapter, at.chapter is Chapter.SHORT
     title = say("rules-title", game=say(f"game-{face.key}"), chapter=chapter.value)
     if chapter is Chapter.HOUSE:
-        text = "\n".join(_house_lines(say, face.key, options, table))
-    elif chapter is Chapter.SOURCES:
-        text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
+        turned = leaves("\n".join(_house_lines(say, face.key, options, table)))
     else:
-        text = face.rules(say, options, chapter)
-    is_short = chapter is Chapter.SHORT
-    turned = text.split("\n\n") if is_short else leaves(text)
+        text = rules_text(say, face, options, chapter)
+        turned = text.split("\n\n") if is_short else leaves(text)
     leaf = min(at.leaf, len(turned) - 1)
     ways = [ReadRules(at.game, chapter, each) for each in range(len(turned))]
     blocks, turning = (f"## {title}", turned[leaf]), turns(say, ways, leaf)
@@ -90,6 +87,15 @@ def rules_page(
         if each is not chapter
     )
     return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), (*turning, *back))
+
+
+def rules_text(say: Say, face: Face, options: Any, chapter: Chapter) -> str:
+    """A chapter of the rules by these options, but for HOUSE."""
+    values = face.rules(say, options)
+    if chapter is Chapter.SHORT:
+        return say(f"rules-{face.key}", **values)
+    text = say(f"rules-{face.key}-{chapter.value}", **values)
+    return f"{text}\n-# {say('rules-unofficial')}" if chapter is Chapter.SOURCES else text
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:

@@ -8,7 +8,7 @@ from cogs.context.refusals import Meaning
 from cogs.context.services import Interaction
 from cogs.table.pages.menus import no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.face import Face
+from cogs.ui.face import Face, forbidden
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Accent, Say, Style
@@ -55,7 +55,7 @@ def refusal_words(
     if face is not None and seen is not None:
         names = names_of(seen.table, say=say)
         if refused.refusal is Refusal.ILLEGAL_MOVE and refused.reason is not None:
-            return face.refusal(say, seen, names, refused.reason)
+            return forbidden(face, say, seen, refused.reason)
         if refused.refusal is Refusal.NOT_YOUR_TURN:
             return turn_words(say, seen, names)
         if refused.refusal is Refusal.NOT_THE_LESSON:

@@ -495,18 +495,9 @@ seven-seas-refusal-game-over = Dieses Spiel ist vorbei. Weiter geht es mit den K
 seven-seas-refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
 seven-seas-refusal-not-in-hand = Diese Karte hast du nicht. Nimm eine von deinen.
 seven-seas-refusal-not-in-display = Diese Karte liegt nicht in der Auslage. Nimm nur, was dort liegt.
-seven-seas-refusal-must-take = { $card ->
-    [none] Diese Karte
-   *[other] { $card }
-} muss Karten nehmen, die zusammen so viel ergeben. Wähl, welche.
-seven-seas-refusal-must-take-same-strength = { $card ->
-    [none] Diese Karte
-   *[other] { $card }
-} nimmt genau eine Karte derselben Stärke; das kommt vor jeder Summe.
-seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht { $card ->
-    [none] so viel
-   *[other] { $card }
-}. Wähl andere.
+seven-seas-refusal-must-take = Diese Karte muss Karten nehmen, die zusammen so viel ergeben. Wähl, welche.
+seven-seas-refusal-must-take-same-strength = Diese Karte nimmt genau eine Karte derselben Stärke; das kommt vor jeder Summe.
+seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht so viel. Wähl andere.
 seven-seas-refusal-no-nick = Jetzt gibt es nichts zu klauen. Spiel eine Karte.
 seven-seas-refusal-choose-source-first = Die Auslage ist leer. Klau erst eine Karte, oder drück **Nein, danke**.
 seven-seas-refusal-keep-first = Du hast eine Schatztruhe geöffnet. Behalt erst eine ihrer Karten.

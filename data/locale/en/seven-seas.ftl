@@ -483,18 +483,9 @@ seven-seas-refusal-game-over = This game is over. You can go on with the buttons
 seven-seas-refusal-not-your-turn = It's not your turn. You can look at your hand while you wait.
 seven-seas-refusal-not-in-hand = You don't hold that card. Pick one of yours.
 seven-seas-refusal-not-in-display = That card isn't in the display. Take only cards that are.
-seven-seas-refusal-must-take = { $card ->
-    [none] That card
-   *[other] { $card }
-} must take cards that add up to it. Pick one of its captures.
-seven-seas-refusal-must-take-same-strength = { $card ->
-    [none] That card
-   *[other] { $card }
-} takes exactly one card of the same strength; that comes before any sum.
-seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card ->
-    [none] it
-   *[other] { $card }
-}. Pick one of its captures.
+seven-seas-refusal-must-take = That card must take cards that add up to it. Pick one of its captures.
+seven-seas-refusal-must-take-same-strength = That card takes exactly one card of the same strength; that comes before any sum.
+seven-seas-refusal-does-not-add-up = Those cards don't add up to it. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
 seven-seas-refusal-choose-source-first = The display is clear. First nick a card, or press **No, thanks**.
 seven-seas-refusal-keep-first = You opened a chest. Keep one of its cards first.

@@ -496,18 +496,9 @@ seven-seas-refusal-game-over = Cette partie est finie. Les boutons sous son rés
 seven-seas-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Joue une des tiennes.
 seven-seas-refusal-not-in-display = Cette carte n'est pas à l'étalage. Ne prends que celles qui y sont.
-seven-seas-refusal-must-take = { $card ->
-    [none] Cette carte
-   *[other] Ta carte { $card }
-} doit prendre des cartes dont la somme fait sa force. Choisis une de ses prises.
-seven-seas-refusal-must-take-same-strength = { $card ->
-    [none] Cette carte
-   *[other] Ta carte { $card }
-} prend exactement une carte de même force ; cela passe avant toute somme.
-seven-seas-refusal-does-not-add-up = La somme de ces cartes ne fait pas { $card ->
-    [none] la force de la tienne
-   *[other] la force de ta carte { $card }
-}. Choisis une de ses prises.
+seven-seas-refusal-must-take = Cette carte doit prendre des cartes dont la somme fait sa force. Choisis une de ses prises.
+seven-seas-refusal-must-take-same-strength = Cette carte prend exactement une carte de même force ; cela passe avant toute somme.
+seven-seas-refusal-does-not-add-up = La somme de ces cartes ne fait pas la force de la tienne. Choisis une de ses prises.
 seven-seas-refusal-no-nick = Il n'y a rien à chiper maintenant. Joue une carte.
 seven-seas-refusal-choose-source-first = L'étalage est vide. Chipe d'abord une carte, ou appuie sur **Non, merci**.
 seven-seas-refusal-keep-first = Tu as ouvert un coffre. Garde d'abord une de ses cartes.

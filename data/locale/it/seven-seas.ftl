@@ -498,18 +498,9 @@ seven-seas-refusal-game-over = Questa partita è finita. I pulsanti sotto il suo
 seven-seas-refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 seven-seas-refusal-not-in-hand = Non hai quella carta. Scegline una delle tue.
 seven-seas-refusal-not-in-display = Quella carta non è sulla tavola. Prendi solo carte che ci sono.
-seven-seas-refusal-must-take = { $card ->
-    [none] Quella carta
-   *[other] La carta { $card }
-} deve prendere carte che sommate danno la sua forza. Scegli una delle sue prese.
-seven-seas-refusal-must-take-same-strength = { $card ->
-    [none] Quella carta
-   *[other] La carta { $card }
-} prende esattamente una carta della stessa forza; viene prima di ogni somma.
-seven-seas-refusal-does-not-add-up = Quelle carte sommate non danno { $card ->
-    [none] la forza della tua
-   *[other] la forza della carta { $card }
-}. Scegli una delle sue prese.
+seven-seas-refusal-must-take = Quella carta deve prendere carte che sommate danno la sua forza. Scegli una delle sue prese.
+seven-seas-refusal-must-take-same-strength = Quella carta prende esattamente una carta della stessa forza; viene prima di ogni somma.
+seven-seas-refusal-does-not-add-up = Quelle carte sommate non danno la forza della tua. Scegli una delle sue prese.
 seven-seas-refusal-no-nick = Ora non c'è nulla da sgraffignare. Gioca una carta.
 seven-seas-refusal-choose-source-first = La tavola è vuota. Prima sgraffigna una carta, o premi **No, grazie**.
 seven-seas-refusal-keep-first = Hai aperto un forziere. Prima tieni una delle sue carte.

@@ -492,18 +492,9 @@ seven-seas-refusal-game-over = Dit spel is voorbij. Met de knoppen onder de uits
 seven-seas-refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
 seven-seas-refusal-not-in-hand = Die kaart heb je niet. Kies een van de jouwe.
 seven-seas-refusal-not-in-display = Die kaart ligt niet in de uitstalling. Pak alleen wat er ligt.
-seven-seas-refusal-must-take = { $card ->
-    [none] Die kaart
-   *[other] { $card }
-} moet kaarten pakken die er samen op uitkomen. Kies welke.
-seven-seas-refusal-must-take-same-strength = { $card ->
-    [none] Die kaart
-   *[other] { $card }
-} pakt precies één kaart van dezelfde sterkte; dat gaat vóór elke som.
-seven-seas-refusal-does-not-add-up = Die kaarten komen samen niet uit op { $card ->
-    [none] die kaart
-   *[other] { $card }
-}. Kies andere.
+seven-seas-refusal-must-take = Die kaart moet kaarten pakken die er samen op uitkomen. Kies welke.
+seven-seas-refusal-must-take-same-strength = Die kaart pakt precies één kaart van dezelfde sterkte; dat gaat vóór elke som.
+seven-seas-refusal-does-not-add-up = Die kaarten komen samen niet uit op die kaart. Kies andere.
 seven-seas-refusal-no-nick = Er valt nu niets te kapen. Speel een kaart.
 seven-seas-refusal-choose-source-first = De uitstalling is leeg. Kaap eerst een kaart, of druk op **Nee, bedankt**.
 seven-seas-refusal-keep-first = Je hebt een kist geopend. Houd eerst een van de kaarten.

@@ -20,7 +20,7 @@ from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_actions, more_page, rules_page
 from cogs.table.typed import OFFERS, label
-from cogs.ui.face import Chapter, Face, rounds_ended
+from cogs.ui.face import Chapter, Face, forbidden, rounds_ended
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
 from cogs.ui.page import HAND, Accent, Say, ShowPage, Style
@@ -184,7 +184,7 @@ def test_hints_refusals_and_questions_read_well_in_words(key: str) -> None:
                     render(HEARD, layout, pictures=CardPictures(), game=face.key)
                     assert faults_of_message(layout) == [], texts_of(layout)
             for reason in reasons(key):
-                assert signs(spoken(face.refusal(HEARD, seen, names, reason))) == []
+                assert signs(spoken(forbidden(face, HEARD, seen, reason))) == []
 
 
 def test_a_name_of_signs_alone_is_replaced() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cogs.faces import FACES
+from cogs.table.pages.menus import rules_text
 from cogs.ui.face import Chapter
 from cogs.ui.spoken import spoken
 from engine.core import choices_by_default
@@ -22,7 +23,7 @@ def sentences(game: str) -> list[str]:
     options = rules.options(**choices_by_default(rules))
     found: list[str] = []
     for chapter in (Chapter.SHORT, Chapter.COURSE, Chapter.SCORING):
-        for line in face.rules(say, options, chapter).split("\n"):
+        for line in rules_text(say, face, options, chapter).split("\n"):
             if re.match(r"\*\*For example|[*\W]*# |\W*`", line):
                 continue
             plain = spoken(CAPTIONS.sub("", line)).replace("**", "").lstrip("- ").strip()

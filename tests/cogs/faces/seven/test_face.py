@@ -89,7 +89,6 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "nothing is left to draw." in text
     assert "draw another" not in text
     assert "Card →" not in text, "in the first round alone"
-    assert "get rid of your cards" in face.first_hand(SAY, last.seen(0), "Mate")
 
 
 def test_a_newcomer_who_is_to_move_starts_an_empty_pile() -> None:

@@ -10,6 +10,7 @@ from bot.texts.decks import register_decks
 from cogs.faces.seven_seas.end import _won
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import called, short
+from cogs.table.pages.menus import rules_text
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names, names_of
@@ -35,8 +36,8 @@ def test_the_harbour_is_explained_if_there_is_one(rule: str, value: object) -> N
     """In the rules and in every hand, for each value of each house rule."""
     options = GAME.options(**{rule: value})
     seats = min(GAME.seats_for(options))
-    pages = [face.rules(SAY, options, each) for each in (Chapter.SHORT, Chapter.COURSE)]
-    told = [*pages, face.rules(SAY, options, Chapter.SCORING)]
+    pages = [rules_text(SAY, face, options, each) for each in (Chapter.SHORT, Chapter.COURSE)]
+    told = [*pages, rules_text(SAY, face, options, Chapter.SCORING)]
     for moment in islice(moments(GAME, options, seats, 1), 60):
         told += [hand_text(face, moment, seat) for seat in moment.seen(None).to_move]
     if options.ultimate_teams:
@@ -54,7 +55,7 @@ def test_partners_share_the_chest_that_is_nicked_from() -> None:
 
 def test_a_hosts_own_booty_table_is_printed_suit_by_suit_and_called_so() -> None:
     options = GAME.options(booty="harbour", booty_values=OWN)
-    rules = face.rules(SAY, options, Chapter.SCORING)
+    rules = rules_text(SAY, face, options, Chapter.SCORING)
     assert "the host's own table" in rules
     for suit, name in zip(Suit, ("🪙 gold", "💎 crystal", "🥃 rum"), strict=False):
         assert f"{name}:\n-# 1/2/3/4/5/6/7/8/9/10→{suit + 1}" in rules
@@ -82,7 +83,7 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
     register_decks(tmp_path)
     try:
         game = GAMES["seven-seas"]
-        rules = face.rules(SAY, game.options(**choices_by_default(game)), Chapter.SCORING)
+        rules = rules_text(SAY, face, game.options(**choices_by_default(game)), Chapter.SCORING)
     finally:
         register_decks(None)
     assert "🪙 gold, 💎 crystal, 🥃 rum:\n-# 1/2/3/4/5/6/7/8/9/10→3" in rules
