@@ -1,4 +1,4 @@
-"""The SQL statements of the store, by name."""
+"""The longer SQL statements of the store, by name."""
 
 from data.table_row import COLUMNS
 from engine.events.evening import NIGHT
@@ -56,8 +56,6 @@ AND status IN ('lobby', 'running') AND NOT aside AND (
 """  # noqa: S608 - as above
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
-
-ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
 
 _RESULT = (
     "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
@@ -191,25 +189,6 @@ UPDATE tries SET points = :points, measure = :measure, ended = :ended
 WHERE day = :day AND user = :user AND (table_id = :table AND points IS NULL OR day < 0)
 """
 
-EMPTY_TRIES = """
-UPDATE tries SET table_id = NULL, guild = NULL, points = NULL, measure = NULL, ended = NULL
-WHERE user = ?
-"""
-
-REMOVE_EMPTY_TRIES = """
-DELETE FROM tries WHERE table_id IS NULL AND points IS NULL
-AND CASE WHEN day < 0 THEN -7 * day ELSE day END < ?
-"""
-
-MOVES = "SELECT seq, seat, move, at, by FROM moves WHERE table_id = ? ORDER BY seq"
-
-MOVED_AT = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"
-
-LAST_MOVES = """
-SELECT id, (SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1) FROM tables
-WHERE status = 'running' AND NOT aside
-"""
-
 _INSTEAD = """
 ON CONFLICT (table_id, kind) DO UPDATE SET
   (channel, message, posted) = (excluded.channel, excluded.message, excluded.posted)
@@ -221,39 +200,21 @@ INSERT INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?,
 
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
 
-MESSAGES = """
-SELECT table_id, kind, channel, message, posted FROM messages WHERE table_id = ? ORDER BY kind
-"""
-
 SET = """
 INSERT INTO settings (scope, id, name, value) VALUES (?, ?, ?, ?)
 ON CONFLICT (scope, id, name) DO UPDATE SET value = excluded.value
 """
-
-UNSET = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
-
-SETTINGS = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
-
-HELD_TABLES = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
 
 OLD_TABLES = """
 SELECT id FROM tables WHERE status IN ('finished', 'closed') AND coalesce(ended, opened) < ?
 ORDER BY id
 """
 
-REMOVE_NIGHTS = "DELETE FROM nights WHERE phase IN ('over', 'cancelled') AND start < ?"
-
-REMOVE_NIGHT_RESULTS = "DELETE FROM night_results WHERE ended < ?"
-
-OLD_OWN_TABLES = OLD_TABLES.replace("WHERE", "WHERE owner IS NOT NULL AND")
-
 SILENT_CHATS = """
 SELECT id FROM tables WHERE guild IS NULL AND channel IS NOT NULL
 AND status IN ('lobby', 'running')
 AND coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened) < ? ORDER BY id
 """
-
-SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
 
 SERVERS = f"""
 SELECT guild FROM (
@@ -266,17 +227,15 @@ REMOVE_SETTINGS = "DELETE FROM settings WHERE scope = ? AND id = ?"
 
 REMOVE_POSTS = f"DELETE FROM outbox WHERE kind IN ('call', '{NIGHT}') AND key = ?"  # noqa: S608 - as above
 
+MOVES = "SELECT seq, seat, move, at, by FROM moves WHERE table_id = ? ORDER BY seq"
+
 REMOVE_TABLE = """
 DELETE FROM tables WHERE id = :row AND NOT EXISTS (
   SELECT 1 FROM tables AS next WHERE next.rematch_of = :row AND next.status IN ('lobby', 'running')
 )
 """
 
-MARKED = "SELECT id, value FROM settings WHERE scope = ? AND name = ? ORDER BY id"
-
 UNTOLD_TABLES = f"""
 SELECT tables.id FROM tables JOIN messages ON table_id = tables.id AND kind = 'board'
 WHERE status IN ('finished', 'closed') AND {OURS} ORDER BY tables.id
 """  # noqa: S608 - as above
-
-LEAVE_RATINGS = "UPDATE ratings SET guild = NULL WHERE guild = ?"  # people keep them

@@ -1,4 +1,4 @@
-"""The store of tables, moves, messages and settings; data/sql.py has its statements."""
+"""The store of tables, moves, messages and settings; data/sql.py has its longer statements."""
 
 from __future__ import annotations
 
@@ -95,11 +95,12 @@ class SqlStore(Store, Messages, History, SettingStore):
     ) -> None:
         is_kept = table.status is not Status.CLOSED and kind_of(table).results
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
+        add_mark = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *((sql.ADD_RESULT, astuple(result)[:-1]) for result in results if is_kept),
-            *((sql.ADD_MARK, (table.id, seat, mark)) for seat, mark in marks),
+            *((add_mark, (table.id, seat, mark)) for seat, mark in marks),
             *scored,
         )
         changes = await self.ratings.changes(table, results)
@@ -164,10 +165,13 @@ class SqlStore(Store, Messages, History, SettingStore):
         return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
-        return next((row[0] for row in await self.read(sql.MOVED_AT, (table_id, seq))), None)
+        query = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"
+        return next((row[0] for row in await self.read(query, (table_id, seq))), None)
 
     async def last_moves(self) -> Mapping[int, float]:
-        return {table: at for table, at in await self.read(sql.LAST_MOVES) if at is not None}
+        latest = "SELECT at FROM moves WHERE table_id = id ORDER BY seq DESC LIMIT 1"
+        query = f"SELECT id, ({latest}) FROM tables WHERE status = 'running' AND NOT aside"  # noqa: S608 - our own
+        return {table: at for table, at in await self.read(query) if at is not None}
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
         given = {"user": user, "guild": guild}
@@ -207,7 +211,8 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self.write((sql.FORGET_MESSAGE, (table_id, kind)))
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
-        rows = [MessageRow(*row) for row in await self.read(sql.MESSAGES, (table_id,))]
+        query = "SELECT table_id, kind, channel, message, posted FROM messages WHERE table_id = ?"
+        rows = [MessageRow(*row) for row in await self.read(f"{query} ORDER BY kind", (table_id,))]
         return {row.kind: row for row in rows}
 
     async def unannounced_tables(self) -> Sequence[int]:
@@ -218,23 +223,27 @@ class SqlStore(Store, Messages, History, SettingStore):
         return (await self.settings(scope, of)).get(name)
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        return dict(await self.read(sql.SETTINGS, (scope, of)))
+        query = "SELECT name, value FROM settings WHERE scope = ? AND id = ? ORDER BY name"
+        return dict(await self.read(query, (scope, of)))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         if value is None:
-            await self.write((sql.UNSET, (scope, of, name)))
+            unset = "DELETE FROM settings WHERE scope = ? AND id = ? AND name = ?"
+            await self.write((unset, (scope, of, name)))
         else:
             await self.write((sql.SET, (scope, of, name, value)))
 
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
-        return dict(await self.read(sql.MARKED, (scope, name)))
+        query = "SELECT id, value FROM settings WHERE scope = ? AND name = ? ORDER BY id"
+        return dict(await self.read(query, (scope, name)))
 
     async def is_held(self, user: int) -> bool:
         """True if an open table names this person, in any process."""
         return bool(await self.read(STILL_HELD, {"user": user}))
 
     async def forget(self, user: int, today: int = 0) -> None:
-        held = {row[0] for row in await self.read(sql.HELD_TABLES)}
+        query = "SELECT id FROM tables WHERE status IN ('lobby', 'running') AND NOT aside"
+        held = {row[0] for row in await self.read(query)}
         for each in PERSONAL:
             found = [row for (row,) in await self.read(each.find, {"user": user})]
             if each is TABLES:
@@ -242,20 +251,22 @@ class SqlStore(Store, Messages, History, SettingStore):
             for rows in batches(found):
                 values = ({"user": user, "row": row, "today": today} for row in rows)
                 await self.write(*((each.forget, value) for value in values))
-        await self.write((sql.EMPTY_TRIES, (user,)))
+        emptied = "table_id = NULL, guild = NULL, points = NULL, measure = NULL, ended = NULL"
+        await self.write((f"UPDATE tries SET {emptied} WHERE user = ?", (user,)))  # noqa: S608 - our own
 
     async def servers(self) -> Sequence[int]:
         """The servers of the bot that have settings or tables here."""
         return tuple(row[0] for row in await self.read(sql.SERVERS, self.shards))
 
     async def remove_tables(self, guild: int) -> None:
-        await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
+        rematches_first = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"
+        await self._remove(await self.read(rematches_first, (guild,)))
 
     async def remove_server(self, guild: int) -> None:
         """Delete the settings of this server, its nights, calls and posts."""
         await self.write(
             (sql.REMOVE_SETTINGS, ("guild", guild)),
-            (sql.LEAVE_RATINGS, (guild,)),
+            ("UPDATE ratings SET guild = NULL WHERE guild = ?", (guild,)),  # people keep them
             ("UPDATE tries SET guild = NULL WHERE guild = ?", (guild,)),
             *((f"DELETE FROM {name} WHERE guild = ?", (guild,)) for name in OF_SERVERS),  # noqa: S608 - our own
         )
@@ -265,16 +276,22 @@ class SqlStore(Store, Messages, History, SettingStore):
 
         It keeps tables that an open rematch needs.
         """
-        await self.write((sql.REMOVE_NIGHTS, (before,)), (sql.REMOVE_NIGHT_RESULTS, (before,)))
+        await self.write(
+            ("DELETE FROM nights WHERE phase IN ('over', 'cancelled') AND start < ?", (before,)),
+            ("DELETE FROM night_results WHERE ended < ?", (before,)),
+        )
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def remove_empty_tries(self, today: int) -> None:
         """Delete the tries of days before this one that say only who played."""
-        await self.write((sql.REMOVE_EMPTY_TRIES, (today,)))
+        is_past = "CASE WHEN day < 0 THEN -7 * day ELSE day END < ?"
+        empty = f"DELETE FROM tries WHERE table_id IS NULL AND points IS NULL AND {is_past}"  # noqa: S608 - our own
+        await self.write((empty, (today,)))
 
     async def remove_outside_servers(self, before: float) -> int:
         """Delete own tables that ended before this, and chats' without a move since; how many."""
-        own = await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
+        old_own_tables = sql.OLD_TABLES.replace("WHERE", "WHERE owner IS NOT NULL AND")
+        own = await self._remove(await self.read(old_own_tables, (before,)))
         return own + await self._remove(await self.read(sql.SILENT_CHATS, (before,)))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
