@@ -33,11 +33,11 @@ from engine.players.base import (
 from engine.shuffle import derived
 
 _HOMES: Final = {
-    Level.DECKHAND: ("mate", "DECKHAND"),
+    Level.DECKHAND: ("DECKHAND", "mate"),
     Level.MATE: ("mate", "mate"),
     Level.CAPTAIN: ("captain", "captain"),
 }
-"""The module of each level in the package of a game, and the name of its player or policy."""
+"""The name of each level's player or policy in the package of a game, and its module."""
 
 ALIKE: Final = 32
 """The worlds in which moves must have the same value to be called just as good; hand-set."""
@@ -85,8 +85,7 @@ def liked(question: Question) -> Sequence[Any]:
 @cache
 def rivals(game: str) -> Mapping[str, Rival]:
     """The rivals who play this game, by name."""
-    home = import_module(package_of(game)) if has_players(game) else None
-    return {rival.name: rival for rival in getattr(home, "RIVALS", ())}
+    return {rival.name: rival for rival in _declared(game, "RIVALS") or ()}
 
 
 @cache
@@ -98,23 +97,18 @@ def has_players(game: str) -> bool:
 @cache
 def has_review(game: str) -> bool:
     """True if games of this kind can be reviewed."""
-    return has_players(game) and hasattr(import_module(package_of(game)), "YARDSTICK")
+    return _declared(game, "YARDSTICK") is not None
 
 
 def yardstick(game: str) -> Yardstick:
     """How choices of this game are judged; the default if it can't be reviewed."""
-    home = import_module(package_of(game)) if has_players(game) else None
-    found: Yardstick = getattr(home, "YARDSTICK", Yardstick())
-    return found
+    return _declared(game, "YARDSTICK") or Yardstick()
 
 
 @cache
 def chooser(game: str, level: Level) -> PolicyPlayer:
     """The player of this level; one that makes any move if the game has no players of its own."""
-    if not has_players(game):
-        return PolicyPlayer(any_move)
-    module, name = _HOMES[level]
-    found: PolicyPlayer | Policy = getattr(import_module(f"{package_of(game)}.{module}"), name)
+    found: PolicyPlayer | Policy = _declared(game, *_HOMES[level]) or any_move
     return found if isinstance(found, PolicyPlayer) else PolicyPlayer(found)
 
 
@@ -123,7 +117,7 @@ def reason(asked: Question, index: int) -> Reason | None:
 
     None if the game has no reasons, or none that tells this move from another one.
     """
-    found = _told(asked.game, "reason")
+    found = _declared(asked.game, "reason", "reasons")
     of: Any = found and partial(found, asked.view, asked.history, asked.moves)
     told: Reason | None = of and of(index)
     others = (other for other in range(len(asked.moves)) if other != index)
@@ -136,31 +130,27 @@ def harm(asked: Question, index: int, better: int) -> Reason | None:
 
     It is mostly a move that the next player can make then.
     """
-    found = _told(asked.game, "harm")
+    found = _declared(asked.game, "harm", "reasons")
     told: Reason | None = found and found(asked.view, asked.history, asked.moves, index, better)
     return told
 
 
 def obvious(asked: Question, index: int) -> int:
     """The index of an obvious move that the move of this index passes up; else this index."""
-    found = _told(asked.game, "obvious")
+    found = _declared(asked.game, "obvious", "reasons")
     return found(asked.view, asked.history, asked.moves, index) if found else index
 
 
 def trials(asked: Question, luck: Random) -> Values:
     """The captain's own way to value the moves, in one world after another."""
-    home = import_module(f"{package_of(asked.game)}.captain")
-    found: Values = home.trials(asked.view, asked.history, asked.moves, luck)
-    return found
+    found: Callable[..., Values] = _declared(asked.game, "trials", "captain")
+    return found(asked.view, asked.history, asked.moves, luck)
 
 
 def shortlist(asked: Question, luck: Random) -> Sequence[int]:
     """The indices of the moves that this game's captain compares."""
-    home = import_module(f"{package_of(asked.game)}.captain")
-    if not hasattr(home, "shortlist"):
-        return range(len(asked.moves))
-    found: Sequence[int] = home.shortlist(asked.view, asked.history, asked.moves, luck)
-    return found
+    found = _declared(asked.game, "shortlist", "captain")
+    return found(asked.view, asked.history, asked.moves, luck) if found else range(len(asked.moves))
 
 
 def as_good(asked: Question, index: int) -> list[int]:
@@ -201,11 +191,11 @@ def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequenc
     return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget=budget)
 
 
-def _told(game: str, name: str) -> Callable[..., Any] | None:
-    """The function of this name in the reasons of the game's players; None without one."""
-    full = f"{package_of(game)}.reasons"
-    is_there = has_players(game) and find_spec(full)
-    return getattr(import_module(full), name, None) if is_there else None
+def _declared(game: str, name: str, module: str = "") -> Any:
+    """The object of this name in the game's players, or in a module; None without one."""
+    home = f"{package_of(game)}.{module}".rstrip(".")
+    is_there = has_players(game) and find_spec(home)
+    return getattr(import_module(home), name, None) if is_there else None
 
 
 def package_of(game: str) -> str:
