@@ -4,9 +4,8 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Final
 
@@ -34,28 +33,15 @@ class TakenOver(HostError):
     """Another process has taken this one's shards; restart to wait for free ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """The shards that a process would take: its own first, then any range of this total.
+def wanted(settings: Settings, ranges: Sequence[Lease]) -> Sequence[ShardRange]:
+    """The ranges that a process would take, in order: its own, then free ones of the same total.
 
-    own: None for a standby. total: None: the total of the last process.
+    A standby has none of its own. Without a total it takes that of the last process.
     """
-
-    own: ShardRange | None = None
-    total: int | None = None
-
-    def among(self, ranges: list[Lease]) -> list[ShardRange]:
-        """The ranges to try, in this order."""
-        newest = max(ranges, key=lambda lease: lease.epoch, default=None)
-        total = self.total or (0 if newest is None else newest.shards.total)
-        free = [x.shards for x in ranges if x.shards.total == total and x.is_free]
-        return [*([self.own] if self.own else []), *free]
-
-
-def wanted_by(settings: Settings) -> Wanted:
-    """The shards that the settings ask for."""
-    total = None if settings.shards is None else settings.shards.total
-    return Wanted(None if settings.standby else settings.shards, total)
+    last = max(ranges, key=lambda lease: lease.epoch).shards if ranges else None
+    own = settings.shards or last
+    free = [x.shards for x in ranges if own and x.shards.total == own.total and x.is_free]
+    return free if settings.shards is None or settings.standby else [settings.shards, *free]
 
 
 class Holding:
@@ -147,7 +133,7 @@ class Holding:
 
 @asynccontextmanager
 async def held(
-    server: Server, wanted: Wanted, stand_by: Callable[[], object]
+    server: Server, settings: Settings, stand_by: Callable[[], object]
 ) -> AsyncIterator[Holding]:
     """Wait for shards, and hold them until the block ends.
 
@@ -158,7 +144,7 @@ async def held(
     leases = Leases(server, f"{socket.gethostname()}-{os.getpid()}", version("seven-seas"))
     holding = None
     try:
-        holding = await _found(server, leases, wanted, stand_by)
+        holding = await _found(server, leases, settings, stand_by)
         yield holding
     except asyncio.CancelledError:
         if holding is None or not holding.is_lost:
@@ -176,13 +162,13 @@ async def held(
 
 
 async def _found(
-    server: Server, leases: Leases, wanted: Wanted, stand_by: Callable[[], object]
+    server: Server, leases: Leases, settings: Settings, stand_by: Callable[[], object]
 ) -> Holding:
     """Take shards as soon as some are free."""
     is_told = False
     while True:
         try:
-            for shards in wanted.among([*await leases.ranges()]):
+            for shards in wanted(settings, await leases.ranges()):
                 if (epoch := await leases.take(shards)) is not None:
                     log.info("this process has shards %s", shards)
                     return Holding(server, leases, shards, epoch)

@@ -7,7 +7,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from typing import Final
 
-from bot.cluster.holding import Holding, held, wanted_by
+from bot.cluster.holding import Holding, held
 from bot.config import Settings
 from bot.host.heartbeat import stand_by
 from bot.parts import Parts, Running, Watch, whole
@@ -37,7 +37,7 @@ def cluster_parts(server: Server, settings: Settings) -> AbstractAsyncContextMan
 @asynccontextmanager
 async def _sharing(server: Server, settings: Settings) -> AsyncIterator[Parts]:
     """The parts of a bot that has some shards and leaves the others to other processes."""
-    async with held(server, wanted_by(settings), partial(stand_by, settings.database)) as holding:
+    async with held(server, settings, partial(stand_by, settings.database)) as holding:
         yield Parts(
             watches=tuple(_watches(server, settings, holding)),
             shards=holding.shards,

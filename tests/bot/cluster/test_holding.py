@@ -9,7 +9,8 @@ import pytest
 
 from bot.__main__ import main
 from bot.cluster import holding
-from bot.cluster.holding import TakenOver, Wanted, held
+from bot.cluster.holding import TakenOver, held, wanted
+from bot.config import Settings
 from bot.connection.outages import HeldBack
 from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
@@ -29,24 +30,24 @@ def lease(shards: ShardRange, epoch: int, *, is_connected: bool = False, looks: 
 
 
 @pytest.mark.parametrize(
-    ("wanted", "tried"),
+    ("settings", "tried"),
     [
-        (Wanted(FIRST, 4), [FIRST, SECOND]),
-        (Wanted(None, 4), [SECOND]),
-        (Wanted(), [SECOND]),
-        (Wanted(None, 8), [ShardRange(4, 7, 8)]),
-        (Wanted(ShardRange(0, 3, 8), 8), [ShardRange(0, 3, 8), ShardRange(4, 7, 8)]),
+        (Settings(shards=FIRST), [FIRST, SECOND]),
+        (Settings(shards=FIRST, standby=True), [SECOND]),
+        (Settings(standby=True), [SECOND]),
+        (Settings(shards=ShardRange(0, 3, 8), standby=True), [ShardRange(4, 7, 8)]),
+        (Settings(shards=ShardRange(0, 3, 8)), [ShardRange(0, 3, 8), ShardRange(4, 7, 8)]),
     ],
 )
 def test_own_shards_are_tried_first_then_all_that_are_free_of_the_same_total(
-    wanted: Wanted, tried: list[ShardRange]
+    settings: Settings, tried: list[ShardRange]
 ) -> None:
     ranges = [
         lease(FIRST, 8, is_connected=True),
         lease(SECOND, 9, looks=LOOKS),
         Lease(ShardRange(4, 7, 8), 3, "", "1.0", is_connected=False),
     ]
-    assert wanted.among(ranges) == tried
+    assert wanted(settings, ranges) == tried
 
 
 def test_shards_are_free_a_few_looks_after_the_end_of_a_session_or_once_given_back() -> None:
@@ -65,10 +66,10 @@ async def test_a_process_whose_shards_are_taken_stands_by_for_the_next_free_ones
     waits = asyncio.Event()
 
     async def second() -> ShardRange:
-        async with held(server, Wanted(FIRST, 4), waits.set) as ben:
+        async with held(server, Settings(shards=FIRST), waits.set) as ben:
             return ben.shards
 
-    async with held(server, Wanted(FIRST, 4), waits.set) as anna:
+    async with held(server, Settings(shards=FIRST), waits.set) as anna:
         assert not waits.is_set()
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
@@ -94,7 +95,7 @@ async def test_a_process_that_lost_its_shards_logs_it_once_and_stops(
     kept: list[holding.Holding] = []
 
     async def runs() -> None:
-        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        async with held(server, Settings(shards=FIRST), lambda: None) as anna:
             kept.append(anna)
             end_session(server)
             assert await other.take(FIRST) is not None
@@ -117,7 +118,7 @@ async def test_a_slow_start_holds_no_request_back_for_long(
 ) -> None:
     """The first ping waits for nothing; else the login of a busy machine would be held back."""
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 3600.0)
-    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+    async with held(server, Settings(shards=FIRST), lambda: None) as anna:
         anna._awake -= holding.SAFE_PAUSE
         assert not anna.may_send
         watching = asyncio.create_task(anna.watch())
@@ -132,7 +133,7 @@ async def test_a_frozen_process_sends_nothing_until_it_knows_who_has_its_shards(
 ) -> None:
     """Without the database nobody knows; nor does an answer that was asked for before."""
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 0.02)
-    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+    async with held(server, Settings(shards=FIRST), lambda: None) as anna:
         assert anna.may_send
         keep, asked, answer = anna._leases.keep, asyncio.Event(), asyncio.Event()
 
@@ -180,7 +181,7 @@ async def test_a_process_replaces_a_lost_session_without_a_pause(
         pauses.append(seconds)
         await sleep(0.0)
 
-    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+    async with held(server, Settings(shards=FIRST), lambda: None) as anna:
         run(server, CUT)
         monkeypatch.setattr(asyncio, "sleep", slept)
         watching = asyncio.create_task(anna.watch())
@@ -200,13 +201,13 @@ async def test_planned_stop_frees_the_shards_at_once(
     waits = asyncio.Event()
 
     async def second() -> None:
-        async with held(server, Wanted(), waits.set) as ben:
+        async with held(server, Settings(standby=True), waits.set) as ben:
             store = SqlStore(ben.database, ben.shards)
             await store.connect()
             await store.set_setting("guild", 1, "language", "de")
             await store.close()
 
-    async with held(server, Wanted(FIRST, 4), waits.set):
+    async with held(server, Settings(shards=FIRST), waits.set):
         task = asyncio.create_task(second())
         await asyncio.wait_for(waits.wait(), 60)
         assert not task.done()
@@ -228,7 +229,7 @@ async def test_shards_wait_for_their_turn_to_identify(
         waited.append(seconds)
         run(server, "UPDATE identifies SET at = at - 3")
 
-    async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+    async with held(server, Settings(shards=FIRST), lambda: None) as anna:
         monkeypatch.setattr("bot.cluster.holding.asyncio.sleep", sleep)
         await anna.identify(0, two)
         await anna.identify(1, two)
@@ -250,7 +251,7 @@ def test_the_command_shows_the_shards_of_each_process(
 
     async def play() -> None:
         ben = Leases(server, "ben", "1.0")
-        async with held(server, Wanted(FIRST, 4), lambda: None):
+        async with held(server, Settings(shards=FIRST), lambda: None):
             epoch = await ben.take(SECOND)
             assert epoch is not None
             await ben.give_back()
@@ -279,7 +280,7 @@ def test_without_a_server_there_is_no_cluster(
 @pytest.mark.usefixtures("at_once")
 async def test_a_request_that_is_held_back_ends_with_the_reason(server: Server) -> None:
     async def ends(by: ConnectionError, frozen: float) -> None:
-        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
+        async with held(server, Settings(shards=FIRST), lambda: None) as anna:
             anna._awake -= frozen
             raise by
 
