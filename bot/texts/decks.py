@@ -23,8 +23,6 @@ from engine.games import GAMES, replace_game
 Decks = Mapping[str, tuple[int, ...]]
 """The numbers of each deck, by its name."""
 
-LARGEST: Final = 64 * 1024
-"""Bytes of a file; those that ship have less than two thousand."""
 DECK: Final = re.compile(r"[a-z0-9_-]{1,20}")
 MOST: Final = 25
 """Decks in a file: Discord offers no more choices."""
@@ -104,17 +102,6 @@ def unknown_files(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name not in known)
 
 
-def _text_of(place: Path) -> str:
-    """The text of a file, if its size is sensible; ValueError or OSError."""
-    if place.exists() and not place.is_file():
-        raise ValueError("it is no file")
-    with place.open("rb") as file:
-        content = file.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise ValueError(f"it has more than {LARGEST // 1024} KiB")
-    return content.decode("utf-8")
-
-
 def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """The names of decks that players read, by deck and language; ValueError names a wrong one."""
     if not isinstance(written, Mapping):
@@ -147,7 +134,7 @@ def read_decks(
     if folder is not None and is_given(folder / file.name):
         place = folder / file.name
     try:
-        written = tomllib.loads(_text_of(place))
+        written = tomllib.loads(place.read_text("utf-8"))
         names = _names_in(written.pop(NAMES, {}))
         decks = {name: _numbers_in(file, name, table) for name, table in written.items()}
     except (OSError, ValueError) as error:

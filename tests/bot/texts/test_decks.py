@@ -1,6 +1,5 @@
 """A host's tables: read from files, checked cell by cell, played by name, kept by open tables."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from bot.app import SevenSeas
 from bot.cli.check import decks_line
 from bot.config import Settings
 from bot.host.errors import HostError
-from bot.texts.decks import DECK_FILES, LARGEST, read_decks, register_decks
+from bot.texts.decks import DECK_FILES, read_decks, register_decks
 from bot.texts.i18n import Catalogue
 from engine import codec
 from engine.core import choices_by_default
@@ -126,19 +125,6 @@ def test_an_unusable_deck_is_reported_with_its_cell(
     with pytest.raises(HostError, match=told) as error:
         register_decks(tmp_path)
     assert file in str(error.value)
-
-
-def test_a_file_that_is_too_large_or_no_file_is_reported(tmp_path: Path) -> None:
-    file = tmp_path / "seven.toml"
-    file.write_text(SHORT + "#" * LARGEST, encoding="utf-8")
-    with pytest.raises(HostError, match=r"seven\.toml cannot be used: it has more than 64 KiB"):
-        register_decks(tmp_path)
-    file.write_text(SHORT + "#" * (LARGEST - len(SHORT)), encoding="utf-8")
-    register_decks(tmp_path)
-    file.unlink()
-    os.mkfifo(file)
-    with pytest.raises(HostError, match="it is no file"):  # reading it would last for ever
-        register_decks(tmp_path)
 
 
 def test_check_names_files_that_are_read_and_files_that_no_game_reads(tmp_path: Path) -> None:
