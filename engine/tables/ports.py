@@ -305,12 +305,24 @@ class Written:
     """The move that must come next at a lesson's table, as its game writes it; "": it is over.
 
     ANY: the learner and the computers choose. number: of the learner's step, from 1, one more than
-    there are once it is over; steps: how many there are.
+    there are once it is over; steps: how many there are. index: of the move among the legal ones;
+    None if it is none of them.
     """
 
     move: str
     number: int
     steps: int
+    index: int | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """True if any legal move goes."""
+        return self.move == ANY
+
+    @property
+    def is_over(self) -> bool:
+        """True once the learner has taken all steps."""
+        return not self.move
 
 
 Script: TypeAlias = Callable[[Table, Position], Written | None]

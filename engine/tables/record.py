@@ -98,9 +98,8 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
         table = _table(tags)
     except (KeyError, ValueError, OverflowError) as error:
         raise BadRecord(f"one of its tags cannot be read: {error}") from error
-    moves = _moves("\n".join(lines[begun:]))
     try:
-        replay = replay_of(game, table, tuple(_rows(moves)))
+        replay = replay_of(game, table, tuple(_rows("\n".join(lines[begun:]))))
     except Unreadable as error:
         raise BadRecord("its moves do not fit its game, options and seed") from error
     ending = _ending(replay)
@@ -155,17 +154,12 @@ def _table(tags: Mapping[str, str]) -> Table:
     )
 
 
-def _moves(body: str) -> list[str]:
-    """The moves as they are written."""
+def _rows(body: str) -> Iterator[MoveRow]:
+    """The moves, each with its number, its seat and its notation."""
     *moves, rest = body.split(";")
     if rest.strip():
         raise BadRecord("it is cut off, or something follows its last move")
-    return [" ".join(move.split()) for move in moves]
-
-
-def _rows(moves: Sequence[str]) -> Iterator[MoveRow]:
-    """The moves, each with its number, its seat and its notation."""
-    for seq, move in enumerate(moves):
+    for seq, move in enumerate(" ".join(each.split()) for each in moves):
         found = MOVE.fullmatch(move)
         if found is None or int(found[1]) != seq + 1:
             raise BadRecord(f"where its move {seq + 1} should stand, there is {move[:40]!r}")

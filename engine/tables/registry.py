@@ -12,12 +12,12 @@ from engine.tables.model.kind import Keeper, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, readable
 from engine.tables.model.table import Place, Status, Table
-from engine.tables.ports import ANY, MoveRow, Script, Store
+from engine.tables.ports import MoveRow, Script, Store
 from engine.tables.position import replayed
 from engine.tables.recent import Recent
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
-from engine.tables.view import LessonStep, TableView, table_view
+from engine.tables.view import TableView, table_view
 
 log = logging.getLogger(__name__)
 
@@ -182,8 +182,7 @@ class Registry:
             return seen
         moves = [game.write_move(move) for move in seen.moves]
         index = moves.index(written.move) if written.move in moves else None
-        is_free = written.move == ANY
-        return replace(seen, lesson=LessonStep(written.number, written.steps, index, is_free))
+        return replace(seen, lesson=replace(written, index=index))
 
     async def version(self, entry: Entry) -> int:
         """The number of moves made at a table, even if they are unreadable."""

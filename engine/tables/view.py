@@ -12,30 +12,11 @@ from engine.players.base import QUICK, Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Luck, Status, Table
-from engine.tables.ports import Thinker
+from engine.tables.ports import Thinker, Written
 from engine.tables.position import no_undo
 
 RECENT: Final = 12
 """The number of last events shown to a viewer, unless the latest change has more."""
-
-
-@dataclass(frozen=True, slots=True)
-class LessonStep:
-    """A learner's progress: the step's number (from 1), the number of steps, the step's move.
-
-    index: of that move among the legal ones; None if it is none of them: the lesson is over, or
-    is_free: any legal move goes.
-    """
-
-    number: int
-    steps: int
-    index: int | None
-    is_free: bool = False
-
-    @property
-    def is_over(self) -> bool:
-        """True once the learner has taken all steps."""
-        return self.number > self.steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +47,7 @@ class TableView:
     waits_from: int = NEVER
     undo: bool = False
     this_round: tuple[Event, ...] = ()
-    lesson: LessonStep | None = None
+    lesson: Written | None = None
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:

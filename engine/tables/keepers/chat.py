@@ -49,11 +49,9 @@ class ChatTables(ChannelTables):
         Old votes lapse now, and computers continue after a restart. A table where nobody has
         pressed for a week is closed.
         """
-        if (known := self.registry.places.get(place)) is None:
-            if (found := await self.store.in_chat(place)) is None:
-                return
-            self.registry.add(found.table)
-            known = await self.registry.kept_here(found.table.id)
+        if self.registry.at(place) is None and await self.stored_at(place) is None:
+            return
+        known = self.registry.places[place]
         await self.gate.finish(lambda: self.change(known, lambda entry: self._passed(entry, place)))
 
     async def _refresh(self, entry: Entry, found: Found | None) -> None:

@@ -98,13 +98,11 @@ class OwnTables(ChannelTables):
 
         seat: the person's. computers: on the other seats, in order.
         """
-        user = person.user
-        if former.is_open or user is None:
+        if former.is_open:
             raise Refused(Refusal.NO_TABLE)
-        game = self.registry.rules(former)
-        new = lobby.opened(game, OwnPlace(user), person, {}, self.gate.clock.now())
+        new = self.prepared(person, former.game, {}, computers, seed=former.seed)
         players = (*computers[:seat], person, *computers[seat:])
-        return given(replace(new, players=players, options=former.options), former.seed)
+        return replace(new, players=players, options=former.options)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, e.g. after a kill between opening and dealing."""
@@ -146,7 +144,7 @@ class OwnTables(ChannelTables):
             if (seat := next(answering, None)) is None:
                 break
             written = self.registry.script(table, position)
-            if written is not None and written.move != ANY:
+            if written is not None and not written.is_free:
                 move = game.read_move(written.move)
             elif table.players[seat].level is None:
                 (move,) = game.legal_moves(position.state, seat)
@@ -165,7 +163,7 @@ class OwnTables(ChannelTables):
     def _is_over(self, table: Table, position: Position) -> bool:
         """True if a lesson is over."""
         written = self.registry.script(table, position)
-        return written is not None and not written.move
+        return written is not None and written.is_over
 
     async def _kept(
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int

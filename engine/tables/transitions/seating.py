@@ -30,9 +30,7 @@ def left(table: Table, user: int) -> Table:
     """The table without this person: in a running game a substitute holds the seat."""
     if table.status is not Status.RUNNING:
         return lobby.left(table, user)
-    seat = _seat_of(table, user)
-    if table.players[seat].left:
-        raise Refused(Refusal.HAS_LEFT, table)
+    seat = playing_seat(table, user)
     gone = with_player(table, seat, level=SUBSTITUTE, left=True, missed=0)
     return _hosted(gone, seat) if table.host == user else gone
 
@@ -47,7 +45,8 @@ def all_away(table: Table) -> Table:
 def taken_back(table: Table, user: int) -> Table:
     """The table with this person on their own seat again, whether they left or were late."""
     lobby.refuse_unless_running(table)
-    seat = _seat_of(table, user)
+    if (seat := table.seat_of(user)) is None:
+        raise Refused(Refusal.NOT_SEATED, table)
     if not table.players[seat].is_away:
         raise Refused(Refusal.NOT_AWAY, table)
     return _present(table, seat)
@@ -295,13 +294,6 @@ def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
     people = [player.user for player in owners if player.user is not None]
     host = people[0] if people else otherwise
     return table if host is None else replace(table, host=host)
-
-
-def _seat_of(table: Table, user: int) -> Seat:
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused(Refusal.NOT_SEATED, table)
-    return seat
 
 
 def with_player(table: Table, seat: Seat, **changed: Any) -> Table:
