@@ -171,14 +171,6 @@ async def test_a_table_of_a_chat_is_deleted_when_nobody_has_moved_for_long(store
     assert await store.table(kept.id) is None
 
 
-async def test_a_table_of_a_chat_moves_to_the_channel_of_a_server(store: SqlStore) -> None:
-    kept = await store.add_table(TABLE)
-    there = replace(kept, place=ChannelPlace(7, CHAT.channel))
-    await store.save_table(there)
-    assert await store.in_chat(CHAT) is None
-    assert await store.open_tables() == (there,)
-
-
 ID = 1_100_000_000_000_000_000
 """As long as Discord's ids are."""
 

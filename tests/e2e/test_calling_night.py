@@ -312,10 +312,10 @@ async def plays_on(stage: Stage, seed: int) -> int:
     return table
 
 
-async def answers(stage: Stage, who: str, label: str = "I'm in") -> None:
+async def answers(stage: Stage, who: str, label: str = "I'm in") -> str:
     """One press in somebody's own end, which asks them."""
     (asked,) = (m for m in stage.privates(who) if labelled(m, label))
-    await stage.press(who, label, on=asked)
+    return await stage.press(who, label, on=asked)
 
 
 @pytest.mark.slow
@@ -330,7 +330,8 @@ async def test_an_evening_of_five_in_a_server(stages: Opening) -> None:
         await stage.press_hand("Anna", "7 Seas")
         assert (stage.table.game, stage.table.status) == ("seven-seas", Status.LOBBY)
         for who in FIVE[1:]:
-            await answers(stage, who)
+            said = await answers(stage, who)
+        assert shows(said, "rematch-sits-out"), "the lobby was full"
         assert stage.table.status is Status.RUNNING, "by itself, with the last answer"
         assert seated(stage) == FIVE[:4]
         assert [person.name for person in stage.table.queue] == ["Esi"], "the last sits out"

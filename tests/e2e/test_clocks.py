@@ -33,6 +33,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     assert "Turn time" not in button_labels(stage.hands["Ben"])
     old = await stage.forge("Anna", select_id(SetRule("clock"), stage.table.id), "60")
     assert shows(old, "refusal-not-in-lobby")
+    await stage.does("Anna", "clock", "3600")
     assert shows(await stage.does("Anna", "clock", "259200"), "clock-done", clock=259200)
     assert stage.table.timing.deadline == about(now(stage) + 259200)
     assert shows(board(stage), "clock-done", clock=259200)

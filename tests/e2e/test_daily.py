@@ -99,6 +99,10 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert f"day {day(stage)}: " in told
     assert stage.messages() == []
     permit(stage, send_messages=True)
+    permit(stage, "Anna", send_messages=False)
+    assert shows(await stage.press("Anna", "Share", on=hand), "daily-copy"), "nor for who can't"
+    assert stage.messages() == []
+    permit(stage, "Anna", send_messages=True)
     await stage.click("Anna", "Share", on=hand)
     (post,) = stage.messages()
     told = text_of(post)

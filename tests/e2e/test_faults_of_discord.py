@@ -34,7 +34,7 @@ from tests.e2e.comings import (
     seen,
     wait,
 )
-from tests.e2e.conftest import dropped, without_gateway
+from tests.e2e.conftest import dropped
 from tests.e2e.open_messages import check_hand, open_messages, remembered
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
@@ -223,16 +223,6 @@ async def test_a_board_that_cannot_be_deleted_goes_after_its_result(stage: Stage
     stage.env.backend.faults.clear()
     await wait(stage, 121)
     assert boards(stage) == announcements(stage) == []
-
-
-async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
-    await duel(stage)
-    before, sent = [message.id for message in stage.messages()], len(posted(stage))
-    for _ in range(3):
-        async with without_gateway(stage):
-            pass
-    assert [message.id for message in stage.messages()] == before
-    assert len(posted(stage)) == sent
 
 
 async def killed_behind(

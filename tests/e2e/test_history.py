@@ -160,27 +160,15 @@ async def test_a_profile_counts_by_game(stage: Stage, monkeypatch: pytest.Monkey
         for n, (game, *others) in enumerate(games, 1)
     ]
     rows = [await results(stage, table) for table in tables]
-    own = [each["Anna"] for each in rows]
-    wins = [int(row.place == 1) for row in own]
+    wins = [int(row["Anna"].place == 1) for row in rows]
     told = await stage.type("Anna", "profile")
     assert shows(told, "profile-title", name="you")
     assert shows(told, "profile-count", games=5, won=sum(wins))
     assert shows(told, "profile-game", game=7, games=4, won=sum(wins[:4]))
     assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
-    assert shows(
-        told,
-        "profile-favourite",
-        name="Ben",
-        games=4,
-        ahead=sum(own["Anna"].place < own["Ben"].place for own in rows[:4]),
-    )
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
     assert told.count("🏷️") == min(12, len(marks))
-    ahead = sum(row["Anna"].place < row["Ben"].place for row in rows[:4])
-    behind = sum(row["Anna"].place > row["Ben"].place for row in rows[:4])
-    other = await stage.type("Anna", "profile", member=stage.people["Ben"])
-    assert shows(other, "profile-together", games=4, ahead=ahead, behind=behind)
     monkeypatch.setattr("cogs.ui.page.LEAF_LINES", 3)
     first = await stage.type("Anna", "profile")
     assert not shows(first, "profile-game", game="The Seven Seals")
@@ -335,9 +323,10 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     assert shows(said, "leaderboard-want", want="lately")
 
 
-async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out(
-    stage: Stage,
+async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out_or_left(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It is empty until Discord says who is still there."""
     await games(stage, 20, *CREW)
     before = len(stage.messages())
     await stage.type("Anna", "leaderboard", game="seven-seas")
@@ -361,6 +350,16 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     await stage.click("Anna", "Post it here", on=stage.hands["Anna"])
     assert len(stage.messages()) == before + 2
     assert faults_of(components_of(stage.messages()[-1])) == []
+    stage.env.guild.remove_member(stage.people["Ben"])
+
+    async def silent(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patching:
+        patching.setattr(discord.Guild, "query_members", silent)
+        assert "Ben" not in await stage.type("Dirk", "leaderboard")
+    told = await stage.type("Dirk", "leaderboard")
+    assert [name for name in CREW if name in told] == ["Anna", "Dirk"]
 
 
 @pytest.mark.slow
@@ -372,21 +371,3 @@ async def test_a_long_board_has_pages(stage: Stage) -> None:
     assert "page 1 of 2" in await stage.type("Anna", "leaderboard")
     assert "**11.** P10" in await stage.press_hand("Anna", "More (1")
     assert "**1.** P0" in await stage.press_hand("Anna", "◀ Back")
-
-
-async def test_people_who_opted_out_of_lists_or_have_left_have_no_place(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A leaderboard is empty until Discord says who is still there."""
-    await games(stage, 20, *CREW)
-    await stage.prefers("Anna", lists=False)
-    stage.env.guild.remove_member(stage.people["Ben"])
-
-    async def silent(*_: object, **__: object) -> None:
-        raise TimeoutError
-
-    with monkeypatch.context() as patching:
-        patching.setattr(discord.Guild, "query_members", silent)
-        assert "Ben" not in await stage.type("Dirk", "leaderboard")
-    for told in (await stage.type("Dirk", "leaderboard"), await stage.type("Chloé", "leaderboard")):
-        assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]

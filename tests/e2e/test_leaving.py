@@ -23,7 +23,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.conftest import permit
-from tests.e2e.open_messages import check_hands, routes
+from tests.e2e.open_messages import check_hands, panels, routes
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -54,7 +54,10 @@ async def test_a_mate_takes_over_from_a_player_who_leaves_until_they_are_back(st
 
 @pytest.mark.slow
 async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
-    """A press on My hand, on More, an old Join button; an old card or a typed one asks first."""
+    """A press on My hand, on More, an old Join button; an old card or a typed one asks first.
+
+    A person who leaves has no open hand, and one with the seat; a panel goes that gave it back.
+    """
     await running(stage)
     table = stage.table.id
     for back in (
@@ -66,8 +69,11 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
     ):
         await stage.does("Ben", "leave")
         assert player(stage, "Ben").left
+        await check_hands(stage)
         await back
         assert not player(stage, "Ben").is_away
+        assert not panels(stage, "Ben")
+        await check_hands(stage)
     await stage.does("Ben", "leave")
     assert shows(await stage.forge("Ben", press_id(MakeMove(0), table)), "back-text")
     assert shows(await stage.type("Ben", "play", card="g2"), "back-text")

@@ -21,7 +21,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting
-from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
+from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
@@ -54,21 +54,6 @@ async def test_the_note_of_a_seat_becomes_its_owners_hand_at_the_deal(stage: Sta
     await wait(stage, PATIENCE + 1)
     assert last_ping(stage) == ["Ben"]
     await press_something(stage, "Ben", Random(1))
-    await check_hands(stage)
-
-
-async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
-    """A person who leaves has no open hand; the panel goes when they take their seat back in it."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    await stage.press("Ben", "My hand")
-    await stage.does("Ben", "leave")
-    await check_hands(stage)
-    assert not open_messages(stage, "Ben")
-    assert any(shows(text_of(m), "back-title") for m in stage.privates("Ben"))
-    (away,) = panels(stage, "Ben")
-    await stage.press("Ben", "Take my seat back", on=away)
-    assert len(open_messages(stage, "Ben")) == 1
-    assert not panels(stage, "Ben")
     await check_hands(stage)
 
 
@@ -118,21 +103,6 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
         "the turn is over"
     )
     assert second in stage.hands
-
-
-@pytest.mark.slow
-async def test_at_the_end_of_a_game_one_message_stays(stage: Stage) -> None:
-    await duel(stage)
-    for who in ("Anna", "Ben"):
-        await stage.press(who, "My hand")
-        await stage.press(who, "More")
-    await stage.type("Anna", "table end")
-    await play_on(stage, Random(6))
-    assert stage.table is None
-    for who in ("Anna", "Ben"):
-        ends = [m for m in stage.privates(who) if shows(text_of(m), "end-headline")]
-        assert button_labels(ends[0]) == ["Play again", "Another game", "Scoring", "More"]
-        assert [m.id for m in stage.privates(who)] == [ends[0].id], "the others are gone"
 
 
 @pytest.mark.slow

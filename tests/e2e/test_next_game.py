@@ -124,22 +124,6 @@ async def test_the_host_swaps_players_of_two_teams(stage: Stage) -> None:
     assert shows(said, "refusal-no-person")
 
 
-async def test_the_last_who_is_expected_answers_in_the_lobby_though_it_is_full(
-    stage: Stage,
-) -> None:
-    """They have no seat any more, and the game starts."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
-    with stage.env._bot_scope():  # at the simulated time
-        await stage.bot.tables.change(stage.table.id, replace, queue=(Person(7, "Guest"),))
-    await stage.closes("Anna")
-    await stage.press("Anna", "Play again")
-    for who in ("Ben", "Chloé"):
-        await stage.press(who, "Join")
-    assert shows(await stage.press("Dirk", "Join"), "rematch-sits-out")
-    assert stage.table.status is Status.RUNNING
-    assert [person.name for person in stage.table.queue] == ["Dirk"]
-
-
 def crowded(table: Table) -> Table:
     """The lobby without a free seat."""
     most = max(GAMES[table.game].seats) - len(table.players)

@@ -38,8 +38,10 @@ async def over(stage: Stage, *, early: bool = False) -> None:
     if early:
         await stage.closes("Anna")
         return
+    await stage.press("Ben", "More")
     await play_on(stage, Random(4))
     assert stage.table is None
+    assert [len(stage.privates(who)) for who in CREW[1:3]] == [1, 1], "hands and panels are gone"
 
 
 def end_of(stage: Stage, who: str) -> Any:

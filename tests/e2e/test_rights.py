@@ -15,8 +15,6 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_channels import threaded
-from tests.e2e.test_daily import day, finish
-from tests.e2e.test_mornings import posts, to_morning, wanted
 
 REFUSED = "You can't write here, so I post nothing here for you."
 ALONE = "You can't write here, so only you see this."
@@ -24,23 +22,6 @@ ALONE = "You can't write here, so only you see this."
 
 def public(stage: Stage) -> list[tuple[int, str]]:
     return [(message.id, text_of(message)) for message in stage.messages()]
-
-
-@pytest.mark.slow
-async def test_a_share_below_the_morning_post_needs_the_right_to_write(stage: Stage) -> None:
-    """The result is there to be copied; nobody else sees anything."""
-    await to_morning(stage)
-    await wanted(stage)
-    await to_morning(stage)
-    (post,) = posts(stage)
-    permit(stage, "Dirk", send_messages=False)
-    await stage.press("Dirk", "Play today's deal", on=post)
-    await finish(stage, "Dirk")
-    before = public(stage)
-    said = await stage.press_hand("Dirk", "Share")
-    assert shows(said, "daily-copy")
-    assert f"day {day(stage)}: " in said
-    assert public(stage) == before
 
 
 async def refused(stage: Stage, *deeds: Awaitable[str]) -> None:

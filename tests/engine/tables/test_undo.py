@@ -33,18 +33,6 @@ async def undo(tables: Tables, table: int, player: Any) -> Any:
     return await tables.undo(table, user(player), version)
 
 
-async def test_the_move_after_an_undo_cannot_be_undone(tables: Tables) -> None:
-    """So nobody gains time by it again and again."""
-    table = await counting(tables)
-    await press(tables, table, ANNA, 0)
-    await undo(tables, table, ANNA)
-    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
-    assert not (await press(tables, table, ANNA, 1)).undo
-    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
-    await press(tables, table, BEN, 0)
-    assert (await press(tables, table, ANNA, 1)).undo
-
-
 async def test_an_undo_keeps_the_simultaneous_choices_of_others(tables: Tables) -> None:
     table = await running(tables, people=3)
     await press(tables, table, ANNA, 0)

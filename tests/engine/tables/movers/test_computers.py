@@ -69,16 +69,6 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
     assert "a legal move was refused" in caplog.text
 
 
-async def test_a_wait_for_the_next_try_is_stopped_at_once(hall: Hall) -> None:
-    fails(hall, 9)
-    table = await hall.running(people=1, computers=1, clock=None)
-    await settle()
-    assert hall.schedule.waits(KIND, table)
-    await hall.stop()
-    await hall.time.advance(100 * RETRY)
-    assert await version(hall, table) == 0
-
-
 @pytest.mark.parametrize(
     ("pause", "pauses"),
     [(2.5, [2.5] * 3), (1.0, [2.0, 1.0, 1.0])],

@@ -2,7 +2,6 @@
 
 import asyncio
 from itertools import repeat
-from random import Random
 from typing import Any
 
 import pytest
@@ -117,25 +116,6 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
     assert hall.table(table).players[0].missed == (0 if winner else 1)
     assert (await hall.tables._registry.kept_here(table)).in_time == []
     await hall.stop()
-
-
-@pytest.mark.parametrize("seed", range(20))
-async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(
-    hall: Hall, seed: int
-) -> None:
-    draw = Random(seed)
-    table = await hall.counting()
-    await hall.time.advance(60 + draw.uniform(-0.1, 2 * GRACE))
-    late = [item for item in hall.news if isinstance(item, TimeUp)]
-    pressed = hall.tables.play(table, user(ANNA), 2, Add(3))
-    if late:
-        assert await refusal(pressed) is Refusal.STALE
-    else:
-        assert (await pressed).view.count == 3
-    assert hall.table(table).players[0].missed == len(late)
-    await hall.time.advance(GRACE)
-    assert [change.mover for change in hall.moves[2:]] == [0]
-    assert len(await hall.store.moves(table)) == 3
 
 
 async def test_a_reminder_that_fell_into_an_outage_is_given_after_it(hall: Hall) -> None:

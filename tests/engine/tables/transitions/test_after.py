@@ -80,15 +80,6 @@ def test_a_change_that_is_no_move_keeps_the_deadline_unless_nobody_is_waited_for
     assert back.timing.deadline == NOW + 60
 
 
-def test_a_new_clock_restarts_the_turn_and_no_clock_ends_it() -> None:
-    before = table(clock=60, timing=Timing(deadline=NOW + 5))
-    new = lobby.with_clock(before, user(ANNA), 300)
-    slower = after(before, new, position(4, 4, 4), NOW, AWAKE.get)
-    assert slower.timing.deadline == NOW + 300
-    none = after(before, lobby.with_clock(before, user(ANNA), None), None, NOW, AWAKE.get)
-    assert none.timing == Timing()
-
-
 def test_a_closed_table_has_its_end_once() -> None:
     before = table(clock=60, timing=Timing(deadline=NOW + 5))
     over = after(before, lobby.closed(before), None, NOW, AWAKE.get)

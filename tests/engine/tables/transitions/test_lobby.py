@@ -33,15 +33,6 @@ SALTY = Player("Salty", None, Level.MATE)
 NIPPER = Player("Nipper", None, Level.DECKHAND)
 
 
-async def test_one_place_holds_one_open_table(tables: Tables) -> None:
-    first = await lobby_of(tables)
-    with pytest.raises(Refused) as refused:
-        await tables.open(HERE, BEN, "toy", {})
-    assert refused.value.refusal is Refusal.PLACE_TAKEN
-    assert refused.value.table == first
-    assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
-
-
 async def test_the_computer_player_seated_last_is_removed_first(tables: Tables) -> None:
     table = await lobby_of(tables)
     for player in (SALTY, NIPPER):
@@ -100,12 +91,17 @@ async def test_unknown_and_closed_tables_say_so_to_every_request(tables: Tables)
         asked = (
             join(tables, which, CHLOE),
             tables.change(which, seating.left, user(ANNA)),
+            tables.change(which, seating.taken_back, user(ANNA)),
+            tables.change(which, seating.kicked, user(ANNA), 0, may_moderate=True),
+            tables.change(which, seating.seated, user(ANNA), 0, CHLOE),
+            tables.change(which, seating.handed_over, user(ANNA), 0),
+            tables.change(which, lobby.with_clock, user(ANNA), 60),
             choose(tables, which, user(ANNA), target=21),
             tables.start(which, user(ANNA)),
             tables.end(which, user(ANNA), may_moderate=True),
             tables.play(which, user(ANNA), 0, index=0),
         )
-        assert [await refusal(request) for request in asked] == [expected] * 6
+        assert [await refusal(request) for request in asked] == [expected] * 11
     assert await refusal(tables.view(99, None)) is Refusal.NO_TABLE
 
 

@@ -18,7 +18,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Invitation, Person, Player, Status
-from engine.tables.transitions import invitations, lobby, seating
+from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import (
     EVERY,
     KEPT_AGAIN,
@@ -204,21 +204,11 @@ async def test_the_host_hands_the_role_to_somebody_who_sits_there(hall: Hall) ->
     assert (await hall.does(before_start.id, seating.handed_over, ANNA, 1)).host == user(BEN)
 
 
-async def test_nothing_of_this_happens_in_the_lobby_or_after_the_end(hall: Hall) -> None:
+async def test_seats_of_a_lobby_are_not_taken_over(hall: Hall) -> None:
     before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
     assert await refusal(hall.does(before_start, seating.taken_back, ANNA)) is Refusal.NOT_RUNNING
     seated = hall.does(before_start, seating.seated, ANNA, 0, DAN)
     assert await refusal(seated) is Refusal.NOT_RUNNING
-    await hall.tables.change(before_start, lobby.closed)
-    for asked in (
-        hall.does(before_start, seating.left, ANNA),
-        hall.does(before_start, seating.taken_back, ANNA),
-        hall.does(before_start, seating.kicked, ANNA, 0, may_moderate=True),
-        hall.does(before_start, seating.seated, ANNA, 0, DAN),
-        hall.does(before_start, seating.handed_over, ANNA, 0),
-        hall.does(before_start, lobby.with_clock, ANNA, 60),
-    ):
-        assert await refusal(asked) is Refusal.TABLE_OVER
 
 
 async def invited(hall: Hall) -> int:

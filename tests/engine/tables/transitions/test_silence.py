@@ -60,19 +60,6 @@ async def test_a_lobby_has_nobody_to_nudge(hall: Hall) -> None:
     assert await refusal(hall.tables.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING
 
 
-async def test_presses_and_moves_renew_last_seen_and_are_stored(hall: Hall) -> None:
-    table = await hall.counting(clock=None, rounds=50, target=21)
-    await hall.time.advance(DAY - 1)
-    await press(hall.tables, table, ANNA, 0)
-    await hall.time.advance(DAY - 1)
-    await hall.tables.came_back(table, user(ANNA))
-    hall = await hall.again()
-    await hall.time.advance(DAY - 1)
-    assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
-    await hall.time.advance(1)
-    assert (await hall.does(table, seating.succeeded, BEN)).host == user(BEN)
-
-
 async def test_last_seen_is_stored_now_and_then(hall: Hall) -> None:
     """So that looking costs no commit and no edit of the board."""
     table = await hall.counting(clock=None)
