@@ -9,7 +9,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Page, Say
 from cogs.ui.pictures import Signs
 from engine.core import Event, RoundEnded
 from engine.players.base import Reason
@@ -103,8 +103,8 @@ class Face:
 
     The hand shows it in one line, below the gains of each side.
     """
-    helping: Callable[[Say, TableView, str, int], tuple[Button, ...]] = lambda *_: ()
-    """Extra buttons on the page of this name for a hint that means this move."""
+    hinted: Callable[[Any], str] = lambda _: ""
+    """The name of the page that shows this move, where the hand proposes something else."""
     seconds_before: Callable[[Event], float] = lambda _: 0.0
     """The pause, in seconds, before the board shows this event.
 

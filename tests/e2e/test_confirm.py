@@ -27,7 +27,7 @@ async def confirming(stage: Stage, game: str) -> str:
         who = (await who_moves(stage))[0]
         await without_seals(stage, who)
         await stage.press_hand(who, "Confirm: 0")
-        await stage.press_hand(who, "Yes, none")
+        await stage.press_hand(who, "Yes, do it")
     return (await who_moves(stage))[0]
 
 

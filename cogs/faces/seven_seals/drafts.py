@@ -31,11 +31,10 @@ class At(StrEnum):
 
     DRAFT = "d"
     TAKE = "t"  # the choice of the player who loses a seal
-    ZERO = "z"  # no tricks at all?
     SABOTEUR = "s"
 
 
-_NAME = re.compile(r"([dtzs])((?:[RYGBP]\d?){0,24})(?:\.([RYGBP*]))?")
+_NAME = re.compile(r"([dts])((?:[RYGBP]\d?){0,24})(?:\.([RYGBP*]))?")
 _SEAL = re.compile(r"([RYGBP])(\d?)")
 MOST_PROPOSALS: Final = 256
 """The most cached proposals: each page of a composer asks for its own."""
@@ -52,7 +51,7 @@ def named_page(at: At, draft: Draft, pressed: str = "") -> str:
 
 def filled_page(move: Predict) -> str:
     """The name of the composer's page with a whole prediction filled in, ready to be confirmed."""
-    return named_page(At.DRAFT if any(move.seals) else At.ZERO, draft_of(move), "*")
+    return named_page(At.DRAFT, draft_of(move), "*")
 
 
 def prediction_of(draft: Draft) -> Predict:

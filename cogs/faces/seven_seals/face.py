@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven_seals.board import board
-from cogs.faces.seven_seals.drafts import At, filled_page, named_page, prediction_of, read_page
+from cogs.faces.seven_seals.drafts import At, filled_page, named_page
 from cogs.faces.seven_seals.end import ENDED, ending, finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -19,7 +19,7 @@ from cogs.faces.seven_seals.words import (
 )
 from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say, ShowPage, Style
+from cogs.ui.page import Say
 from engine.core import own_seat, places
 from engine.games.seven_seals.events import PredictionsComplete
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
@@ -104,21 +104,14 @@ def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
     return best, ruffs, sum(move.seals) - len(best) - len(ruffs)
 
 
-def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:
-    """The advised prediction as a draft, unless this page shows it already; or the saboteur's page.
-
-    The hand begins with a guess; whoever has composed a draft keeps it.
-    """
-    move = seen.moves[index]
-    if isinstance(move, TakeSaboteur) and not name:
-        way = ShowPage(named_page(At.SABOTEUR, ()))
-        return (Button(say("seven-seals-saboteur-button"), way, Style.MAIN, "💡"),)
-    if not isinstance(move, Predict):
-        return ()
-    at, draft, *_ = read_page(seen, name)
-    if prediction_of(draft) == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
-        return ()
-    return (Button(say("seven-seals-fill-button"), ShowPage(filled_page(move)), Style.MAIN, "💡"),)
+def hinted(move: Move) -> str:
+    """The page with the advised prediction as a draft, or the saboteur's."""
+    match move:
+        case Predict():
+            return filled_page(move)
+        case TakeSaboteur():
+            return named_page(At.SABOTEUR, ())
+    return ""
 
 
 def standing(seen: TableView) -> Standing:
@@ -135,9 +128,11 @@ def rules(say: Say, options: Options) -> Mapping[str, object]:
 
 
 def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
-    """The question before a red card is lost that a red seal needs: it can't win this trick."""
+    """The question before a prediction of no trick, or a lost red card that a red seal needs."""
     view: View = seen.view
     match seen.moves[index]:
+        case Predict(seals, _) if not any(seals):
+            return say("seven-seals-gift-none")
         case Play(card) if view.trick and card.colour is Colour.RED:
             trick = (*(played.card for played in view.trick), card)
             reds = sum(each.colour is Colour.RED for each in view.hand)
@@ -169,6 +164,6 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
-    helping=helping,
+    hinted=hinted,
     gift=gift,
 )

@@ -44,7 +44,7 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
         return _take_page(say, view, names, draft, ways)
     if at is At.SABOTEUR and view.seals.saboteur is None:
         return _saboteur_page(say, seen, names, draft)
-    return _draft_page(say, seen, names, draft, asks=at is At.ZERO and not draft)
+    return _draft_page(say, seen, names, draft)
 
 
 def saboteur_points(view: View) -> int:
@@ -59,31 +59,28 @@ def _additions(view: View, draft: Draft, colour: Colour) -> tuple[Addition, ...]
     return additions(view.seals, view.seat, prediction_of(draft), colour)
 
 
-def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool) -> Page:
+def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
     """The composer: the cards and the open seals, the draft, a button for each colour.
 
     Its buttons are the same in every draft, each in its place, so that no button moves under a
     thumb on its way to another; buttons that don't apply are disabled.
-
-    asks: True if the page asks again before predicting nothing.
     """
     view: View = seen.view
     adding = (_adding(say, view, draft, colour) for colour in Colour)
-    buttons = [*adding, _less(say, draft), _confirm(say, seen, draft, asks=asks)]
+    buttons = [*adding, _less(say, draft), _confirm(say, seen, draft)]
     is_free = seen.lesson is None or seen.lesson.is_free  # else the saboteur is not explained yet
     if is_free:
-        none = Button(say("seven-seals-zero-button"), _sure(seen, Predict()), Style.MAIN)
-        buttons.append(none if asks else _saboteur(say, view, draft))
+        buttons.append(_saboteur(say, view, draft))
     told = {"highest": HIGHEST[view.seats], "saboteur": is_free and view.seals.saboteur is None}
     prices = say("seven-seals-compose-costs", **told)
     first = f"-# {prices}" if view.sheet.round == 1 else ""
     lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
     return Page(
         Accent.HAND,
-        (_draft_words(say, seen, names, draft, asks=asks),),
+        (_draft_words(say, seen, names, draft),),
         tuple(buttons),
         across=ACROSS,
-        question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
+        question=say("seven-seals-compose-title"),
         shows=COMPOSED,
         lies=("\n".join(filter(None, lies)),),
     )
@@ -107,7 +104,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
     return f"-# {told}\n-# {_middle(say, view, draft)}"
 
 
-def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool) -> str:
+def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft) -> str:
     """The draft, the sum of all predictions, the seals taken, and the colours that are gone."""
     view: View = seen.view
     takings = [
@@ -115,9 +112,8 @@ def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft, *, asks:
         for seal in draft
         if seal.source is not None
     ]
-    small = [say("seven-seals-zero-why")] if asks else _gone(say, view, draft)
     drafted = _sum(say, view, draft, is_guess=bool(draft) and draft == proposed(seen))
-    return "\n".join([drafted, *takings, *(f"-# {line}" for line in small)])
+    return "\n".join([drafted, *takings, *(f"-# {line}" for line in _gone(say, view, draft))])
 
 
 def _middle(say: Say, view: View, draft: Draft) -> str:
@@ -202,16 +198,11 @@ def _saboteur(say: Say, view: View, draft: Draft) -> Button:
     return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR_SIGN)
 
 
-def _confirm(say: Say, seen: TableView, draft: Draft, *, asks: bool) -> Button:
-    """The confirm button, which for a draft without tricks asks once more.
-
-    Until then it is disabled in its place, so a double press confirms nothing.
-    """
+def _confirm(say: Say, seen: TableView, draft: Draft) -> Button:
+    """The confirm button, highlighted unless the draft has no trick, which is asked about first."""
     label = say("seven-seals-confirm-button", tricks=len(draft))
-    if asks:
-        return _idle(label, At.ZERO)
     if not draft:
-        return Button(label, ShowPage(named_page(At.ZERO, draft)))
+        return Button(label, MakeMove(seen.moves.index(Predict())))
     return Button(label, _sure(seen, prediction_of(draft)), Style.MAIN)
 
 

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.faces import FACES
 from cogs.table.pages.board import remarks, standing_line
-from cogs.table.pages.hints import helped, marked
+from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import KEPT, MATTERS, MOST_LINES, Span, Told, counted, fitting, told
@@ -133,14 +133,9 @@ def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
-    """The page with the advised move highlighted, without small print, and the leaf that shows it.
-
-    A helping button is highlighted, else the buttons of the advised move.
-    """
+    """The page with the advised move highlighted, without small print, and the leaf of it."""
     if page.lies:
         page = replace(page, blocks=large_print(page.blocks))
-    if helping := face.helping(say, seen, at.name, hint):
-        return helped(page, helping), at
     plain, page = page, marked(face, say, seen, names, page, hint)
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     return page, replace(at, leaf=place // (OPTIONS if page.choose else BUTTONS))

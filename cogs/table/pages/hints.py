@@ -42,15 +42,14 @@ def passed_words(face: Face, say: Say, seen: TableView, names: Names, advice: Ad
 def page_for_hint(
     face: Face, say: Say, seen: TableView, names: Names, name: str, index: int
 ) -> ShowPage:
-    """The page on which the hint was asked for if it leads to the move; else the hand.
+    """The page on which the hint was asked for if it leads to the move; else one that shows it.
 
-    In place of a hand that proposes something else, the page that helps.
+    That is the hand, unless it proposes something else.
     """
-    match face.helping(say, seen, name, index):
-        case (Button(route=ShowPage() as helping), *_):
-            return ShowPage(name) if name else helping
+    shows = face.hinted(seen.moves[index])
+    name = name or shows
     page = face.page(say, seen, names, name)
-    return ShowPage(name) if marked(face, say, seen, names, page, index) != page else ShowPage()
+    return ShowPage(name if marked(face, say, seen, names, page, index) != page else shows)
 
 
 def presses_to(
@@ -99,12 +98,6 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
         return replace(button, label=label, route=route, style=style)
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
-
-
-def helped(page: Page, helping: tuple[Button, ...]) -> Page:
-    """The page with the buttons that help a hint first; no other button is highlighted."""
-    extra = (*helping, *map(_dimmed, page.extra))
-    return replace(page, buttons=tuple(map(_dimmed, page.buttons)), extra=extra)
 
 
 def _dimmed(button: Button) -> Button:

@@ -336,9 +336,6 @@ seven-seals-take-why = In der Mitte ist keins mehr. Wer seins in { $colour } abg
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: jetzt { $before }; dann { $after }
 seven-seals-take-button = Von { $name }
-seven-seals-zero-title = Gar keinen Stich vorhersagen? Bestätige es, oder drück eine Farbe.
-seven-seals-zero-why = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt.
-seven-seals-zero-button = Wirklich keinen
 seven-seals-saboteur-title = 🗡️ Saboteur werden?
 seven-seals-saboteur-why = Der Saboteur sagt nichts vorher und nimmt keine Siegel; gewonnene und verlorene Stiche kosten nichts. Die Runde kostet dich { $start } Strafpunkte. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
 seven-seals-saboteur-hint = Also durchkreuze die Pläne der anderen: Häng ihnen Stiche an, die sie nicht wollten. Das darf nur einer pro Runde, und es ist endgültig.
@@ -644,7 +641,6 @@ rules-seven-seals-sources =
 
 ## Tipps: der Zug als Satz
 
-seven-seals-fill-button = Übernehmen
 seven-seals-move-play = Spiel { $card }.
 seven-seals-move-predict = Sag { $tricks ->
     [0] gar keinen Stich vorher
@@ -772,6 +768,7 @@ game-seven-seals-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Siegel seiner Farbe.
+seven-seals-gift-none = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt. Gar keinen Stich vorhersagen?
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } Runden: Die wenigsten Strafpunkte gewinnen.
 

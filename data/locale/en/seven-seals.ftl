@@ -336,9 +336,6 @@ seven-seals-take-why = The middle has none left. The player you choose gets a �
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: now { $before }; then { $after }
 seven-seals-take-button = From { $name }
-seven-seals-zero-title = Predict no trick at all? Confirm it, or press a colour.
-seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
-seven-seals-zero-button = Yes, none
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
 seven-seals-saboteur-why = The saboteur predicts nothing and takes no seals; tricks won or lost cost nothing. The round costs you { $start } penalty points. Every ⬛ black seal the others hold takes one off, but never below 0.
 seven-seals-saboteur-hint = So spoil their plans: give them tricks they didn't ask for. Only one player a round may do it, and it is final.
@@ -638,7 +635,6 @@ rules-seven-seals-sources =
 
 ## Hints: what a computer would do, as a sentence
 
-seven-seals-fill-button = Fill in
 seven-seals-move-play = Play { $card }.
 seven-seals-move-predict = Predict { $tricks ->
     [0] no trick at all
@@ -766,6 +762,7 @@ game-seven-seals-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seals = Take a seal for each trick you expect to win, in its colour.
+seven-seals-gift-none = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left. Predict no trick at all?
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
 

@@ -347,9 +347,6 @@ seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un s
 seven-seals-take-seat = { $name } : { $before } → { $after }
     .words = { $name } : maintenant { $before } ; ensuite { $after }
 seven-seals-take-button = À { $name }
-seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur une couleur.
-seven-seals-zero-why = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste.
-seven-seals-zero-button = Oui, aucun
 seven-seals-saboteur-title = 🗡️ Être le saboteur ?
 seven-seals-saboteur-why = Le saboteur n'annonce rien et ne prend aucun sceau. Gagner ou perdre des plis ne lui coûte rien. La manche te coûte { $start } points de pénalité. Chaque sceau ⬛ noir des autres en enlève un, mais jamais sous 0.
 seven-seals-saboteur-hint = À toi de gâcher leurs plans : laisse-leur les plis dont ils ne veulent pas. Un seul joueur par manche peut le faire, et c'est définitif.
@@ -664,7 +661,6 @@ rules-seven-seals-sources =
 
 ## Conseils : ce que ferait un ordinateur, en une phrase
 
-seven-seals-fill-button = Remplir
 seven-seals-move-play = Joue le { $card }.
 seven-seals-move-predict = { $tricks ->
     [0] N'annonce aucun pli.
@@ -794,6 +790,7 @@ game-seven-seals-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seals = Prends un sceau par pli que tu comptes gagner, de sa couleur.
+seven-seals-gift-none = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste. N'annoncer aucun pli ?
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manches : le moins pénalisé gagne.
 

@@ -347,9 +347,6 @@ seven-seals-take-why = In mezzo sono finiti. Chi scegli riceve un sigillo ⬜ bi
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: ora { $before }; poi { $after }
 seven-seals-take-button = Da { $name }
-seven-seals-zero-title = Non prevedere nessuna presa? Conferma, o premi un colore.
-seven-seals-zero-why = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 punti, finché ce ne sono.
-seven-seals-zero-button = Sì, nessuna
 seven-seals-saboteur-title = 🗡️ Fare il sabotatore?
 seven-seals-saboteur-why = Il sabotatore non prevede nulla e non prende sigilli. Le prese, fatte o no, non gli costano nulla. La manche ti costa { $start } punti di penalità. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
 seven-seals-saboteur-hint = Quindi rovina i piani altrui: fai fare prese a chi non le vuole. Può farlo un solo giocatore per manche, ed è definitivo.
@@ -649,7 +646,6 @@ rules-seven-seals-sources =
 
 ## Consigli: che cosa farebbe un computer, in una frase
 
-seven-seals-fill-button = Usa questa previsione
 seven-seals-move-play = Gioca { $card }.
 seven-seals-move-predict = Prevedi { $tricks ->
     [0] zero prese
@@ -777,6 +773,7 @@ game-seven-seals-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
+seven-seals-gift-none = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 punti, finché ce ne sono. Non prevedere nessuna presa?
 seven-seals-gift = Non puoi vincere questa presa, e per i sigilli rossi ti serve ogni carta rossa. Scartare { $card }?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manche: vince chi ha meno penalità.
 

@@ -339,9 +339,6 @@ seven-seals-take-why = In het midden ligt er geen meer. De speler die je kiest, 
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: nu { $before }; dan { $after }
 seven-seals-take-button = Van { $name }
-seven-seals-zero-title = Helemaal geen slag voorspellen? Bevestig het, of druk op een kleur.
-seven-seals-zero-why = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets.
-seven-seals-zero-button = Ja, geen enkele
 seven-seals-saboteur-title = 🗡️ Saboteur worden?
 seven-seals-saboteur-why = De saboteur voorspelt niets en neemt geen zegels; slagen winnen of verliezen kost niets. De ronde kost je { $start } strafpunten. Elk ⬛ zwart zegel van de anderen haalt er één af, maar nooit onder 0.
 seven-seals-saboteur-hint = Stuur dus hun plannen in de war: geef ze slagen waar ze niet om vroegen. Per ronde is er maar één saboteur, en je keuze staat vast.
@@ -641,7 +638,6 @@ rules-seven-seals-sources =
 
 ## Tips: wat een computer zou doen, als zin
 
-seven-seals-fill-button = Invullen
 seven-seals-move-play = Speel { $card }.
 seven-seals-move-predict = Voorspel { $tricks ->
     [0] geen enkele slag
@@ -769,6 +765,7 @@ game-seven-seals-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
+seven-seals-gift-none = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets. Helemaal geen slag voorspellen?
 seven-seals-gift = Deze slag win je niet, en voor rode zegels heb je elke rode kaart nodig. { $card } weggooien?
 seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rondes: de minste strafpunten winnen.
 

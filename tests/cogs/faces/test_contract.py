@@ -215,7 +215,7 @@ def check_hints(face: Face, moment: Moment, hints: int) -> None:
 
 
 def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
-    """The hint is one sentence; a button of the hand is marked, or there is one that helps.
+    """The hint is one sentence; a button of the page that shows it is marked.
 
     It may be asked for on each page, and go on with whoever follows it.
     """
@@ -223,9 +223,8 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
     words = hint_words(face, SAY, seen, names, Advice(index, why))
     assert 0 < len(words) <= 400
     assert "\n" not in words
-    page = face.page(SAY, seen, names, "")
-    is_marked = marked(face, SAY, seen, names, page, index) != page
-    assert is_marked or face.helping(SAY, seen, "", index)
+    page = face.page(SAY, seen, names, page_for_hint(face, SAY, seen, names, "", index).name)
+    assert marked(face, SAY, seen, names, page, index) != page
     for name in pages_of(face, seen, names, FEW):
         at = page_for_hint(face, SAY, seen, names, name, index)
         check_layout(hand_layout(face, SAY, seen, at, words, index))

@@ -79,10 +79,7 @@ def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed:
 
 @pytest.mark.parametrize("name", ["", EMPTY])
 def test_a_hint_highlights_one_button_and_no_guess_contradicts_it(name: str) -> None:
-    """On the saboteur, on the confirmation of the draft, or on the button that fills it in.
-
-    The fresh composer, which begins with a guess, shows the advised prediction or the saboteur.
-    """
+    """On the saboteur, or on the confirmation of the advised prediction, which is filled in."""
     moment = moment_of(dealt(4))
     seen = moment.seen(0)
     guess = prediction_of(read_page(seen, name)[1])
@@ -95,15 +92,8 @@ def test_a_hint_highlights_one_button_and_no_guess_contradicts_it(name: str) -> 
         found = [item.item for item in layout.walk_children() if isinstance(item, TableButton)]
         lit = [each for each in found if each.style is ButtonStyle.primary]
         marked = [each for each in found if "💡" in f"{each.label}{each.emoji}"]
-        wanted = lights(move, guess, is_fresh=not name)
+        wanted = "💡 Saboteur" if name else "💡 Be the saboteur"
+        wanted = f"💡 Confirm: {sum(move.seals)}" if isinstance(move, Predict) else wanted
         assert [each.label for each in marked if each.label != "Hint"] == [wanted]
         assert [each.label for each in lit] in ([wanted], []), move
         assert ("First guess" in " ".join(texts_of(layout))) <= (move == guess)
-
-
-def lights(move: Move, draft: Predict, *, is_fresh: bool) -> str:
-    """The label of the button that a hint for this move lights on a page with this draft."""
-    if not isinstance(move, Predict):
-        return "💡 Be the saboteur" if is_fresh else "💡 Saboteur"
-    is_drafted = move == draft and any(draft.seals)  # nothing is asked for once more
-    return f"💡 Confirm: {sum(move.seals)}" if is_drafted or is_fresh else "Fill in"

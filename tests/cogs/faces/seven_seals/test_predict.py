@@ -17,10 +17,11 @@ from cogs.faces.seven_seals.drafts import (
 )
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import EMOJI
-from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.hand import gift_question, hand_layout
+from cogs.table.pages.hints import page_for_hint
 from cogs.ui.face import Face
 from cogs.ui.layout import paged
-from cogs.ui.page import Accent, ShowPage
+from cogs.ui.page import Accent, MakeMove, ShowPage
 from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
@@ -79,10 +80,7 @@ def built(moment: Moment, seen: TableView, wanted: Predict) -> Move:
             label = f"From {moment.names.bare[seal.source]}"
             name = page_named(press(page, label).route)
     page = face.page(SAY, seen, moment.names, name)
-    last = press(page, f"Confirm: {sum(wanted.seals)}").route
-    if isinstance(last, ShowPage):
-        last = press(face.page(SAY, seen, moment.names, last.name), "Yes, none").route
-    move: Move = seen.moves[index_of(last)]
+    move: Move = seen.moves[index_of(press(page, f"Confirm: {sum(wanted.seals)}").route)]
     return move
 
 
@@ -109,22 +107,17 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert f"First guess: **{len(guess)}**; all together" in text_of(page)
     assert "omputer" not in text_of(page), "a hint may advise another prediction"
     assert seen.moves[index_of(press(page, f"Confirm: {len(guess)}").route)] == advised
-    assert face.helping(SAY, seen, "", seen.moves.index(advised)) == ()
     assert "First guess" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
 def test_predicting_no_tricks_needs_a_confirmation() -> None:
-    state = dealt(4)
-    page = follow(state, 0, "Confirm: 0")
-    assert "Predict no trick at all?" in text_of(page)
-    assert "black seal, 3 points" in text_of(page)
-    fresh = page_of(state, 0, EMPTY)
-    assert [b.label for b in fresh.buttons[6:]] == ["Confirm: 0", "Saboteur"]
-    assert [b.label for b in page.buttons[:7]] == [b.label for b in fresh.buttons[:7]]
-    assert page.buttons[7].label == "Yes, none"
-    assert page.buttons[6].disabled, "a double press confirms nothing"
-    assert confirmed(state, 0, "Confirm: 0", "Yes, none") == Predict()
-    assert confirmed(state, 0, "Confirm: 0", "🔺", "Confirm: 1") == prediction("R")
+    moment = moment_of(dealt(4))
+    seen, none = moment.seen(0), press(page_of(dealt(4), 0, EMPTY), "Confirm: 0").route
+    assert seen.moves[index_of(none)] == Predict()
+    assert none == MakeMove(index_of(none)), "without `sure`: the press is asked about"
+    question = gift_question(face, SAY, seen, moment.names, index_of(none))
+    assert question == SAY("seven-seals-gift-none")
+    assert not gift_question(face, SAY, seen, moment.names, seen.moves.index(prediction("R")))
 
 
 def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> None:
@@ -169,16 +162,21 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
     )
 
 
-def test_a_hint_fills_in_a_prediction_until_the_page_shows_it() -> None:
-    state = dealt(4)
-    seen = moment_of(state).seen(0)
-    advised = prediction("RG")
-    index = seen.moves.index(advised)
-    (fill,) = face.helping(SAY, seen, "", index)
-    assert page_named(fill.route) == filled_page(advised)
-    assert face.helping(SAY, seen, filled_page(advised), index) == ()
-    assert face.helping(SAY, seen, filled_page(prediction("R")), index) == (fill,)
-    assert face.helping(SAY, seen, named_page(At.SABOTEUR, draft_of(advised)), index) == (fill,)
+def test_a_hint_fills_in_a_prediction_that_the_page_does_not_lead_to() -> None:
+    """It keeps a draft that leads to it."""
+    moment = moment_of(dealt(4))
+    seen, advised, near = moment.seen(0), prediction("RG"), filled_page(prediction("R"))
+    cases = {
+        "": filled_page(advised),
+        near: near,
+        filled_page(prediction("BBB")): filled_page(advised),
+    }
+    for name, shown in cases.items():
+        index = seen.moves.index(advised)
+        assert page_for_hint(face, SAY, seen, moment.names, name, index) == ShowPage(shown)
+    saboteur = seen.moves.index(TakeSaboteur())
+    asked = page_for_hint(face, SAY, seen, moment.names, "", saboteur)
+    assert asked == ShowPage(named_page(At.SABOTEUR, ()))
 
 
 @pytest.mark.parametrize("name", ["dRRRRRR", "nonsense", "dG7", "~", "d1", "why.+R", ""])
