@@ -8,10 +8,8 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import DROPPED
 from cogs.ui.discord_internals import is_by_account
-from cogs.ui.page import Say
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Table, guild_of, number_of, owner_of
 
@@ -206,14 +204,3 @@ def no_thread(interaction: discord.Interaction[Any], *, threads: bool) -> Lacks 
     if missing_among(interaction.permissions, FOR_THREADS):
         return Lacks.MEMBER
     return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
-
-
-def elsewhere_words(say: Say, server: ServerSettings) -> str:
-    """A list of the server's channels for tables."""
-    return say("open-elsewhere", channels=", ".join(f"<#{channel}>" for channel in server.channels))
-
-
-def stands_in(interaction: discord.Interaction[Any], server: ServerSettings) -> bool:
-    """True if the server allows tables in this channel, or in the parent of this thread."""
-    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
-    return not server.channels or not here.isdisjoint(server.channels)

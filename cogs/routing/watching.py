@@ -1,4 +1,4 @@
-"""Finished tables: permission to see one, and the places in its replay."""
+"""Finished tables: permission to see one."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -10,7 +10,6 @@ from cogs.context.permissions import may_see
 from cogs.context.services import Services
 from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.routes import Bookmark
 from engine.events.deals import DayResult
 from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
@@ -19,12 +18,6 @@ from engine.tables.replay import Replay
 
 MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
 """Markdown, which no option of a select and no file shows."""
-
-
-def bookmark_in(at: Bookmark, replay: Replay) -> Bookmark:
-    """The place in this replay, with its step and seat checked."""
-    eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
-    return replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
 
 
 async def of_replay(

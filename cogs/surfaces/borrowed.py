@@ -134,6 +134,3 @@ class BorrowedSurface(Surface):
         if token is not None:
             await token.retire(message)
             token.public.discard(message)
-
-    async def archive(self) -> None:
-        """Do nothing: a chat has no thread."""

@@ -33,6 +33,7 @@ class Surface(Protocol):
 
     async def archive(self) -> None:
         """Archive the thread of this surface, if there is one, and the bot opened it and may."""
+        return
 
 
 async def accepted(sent: Rendered, request: Callable[[Rendered], Awaitable[Reply]]) -> Reply:

@@ -215,9 +215,6 @@ class TokenSurface(Surface):
             else:
                 await self.interaction.followup.delete_message(message)
 
-    async def archive(self) -> None:
-        """Do nothing: an answer has no thread."""
-
     def spare(self) -> None:
         """Drop what is no longer needed: most of it is the pressed message."""
         self.interaction.message = None

@@ -13,14 +13,12 @@ from cogs.context.options import CLOCKS
 from cogs.context.permissions import (
     FOR_THREADS,
     Lacks,
-    elsewhere_words,
     invite_link,
     lacks_to_post,
     may_write,
     missing_among,
     missing_here,
     no_thread,
-    stands_in,
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
@@ -193,10 +191,11 @@ async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool
         return missing_words(say, missing)
     if threaded and (lacking := missing_among(interaction.permissions, FOR_THREADS)):
         return say("member-may-open-no-thread", names=permission_names(say, lacking))
-    if stands_in(interaction, server):
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
+    if not server.channels or not here.isdisjoint(server.channels):
         return ""
-    lost = await lost_words(request.services, interaction)
-    return f"{elsewhere_words(say, server)}\n{lost}".strip()
+    told = say("open-elsewhere", channels=", ".join(f"<#{each}>" for each in server.channels))
+    return f"{told}\n{await lost_words(request.services, interaction)}".strip()
 
 
 def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:

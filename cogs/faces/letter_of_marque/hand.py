@@ -12,7 +12,6 @@ from cogs.faces.letter_of_marque.words import (
     flagged,
     is_told_armed,
     left_of,
-    listed_ships,
     odds,
     open_treasures,
     percent,
@@ -22,7 +21,7 @@ from cogs.faces.letter_of_marque.words import (
     treasures_words,
     type_of,
 )
-from cogs.ui.names import Names
+from cogs.ui.names import Names, listed
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import own_seat
 from engine.games.letter_of_marque.events import (
@@ -104,7 +103,7 @@ def _danger(say: Say, names: Names, view: View) -> str:
         "letter-of-marque-danger",
         name=names[view.turn],
         cannons=view.fleets[view.turn].cannons,
-        ships=listed_ships(say, names, own),
+        ships=listed(say, [flagged(say, names, ship.owner, ship.number) for ship in own]),
     )
 
 

@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from cogs.faces.common import SEAT_SIGNS
 from cogs.ui.layout import NO_BREAK
-from cogs.ui.names import Names, escaped, listed
+from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
 from engine.core import Seat
@@ -45,11 +45,6 @@ def flagged(say: Say, names: Names, owner: Seat, number: int) -> str:
     """A ship's name in a sentence: behind its owner's mark, on the same line."""
     name = ship_name(names, owner, number)
     return name if say.in_words else f"{Names.MARKS[owner]}{NO_BREAK}{name}"
-
-
-def listed_ships(say: Say, names: Names, ships: Sequence[ShipSeen]) -> str:
-    """The names of several ships in one phrase."""
-    return listed(say, [flagged(say, names, ship.owner, ship.number) for ship in ships])
 
 
 def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
@@ -110,16 +105,12 @@ def percent(view: View, ship: ShipSeen) -> int:
     return 100 if ship.shown else round(100 * armed / hidden)
 
 
-def stake(say: Say, treasures: Sequence[int]) -> str:
-    """The treasure at stake in an attack; for several ships, the least and the most."""
-    least, most = min(treasures), max(treasures)
-    return str(least) if least == most else say("letter-of-marque-stake", least=least, most=most)
-
-
 def risk(say: Say, view: View, ships: Sequence[ShipSeen]) -> Mapping[str, object]:
     """The equal chance that these ships are armed, with an attack's gain, as a message's values."""
-    (ship, *_), worth = ships, stake(say, [ship.treasure for ship in ships])
-    return {"odds": odds(view, ship), "percent": percent(view, ship), "stake": worth}
+    treasures = [ship.treasure for ship in ships]
+    least, most, ship = min(treasures), max(treasures), ships[0]
+    stake = say("letter-of-marque-stake", least=least, most=most) if least < most else least
+    return {"odds": odds(view, ship), "percent": percent(view, ship), "stake": str(stake)}
 
 
 def open_treasures(say: Say, treasures: Sequence[int], names: Names, first: Seat = 0) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from cogs.faces.common import rounds_at, without_deal
-from cogs.faces.seven.words import bold, card, offer_words
+from cogs.faces.seven.words import bold, placed
 from cogs.ui.layout import NARROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
@@ -107,9 +107,6 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
     for placing in sorted(view.placings, key=lambda each: (each.number, each.side)):
         if (index := indices.get(placing.move)) is None:
             continue
-        words = offer_words(say, placing)
-        if not say.in_words:
-            seven = placing.makes_a_seven
-            words = say("seven-sum", number=card(placing.number), sum=placing.sum, seven=seven)
-            words = words.replace(" ", NARROW)
+        words = say("seven-sum", **placed(placing), seven=placing.makes_a_seven)
+        words = words if say.in_words else words.replace(" ", NARROW)
         yield Button(words, MakeMove(index), Style.GAIN if placing.makes_a_seven else Style.PLAIN)

@@ -3,8 +3,7 @@
 from typing import Final
 
 from cogs.faces.common import SEAT_SIGNS
-from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.page import Say
+from cogs.ui.layout import JOINER
 from cogs.ui.pictures import Signs
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.moves import Placing, Side
@@ -18,15 +17,6 @@ def card(number: int) -> str:
 def bold(number: int) -> str:
     """A number as a card in the lines of a hand."""
     return f"{JOINER}**{number}**"
-
-
-def offer_words(say: Say, placing: Placing) -> str:
-    """A placing's name on a button: its sum, which no line breaks."""
-    verdict = "seven" if placing.makes_a_seven else "fits" if placing.is_legal else "no"
-    words = say("seven-offer", **placed(placing), verdict=verdict)
-    for sign in "+=":
-        words = words.replace(f" {sign} ", f"{NO_BREAK}{sign}{NO_BREAK}")
-    return words
 
 
 def placed(placing: Placing) -> dict[str, str | int]:

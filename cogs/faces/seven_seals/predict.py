@@ -47,12 +47,6 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
     return _draft_page(say, seen, names, draft)
 
 
-def saboteur_points(view: View) -> int:
-    """This seat's starting penalty as the saboteur."""
-    times = 0 if view.seat is None else view.sheet.saboteur_times[view.seat]
-    return rounds.saboteur_start(view.options, times + 1)
-
-
 def _additions(view: View, draft: Draft, colour: Colour) -> tuple[Addition, ...]:
     if view.seat is None:
         return ()
@@ -244,7 +238,9 @@ def _loss(say: Say, view: View, names: Names, draft: Draft, way: Addition) -> st
 
 def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
     """An explanation of the saboteur, and the button that takes it."""
-    why = say("seven-seals-saboteur-why", start=saboteur_points(seen.view))
+    view: View = seen.view
+    times = view.sheet.saboteur_times[own_seat(view)] + 1
+    why = say("seven-seals-saboteur-why", start=rounds.saboteur_start(view.options, times))
     label = say("seven-seals-saboteur-take-button")
     return Page(
         Accent.NICK,

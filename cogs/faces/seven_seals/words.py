@@ -116,15 +116,11 @@ def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
 def hand_line(say: Say, hand: Sequence[Card]) -> str:
     """The cards of a hand by colour, large."""
     groups = [
-        say("seven-seals-ranks", colour=mark(say, colour), ranks=ranks_words(cards))
+        say("seven-seals-ranks", colour=mark(say, colour), ranks=" · ".join(ranks))
         for colour, cards in by_colour(hand)
+        for ranks in [[str(card.rank) for card in cards]]
     ]
     return f"### {(', ' if say.in_words else '  ').join(groups)}" if groups else ""
-
-
-def ranks_words(cards: Sequence[Card]) -> str:
-    """The numbers of some cards of one colour: "3 · 9"."""
-    return " · ".join(str(card.rank) for card in cards)
 
 
 def _cards(letter: str, found: re.Match[str]) -> str:

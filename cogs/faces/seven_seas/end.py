@@ -13,7 +13,6 @@ from cogs.faces.common import (
     turning_point,
     two_of,
 )
-from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, listed
@@ -26,11 +25,6 @@ from engine.tables.view import TableView
 
 ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category.KING)
 """Categories by importance, most important first."""
-
-
-def final(say: Say, seen: TableView, names: Names) -> str:
-    """The chart with the final places of the ships."""
-    return chart(say, seen.view, names)
 
 
 def finale(say: Say, replay: Replay, names: Names) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs.faces.seven_seas.board import board
-from cogs.faces.seven_seas.end import final, finale, hands, highlights
+from cogs.faces.seven_seas.board import board, chart
+from cogs.faces.seven_seas.end import finale, hands, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -105,7 +105,7 @@ FACE: Final = Face(
     page=page,
     event_line=event_line,
     scoring=scoring,
-    final=final,
+    final=lambda say, seen, names: chart(say, seen.view, names),
     finale=finale,
     highlights=highlights,
     hands=hands,

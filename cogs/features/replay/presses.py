@@ -7,7 +7,7 @@ from discord import SelectOption, ui
 
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay
+from cogs.routing.watching import MARKDOWN, of_replay
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.news import line, lines
 from cogs.ui.answer import Answer
@@ -165,11 +165,6 @@ async def replay(request: Request) -> Answer:
     return replace(answer, separate=True) if in_ephemeral(request.interaction) else answer
 
 
-async def walk(request: Request, route: Bookmark) -> Answer:
-    """Another place in a replay, with all hands open or through one seat's eyes."""
-    return await _told(request, request.table_id, route)
-
-
 async def retell(request: Request, route: ReplayOf) -> Answer:
     """The replay of a game that was chosen from a list, from the deal, below that list."""
     return replace(await _told(request, route.table, DEAL), separate=True)
@@ -178,7 +173,9 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
     def told(replay: Replay) -> Answer:
         face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
-        hidden, place = request.services.deals.hides(replay.table), bookmark_in(at, replay)
+        hidden = request.services.deals.hides(replay.table)
+        eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
+        place = replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
         layout = replay_layout(request.say, replay, face, place, reader=reader, hidden=hidden)
         return Answer(layout, game=face.key)
 
@@ -187,6 +184,6 @@ async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
-    Bookmark: Handling(walk, looks_back=True),
+    Bookmark: Handling(lambda request, at: _told(request, request.table_id, at), looks_back=True),
     ReplayOf: Handling(retell),
 }

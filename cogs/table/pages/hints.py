@@ -27,16 +27,11 @@ def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advi
         told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
     if advice.alike is not None:
         told += f"\n{say('hint-alike')} {face.move_sentence(say, seen, names, advice.alike)}"
-    return "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))
-
-
-def passed_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
-    """The obvious move that this advice passes up, and the reason against it; "" without one."""
-    if advice.passed is None:
-        return ""
-    index, reason = advice.passed
-    move = face.move_sentence(say, seen, names, index)
-    return f"{say('hint-not')} {move} {face.because(say, seen, names, index, reason)}"
+    if advice.passed is not None:  # an obvious move, and the reason against it
+        index, reason = advice.passed
+        told += f"\n{say('hint-not')} {face.move_sentence(say, seen, names, index)}"
+        told += f" {face.because(say, seen, names, index, reason)}"
+    return told
 
 
 def page_for_hint(

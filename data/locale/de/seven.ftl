@@ -112,7 +112,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
-    .words = { $number }, Summe { $sum }
+    .words = { $way ->
+        [start] { $number } beginnt den Stapel
+        [alone] { $number } allein
+       *[beside] { $number } und { $other } ergeben { $sum }
+    }{ $seven ->
+        [yes] , ein Siebener!
+       *[no] {""}
+    }
 seven-several = Deine Karten: { $numbers }
 seven-hint = { $draws ->
     [yes] Unter 7 ziehst du; bei 7 spielst du weiter.
@@ -126,23 +133,6 @@ seven-hint-buttons = Karte → neue Summe.
     .words = Karte, dann neue Summe.
 seven-hint-strict = Beginne den neuen Stapel. Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue
 seven-hint-last = Deine letzte Karte muss einen Siebener ergeben. Sonst ziehst du eine.
-seven-offer = { $way ->
-    [start] { $number } beginnt
-    [alone] { $number } allein = { $sum }
-   *[beside] { $number } + { $other } = { $sum }
-}{ $verdict ->
-    [seven] {" "}✨
-   *[fits] {""}
-}
-    .words = { $way ->
-        [start] { $number } beginnt den Stapel
-        [alone] { $number } allein
-       *[beside] { $number } und { $other } ergeben { $sum }
-    }{ $verdict ->
-        [seven] , ein Siebener!
-        [no] , passt nicht
-       *[fits] {""}
-    }
 
 ## Was geschehen ist
 

@@ -122,7 +122,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
-    .words = { $number }, sum { $sum }
+    .words = { $way ->
+        [start] { $number } starts the pile
+        [alone] { $number } alone
+       *[beside] { $number } and { $other } make { $sum }
+    }{ $seven ->
+        [yes] , a Seven!
+       *[no] {""}
+    }
 seven-several = Your cards: { $numbers }
 seven-hint = { $draws ->
     [yes] Below 7 you draw; at 7 you play again.
@@ -136,23 +143,6 @@ seven-hint-buttons = Card → new sum.
     .words = Card, then new sum.
 seven-hint-strict = Start the new pile. Strict finish: a last card that isn't a 7 costs you a draw
 seven-hint-last = Your last card must make a Seven. Otherwise you draw another.
-seven-offer = { $way ->
-    [start] { $number } starts
-    [alone] { $number } alone = { $sum }
-   *[beside] { $number } + { $other } = { $sum }
-}{ $verdict ->
-    [seven] {" "}✨
-   *[fits] {""}
-}
-    .words = { $way ->
-        [start] { $number } starts the pile
-        [alone] { $number } alone
-       *[beside] { $number } and { $other } make { $sum }
-    }{ $verdict ->
-        [seven] , a Seven!
-        [no] , doesn't fit
-       *[fits] {""}
-    }
 
 ## What happened
 

@@ -115,7 +115,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
-    .words = { $number }, somme { $sum }
+    .words = { $way ->
+        [start] { $number } commence la pile
+        [alone] { $number } seul
+       *[beside] { $number } et { $other } font { $sum }
+    }{ $seven ->
+        [yes] , un Sept !
+       *[no] {""}
+    }
 seven-several = Tes cartes : { $numbers }
 seven-hint = { $draws ->
     [yes] Sous 7, tu pioches ; à 7, tu rejoues.
@@ -129,23 +136,6 @@ seven-hint-buttons = Carte → nouvelle somme.
     .words = Carte, puis nouvelle somme.
 seven-hint-strict = Commence la nouvelle pile. Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher
 seven-hint-last = Ta dernière carte doit faire un Sept. Sinon, tu pioches.
-seven-offer = { $way ->
-    [start] { $number } commence
-    [alone] { $number } seul = { $sum }
-   *[beside] { $number } + { $other } = { $sum }
-}{ $verdict ->
-    [seven] {" "}✨
-   *[fits] {""}
-}
-    .words = { $way ->
-        [start] { $number } commence la pile
-        [alone] { $number } seul
-       *[beside] { $number } et { $other } font { $sum }
-    }{ $verdict ->
-        [seven] , un Sept !
-        [no] , ne convient pas
-       *[fits] {""}
-    }
 
 ## Ce qui s'est passé
 

@@ -112,7 +112,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
-    .words = { $number }, somma { $sum }
+    .words = { $way ->
+        [start] { $number } comincia la pila
+        [alone] { $number } da solo
+       *[beside] { $number } e { $other } fanno { $sum }
+    }{ $seven ->
+        [yes] , un Sette!
+       *[no] {""}
+    }
 seven-several = Le tue carte: { $numbers }
 seven-hint = { $draws ->
     [yes] Sotto il 7 peschi; con 7 rigiochi.
@@ -126,23 +133,6 @@ seven-hint-buttons = Carta → nuova somma.
     .words = Carta, poi nuova somma.
 seven-hint-strict = Comincia la nuova pila. Finale severo: un'ultima carta che non è un 7 ti fa pescare
 seven-hint-last = La tua ultima carta deve fare un Sette. Altrimenti ne peschi una.
-seven-offer = { $way ->
-    [start] { $number } comincia
-    [alone] { $number } da solo = { $sum }
-   *[beside] { $number } + { $other } = { $sum }
-}{ $verdict ->
-    [seven] {" "}✨
-   *[fits] {""}
-}
-    .words = { $way ->
-        [start] { $number } comincia la pila
-        [alone] { $number } da solo
-       *[beside] { $number } e { $other } fanno { $sum }
-    }{ $verdict ->
-        [seven] , un Sette!
-        [no] , non va bene
-       *[fits] {""}
-    }
 
 ## Che cosa è successo
 

@@ -112,7 +112,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
-    .words = { $number }, som { $sum }
+    .words = { $way ->
+        [start] { $number } begint de stapel
+        [alone] { $number } alleen
+       *[beside] { $number } en { $other } is samen { $sum }
+    }{ $seven ->
+        [yes] , een Zeven!
+       *[no] {""}
+    }
 seven-several = Je kaarten: { $numbers }
 seven-hint = { $draws ->
     [yes] Onder 7 trek je; bij 7 speel je weer.
@@ -126,23 +133,6 @@ seven-hint-buttons = Kaart → nieuwe som.
     .words = Kaart, dan nieuwe som.
 seven-hint-strict = Begin de nieuwe stapel. Streng einde: is je laatste kaart geen 7, dan moet je trekken
 seven-hint-last = Je laatste kaart moet een Zeven maken. Anders trek je er een.
-seven-offer = { $way ->
-    [start] { $number } begint
-    [alone] { $number } alleen = { $sum }
-   *[beside] { $number } + { $other } = { $sum }
-}{ $verdict ->
-    [seven] {" "}✨
-   *[fits] {""}
-}
-    .words = { $way ->
-        [start] { $number } begint de stapel
-        [alone] { $number } alleen
-       *[beside] { $number } en { $other } is samen { $sum }
-    }{ $verdict ->
-        [seven] , een Zeven!
-        [no] , past niet
-       *[fits] {""}
-    }
 
 ## Wat er gebeurde
 

@@ -164,19 +164,17 @@ def rows_of(face_: Face, moment: Moment, seat: Seat, name: str) -> tuple[tuple[s
 
 def test_a_hint_fills_in_a_prediction_that_the_page_does_not_lead_to() -> None:
     """It keeps a draft that leads to it."""
-    moment = moment_of(dealt(4))
-    seen, advised, near = moment.seen(0), prediction("RG"), filled_page(prediction("R"))
-    cases = {
-        "": filled_page(advised),
-        near: near,
-        filled_page(prediction("BBB")): filled_page(advised),
-    }
-    for name, shown in cases.items():
-        index = seen.moves.index(advised)
+    moment, advised = moment_of(dealt(4)), prediction("RG")
+    seen, full = moment.seen(0), filled_page(advised)
+    saboteur = named_page(At.SABOTEUR, ())
+    near, far = (filled_page(prediction(letters)) for letters in ("R", "BBB"))
+    cases = [("", full), (near, near), (far, full)]
+    for move, name, shown in [
+        (TakeSaboteur(), "", saboteur),
+        *((advised, *each) for each in cases),
+    ]:
+        index = seen.moves.index(move)
         assert page_for_hint(face, SAY, seen, moment.names, name, index) == ShowPage(shown)
-    saboteur = seen.moves.index(TakeSaboteur())
-    asked = page_for_hint(face, SAY, seen, moment.names, "", saboteur)
-    assert asked == ShowPage(named_page(At.SABOTEUR, ()))
 
 
 @pytest.mark.parametrize("name", ["dRRRRRR", "nonsense", "dG7", "~", "d1", "why.+R", ""])
