@@ -114,18 +114,6 @@ class Processes:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def within(seconds: float, call: Callable[[], T]) -> T:
-    """The call's result within these seconds of processor time; after them this process is killed.
-
-    Unlike a limit of the caller, it doesn't count the time of other processes.
-    """
-    signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        return call()
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
-
-
 def _prepare(niceness: int) -> None:
     """Prepare a thinking process: it ignores Ctrl-C and ends when the bot's process ends."""
     os.nice(niceness)

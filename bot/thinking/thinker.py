@@ -18,14 +18,7 @@ from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
-from bot.thinking.executors import (
-    SPARE_START,
-    SPARE_WAIT,
-    THINK_LIMIT,
-    NoAnswer,
-    Processes,
-    within,
-)
+from bot.thinking.executors import SPARE_START, SPARE_WAIT, THINK_LIMIT, NoAnswer, Processes
 from engine.players import Question, advice, answered, as_good
 from engine.players.base import QUICK, Advice, Budget, Effort, Level
 
@@ -144,7 +137,7 @@ class Thinking:
                     if not self._spare.workers:
                         break
                     with suppress(NoAnswer):
-                        return await self._spare.run(partial(within, THINK_LIMIT, call), SPARE_WAIT)
+                        return await self._spare.run(call, SPARE_WAIT)
                     await asyncio.sleep(1.0)
             return None
         finally:
@@ -182,22 +175,17 @@ class Thinking:
             raise NoAnswer
         is_captain, asked = question.level is Level.CAPTAIN, self._now()
         async with self._queue.place(last=is_captain):
-            if is_captain and question.budget == QUICK:
-                question = self._hurry(question, self._now() - asked)
+            if is_captain and question.budget == QUICK:  # the time that a crowd leaves
+                behind, workers = self._queue.behind, self.processes.workers
+                left = seconds_to_think(self.budget, self._now() - asked, behind, workers)
+                effort = Effort.FULL if left == self.budget else Effort.SHORTER
+                if left is None:
+                    effort, question = Effort.MATE, replace(question, level=Level.MATE)
+                else:
+                    question = replace(question, budget=Budget(left))
+                self.efforts[effort] += 1
             seconds = min(question.budget.seconds, THINK_LIMIT)  # a search in iterations has no end
             return await self.processes.run(partial(answered, question), seconds)
-
-    def _hurry(self, question: Question, waited: float) -> Question:
-        """The question to a captain, with the time that a crowd leaves, or to a mate."""
-        queue, effort = self._queue, Effort.FULL
-        seconds = seconds_to_think(self.budget, waited, queue.behind, self.processes.workers)
-        if seconds is None:
-            effort, question = Effort.MATE, replace(question, level=Level.MATE)
-        else:
-            effort = Effort.FULL if seconds == self.budget else Effort.SHORTER
-            question = replace(question, budget=Budget(seconds))
-        self.efforts[effort] += 1
-        return question
 
 
 class Queue:
