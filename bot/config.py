@@ -169,7 +169,12 @@ def read_settings(
             "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
             " copy it again from the Bot page of the developer portal"
         )
-    _refuse_to_share_a_file(given)
+    for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
+        if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
+            raise SettingsError(
+                f"{name}={given[name]} needs DATABASE_URL: several processes share a server of"
+                " PostgreSQL, never a file"
+            )
     chosen: dict[str, Any] = {"application": application_of(token)}
     for each in fields(Settings):
         if (variable := each.metadata.get("variable")) in given:
@@ -199,16 +204,6 @@ def _refuse_unlike_a_service(dotenv: Path, written: Mapping[str, str | None]) ->
             f"{dotenv}: a service would read {', '.join(wrong)} differently: write only the value"
             " behind the sign =, without a comment, and nothing before the name"
         )
-
-
-def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
-    """Raise SettingsError for several processes on one SQLite file."""
-    for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
-        if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
-            raise SettingsError(
-                f"{name}={given[name]} needs DATABASE_URL: several processes share a server of"
-                " PostgreSQL, never a file"
-            )
 
 
 def token_of(settings: Settings) -> str:

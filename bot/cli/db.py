@@ -77,19 +77,15 @@ async def _run(arguments: Namespace, where: Where) -> int:
             print(f"{where} has version {await database.upgrade()}.")
         case "current":
             print(f"{where} has version {await database.version()}; the newest is {newest()}.")
+        case "backup" if isinstance(where, Path):
+            print(f"{where} is copied to {await _backup(arguments, where)}.")
         case _ if isinstance(where, Path):
-            print(await _copied_or_restored(arguments, where))
+            refuse_missing(arguments.file)
+            with single_instance(where):
+                former = await upkeep.restore(arguments.file, where)
+            kept = f" What was there is kept as {former}." if former else ""
+            print(f"{arguments.file} is now the database {where}.{kept}")
     return 0
-
-
-async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
-    if arguments.action == "backup":
-        return f"{path} is copied to {await _backup(arguments, path)}."
-    refuse_missing(arguments.file)
-    with single_instance(path):
-        former = await upkeep.restore(arguments.file, path)
-    kept = f" What was there is kept as {former}." if former else ""
-    return f"{arguments.file} is now the database {path}.{kept}"
 
 
 async def _forget(where: Where, user: int) -> int:

@@ -113,16 +113,14 @@ class SessionStarts:
         elif self.pace is not None:
             left = 0.0 if await self.pace(pause) else min(pause, ASK_AGAIN_AFTER)
         if left > 0:
-            self._tell(limits, left)
+            begins = datetime.fromtimestamp(self.clock.now() + left, UTC)
+            self.notices.put(
+                SUBJECT,
+                f"{limits.remaining} of {limits.total} session starts are left, so the next shard"
+                f" waits until {begins:%Y-%m-%d %H:%M:%S} UTC."
+                " Look in the log for the cause of restarts.",
+            )
         return left
-
-    def _tell(self, limits: Limits, left: float) -> None:
-        begins = datetime.fromtimestamp(self.clock.now() + left, UTC)
-        self.notices.put(
-            SUBJECT,
-            f"{limits.remaining} of {limits.total} session starts are left, so the next shard waits"
-            f" until {begins:%Y-%m-%d %H:%M:%S} UTC. Look in the log for the cause of restarts.",
-        )
 
     async def _known(self) -> Limits | None:
         """The limits as Discord has just said; the last known ones if it doesn't answer."""

@@ -70,12 +70,15 @@ async def send_heartbeats(
     file = alive_file(database)
     try:
         while True:
-            state = _state_of(shards())
-            online = state == ONLINE
+            known = shards()
+            lost = [str(number) for number, is_online in known.items() if not is_online]
+            some = f" by shard {', '.join(lost)} of {len(known)}" if len(lost) < len(known) else ""
+            online = not lost
             if online and not was_online:
                 notify_systemd("READY=1")
                 was_online = True
             notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
+            state = ONLINE if online else f"{OFFLINE}{some}"  # names the lost shards
             _write(file, "\n".join((state, *notices.values())))
             disk = disk_of(database)
             if disk.is_low and not was_low:
@@ -125,15 +128,6 @@ def notices_of(database: Path) -> Sequence[str]:
         return alive_file(database).read_text("utf-8").split("\n")[1:]
     except OSError:
         return ()
-
-
-def _state_of(shards: Mapping[int, bool]) -> str:
-    """The state for the file; it names the lost shards if some are online."""
-    lost = [str(number) for number, is_online in shards.items() if not is_online]
-    if not lost:
-        return ONLINE
-    some = f" by shard {', '.join(lost)} of {len(shards)}" if len(lost) < len(shards) else ""
-    return f"{OFFLINE}{some}"
 
 
 def _write(file: Path, state: str) -> None:

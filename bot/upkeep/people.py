@@ -97,7 +97,11 @@ class People(PersonalData):
         """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
         await self._leave(user)
-        if not await self._is_left(user):
+        for _ in range(LOOKS):  # until no open table in any process names them
+            if not await self.store.is_held(user):
+                break
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        else:
             return None
         await self.tables.forget(user)
         self._forget_in_memory(user)  # anything that was cached again by then
@@ -114,14 +118,6 @@ class People(PersonalData):
         if self.leaves is not None:
             await self.leaves(user)
         await self.tables.leave_all(user)
-
-    async def _is_left(self, user: int) -> bool:
-        """Wait until no open table in any process names them; False if that takes too long."""
-        for _ in range(LOOKS):
-            if not await self.store.is_held(user):
-                return True
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        return False
 
     def _forget_in_memory(self, user: int) -> None:
         for forgets in self.memories:

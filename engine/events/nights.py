@@ -203,7 +203,7 @@ class Nights:
             return None
         zone, start = self.zone(night.organiser), night.plan.start
         while start <= max(night.plan.start, self._now()):  # the bot may have been away
-            start = a_week_later(start, zone)
+            start = (local_time(start, zone) + REPEATED).timestamp()  # at the same local hour
         return start
 
     async def _repeated(self, night: Night) -> float | None:
@@ -222,11 +222,6 @@ class Nights:
         except Taken:  # the channel has another one
             return now + SECONDS_TO_WAIT
         return None
-
-
-def a_week_later(start: float, zone: str | None) -> float:
-    """The same hour a week later in this time zone, also where clocks change; None: by UTC."""
-    return (local_time(start, zone) + REPEATED).timestamp()
 
 
 def results_of(night: Night, ended: float) -> Sequence[NightResult]:

@@ -56,22 +56,18 @@ class Room:
         if self.is_closed:
             raise Refused(Refusal.DRAINING)
         guild = guild_of(place)
-        if self._limits is not None and guild is not None:
-            self._refuse_beyond(self._limits, host, guild)
+        if (limits := self._limits) is not None and guild is not None:
+            tables = self._tables()
+            own = [each for each in tables if each.host == host and not each.timing.suspended]
+            opening = [(who, where) for who, where in self._opening if where is not None]
+            if len(own) + sum(who == host for who, _ in opening) >= limits.per_host:
+                raise Refused(Refusal.TOO_MANY_HOSTED, next(iter(own), None), limit=limits.per_host)
+            here = [each for each in tables if guild_of(each.place) == guild]
+            if len(here) + sum(where == guild for _, where in opening) >= limits.per_server:
+                first, most = next(iter(here), None), limits.per_server
+                raise Refused(Refusal.TOO_MANY_HERE, first, limit=most)
         self._opening.append((host, guild))
         try:
             yield
         finally:
             self._opening.remove((host, guild))
-
-    def _refuse_beyond(self, limits: Limits, host: int | None, guild: int) -> None:
-        tables = self._tables()
-        hosted = [table for table in tables if table.host == host and not table.timing.suspended]
-        opening = [(who, where) for who, where in self._opening if where is not None]
-        others = sum(who == host for who, _ in opening)
-        if len(hosted) + others >= limits.per_host:
-            raise Refused(Refusal.TOO_MANY_HOSTED, next(iter(hosted), None), limit=limits.per_host)
-        here = [table for table in tables if guild_of(table.place) == guild]
-        others = sum(where == guild for _, where in opening)
-        if len(here) + others >= limits.per_server:
-            raise Refused(Refusal.TOO_MANY_HERE, next(iter(here), None), limit=limits.per_server)

@@ -66,11 +66,6 @@ class Memory:
     _pile: list[int] = field(default_factory=list)
     _fields: Fields = EMPTY
 
-    @property
-    def knows_of_lacks(self) -> bool:
-        """True if any other seat is known to have lacked a number."""
-        return any(when for trail in self.trails for when in trail.lacked.values())
-
     def forget_lacks(self) -> None:
         """Forget all lacked numbers."""
         for trail in self.trails:

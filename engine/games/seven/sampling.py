@@ -64,7 +64,7 @@ def _right_deal(view: View, memory: Memory, draw: Callable[[], float], deals: in
             deal = Deal(story, draw)
         except Contradiction:
             continue
-        if memory.knows_of_lacks:
+        if any(when for trail in memory.trails for when in trail.lacked.values()):
             deal.mix()
         if view.turn in (None, view.seat):
             return deal

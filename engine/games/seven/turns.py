@@ -93,7 +93,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
-    """Place the card, then continue until somebody has a choice."""
+    """Place the card, then continue until somebody has a choice; the last hand ends the round."""
     reason = _why_not(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason)
@@ -103,9 +103,12 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
         _make_a_seven(course)
     else:
         _end_a_turn(course)
-    if course.playing == 1:
-        return _end_the_round(course)
-    return Step(course.state, tuple(course.events))
+    if course.playing > 1:
+        return Step(course.state, tuple(course.events))
+    last = course.state.turn  # the only seat that still holds cards
+    course.events.append(events.CameLast(last, len(course.hand)))
+    state, more = end_round(replace(course.state, out=(*course.state.out, last)))
+    return Step(state, (*course.events, *more))
 
 
 def _why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
@@ -162,11 +165,3 @@ def _pass_who_cannot_place(course: Course) -> None:
             course.events.append(events.Blocked(course.state.turn, len(course.state.pile)))
             course.put_aside()
             course.renew()
-
-
-def _end_the_round(course: Course) -> Step[State]:
-    """The only seat that still holds cards is last."""
-    last = course.state.turn
-    course.events.append(events.CameLast(last, len(course.hand)))
-    state, more = end_round(replace(course.state, out=(*course.state.out, last)))
-    return Step(state, (*course.events, *more))

@@ -115,11 +115,7 @@ def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int,
     if not isinstance(booty, str) or (values is None and booty not in TABLES):
         raise ValueError(f"booty: there is no table {booty!r}")
     if values is not None and (booty not in TABLES or values not in TABLES.values()):
-        return booty, _forty(values)
+        if not isinstance(values, Sequence) or len(values) != 40:
+            raise ValueError("booty: expected 40 values")
+        return booty, tuple(_cell(card.suit, card.strength, values[card]) for card in DECK)
     return booty, TABLES[booty]  # values of another built-in table are left from an older choice
-
-
-def _forty(values: object) -> tuple[int, ...]:
-    if not isinstance(values, Sequence) or len(values) != 40:
-        raise ValueError("booty: expected 40 values")
-    return tuple(_cell(card.suit, card.strength, values[card]) for card in DECK)

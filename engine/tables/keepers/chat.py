@@ -16,7 +16,6 @@ from engine.tables.keepers.channel import ChannelTables, Press, computers_turn
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChatPlace, Place, Status, Table, number_of
-from engine.tables.ports import Found
 from engine.tables.recent import Recent
 from engine.tables.registry import Entry
 from engine.tables.transitions import deadlines, lobby
@@ -54,17 +53,6 @@ class ChatTables(ChannelTables):
         known = self.registry.places[place]
         await self.gate.finish(lambda: self.change(known, lambda entry: self._passed(entry, place)))
 
-    async def _refresh(self, entry: Entry, found: Found | None) -> None:
-        """Adopt another process's changes to a table; its lock is held."""
-        if found is None or found.table.id != entry.table.id:
-            self.registry.drop(entry.table)
-            entry.table = await self.store.table(entry.table.id) or entry.table
-            entry.position = None
-            if found is not None:
-                self.registry.add(found.table)
-        elif entry.table != found.table or await self.registry.version(entry) != found.version:
-            entry.table, entry.position = found.table, None
-
     async def naming(self, user: int) -> Sequence[Table]:
         """The open tables of chats that may name this person, as they are now in any process."""
         found = await self.store.chats_of(user)
@@ -79,7 +67,14 @@ class ChatTables(ChannelTables):
 
     async def _passed(self, entry: Entry, place: ChatPlace) -> Table:
         found = await self.store.in_chat(place)
-        await self._refresh(entry, found)
+        if found is None or found.table.id != entry.table.id:  # another process changed it
+            self.registry.drop(entry.table)
+            entry.table = await self.store.table(entry.table.id) or entry.table
+            entry.position = None
+            if found is not None:
+                self.registry.add(found.table)
+        elif entry.table != found.table or await self.registry.version(entry) != found.version:
+            entry.table, entry.position = found.table, None
         if found is None or not entry.table.is_open:
             return entry.table
         now = self.gate.clock.now()

@@ -155,7 +155,10 @@ class OwnTables(ChannelTables):
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move and kind_of(table).ending is not Ending.LESSON:
             table = replace(played_out(table, position), ended=self.gate.clock.now())
-            table = ashore(game, table, position)
+            at, found = table.settings.voyage, measures(game, position.story, position.rounds)
+            if at is not None and found is not None:
+                settings = replace(table.settings, voyage=landed(at, found))
+                table = replace(table, settings=settings)
         elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows, user)
@@ -180,14 +183,6 @@ class OwnTables(ChannelTables):
             raise Refused(Refusal.STALE, entry.table) from taken
         self.registry.remember(table, position)
         return self.registry.seen(Entry(table), position, table.seat_of(user))
-
-
-def ashore(game: AnyGame, table: Table, position: Position) -> Table:
-    """The table whose match is over, with the state of its voyage after it, if it has one."""
-    at, found = table.settings.voyage, measures(game, position.story, position.rounds)
-    if at is None or found is None:
-        return table
-    return replace(table, settings=replace(table.settings, voyage=landed(at, found)))
 
 
 def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:

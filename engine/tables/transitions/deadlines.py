@@ -51,7 +51,11 @@ def timed(
         position is not None and any(position.turns_from[s] < position.version for s in seats)
     )
     if clock is not None and timing.suspended and table.status is Status.RUNNING:
-        return _at_rest(table, now) if goes_on else stopped(table)
+        if not goes_on or timing.deadline is None:
+            return table if goes_on else stopped(table)
+        rested = sum(max(0.0, end - max(begin, now)) for begin, end in timing.rests)
+        remains = max(0.0, timing.deadline - now - rested)
+        return replace(table, timing=replace(timing, deadline=None, rests=(), left=remains))
     if clock is None or not seats or not runs(table):
         return stopped(table)
     if timing.deadline is not None and goes_on:
@@ -65,16 +69,6 @@ def timed(
         deadline, rests = max(extended(now, seconds, theirs) for theirs in hours)
     timing = replace(timing, deadline=deadline, rests=rests, reminded=False, left=None)
     return replace(table, timing=timing)
-
-
-def _at_rest(table: Table, now: float) -> Table:
-    """The table without a deadline, but with the remaining time of the turn."""
-    timing = table.timing
-    if timing.deadline is None:
-        return table
-    quiet = sum(max(0.0, end - max(begin, now)) for begin, end in timing.rests)
-    left = max(0.0, timing.deadline - now - quiet)
-    return replace(table, timing=replace(timing, deadline=None, rests=(), left=left))
 
 
 def is_over(table: Table, now: float) -> bool:
