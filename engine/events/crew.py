@@ -5,7 +5,7 @@ Each has luck of its own, and makes one choice of eight at random, so that no tw
 Everything follows from the day's seed and the member's number, so results are reproducible.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
@@ -71,6 +71,7 @@ def played_out(
     seed: int,
     names: Mapping[Seat, Sequence[str | int]],
     rounds: int,
+    answer: Callable[[Question], Any] = answered,
 ) -> Step[Any]:
     """The last state of a deal of these rounds, and all of its events; 0: of the whole game.
 
@@ -92,7 +93,7 @@ def played_out(
         view, known = game.view(state, seat), known_to(story, seat)
         level, rival = players[seat]
         asked = (game.key, level, view, known, moves)
-        move = answered(Question(*asked, seed=drawn, budget=BUDGET, rival=rival))
+        move = answer(Question(*asked, seed=drawn, budget=BUDGET, rival=rival))
         if own:
             move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat])]
         state, events = game.apply(state, seat, move)
