@@ -6,12 +6,14 @@ A post is claimed before it is sent and confirmed afterwards.
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, replace
+from itertools import starmap
 from typing import Any, Final
 
 from data import sql
 from data.sql import OURS
 from data.store import Kept, result_of, tables_of
 from data.table_row import COLUMNS, row_of
+from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among
@@ -19,7 +21,8 @@ from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
 from engine.tables.model.result import Result
-from engine.tables.model.table import Table
+from engine.tables.model.table import Table, TableSettings
+from engine.tables.model.voyage import Match
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -38,11 +41,18 @@ SELECT count(*), count(*) FILTER (WHERE measure < ?3), count(*) FILTER (WHERE me
 FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL AND (guild = ?4 OR ?4 IS NULL)
 """
 DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND day > 0 AND points IS NOT NULL"
-MATCHES: Final = f"""
+LAST_MATCH: Final = f"""
 SELECT id, {", ".join(COLUMNS)} FROM tables
-WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 50
+WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 1
 """  # noqa: S608 - our own
-BEST_VOYAGE: Final = "SELECT max(points) FROM tries WHERE user = ? AND day < 0"
+MATCHES: Final = """
+SELECT id, game, players, settings FROM tables
+WHERE owner = ? AND settings LIKE '%"voyage":%' AND status IN ('finished', 'closed')
+ORDER BY id
+"""
+BEST_VOYAGE: Final = """
+SELECT max(points) FROM tries WHERE user = ? AND day < 0 AND day != coalesce(?, 0)
+"""
 BEST: Final = """
 SELECT user, table_id, points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
@@ -90,11 +100,15 @@ class DayStore(Kept, DayRecords):
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         return Among(*(await self._store.read(AMONG, (day, user, measure, guild)))[0])
 
-    async def matches_of(self, user: int) -> Sequence[Table]:
-        return tables_of(await self._store.read(MATCHES, (user,)))[0]
+    async def last_match(self, user: int) -> Table | None:
+        return next(iter(tables_of(await self._store.read(LAST_MATCH, (user,)))[0]), None)
 
-    async def best_voyage(self, user: int) -> int | None:
-        ((seas,),) = await self._store.read(BEST_VOYAGE, (user,))
+    async def matches_of(self, user: int) -> Sequence[Match]:
+        rows = await self._store.read(MATCHES, (user,))
+        return tuple(filter(None, starmap(_match, rows)))
+
+    async def best_voyage(self, user: int, but: int | None = None) -> int | None:
+        ((seas,),) = await self._store.read(BEST_VOYAGE, (user, but))
         return None if seas is None else int(seas)
 
     async def days_of(self, user: int) -> Collection[int]:
@@ -111,6 +125,16 @@ class DayStore(Kept, DayRecords):
     async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
         rows = await self._store.read(TRIES_OF, (user, days[0], days[-1]))
         return tuple(Finished(*row) for row in rows)
+
+
+def _match(table: int, game: str, players: str, settings: str) -> Match | None:
+    """The match of this row; None: this version can't read it."""
+    try:
+        names = tuple(str(player["name"]) for player in json.loads(players))
+        at = codec.read(TableSettings, settings).voyage
+    except (ValueError, TypeError, KeyError):
+        return None
+    return None if at is None else Match(table, game, names, at)
 
 
 class ReviewStore(Kept, ReviewRecords):

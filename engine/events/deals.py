@@ -17,6 +17,7 @@ from engine.events.reviews import Spare, computed
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counting
 from engine.tables.model.table import Player, Status, Table, owner_of
+from engine.tables.model.voyage import Match
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
@@ -106,11 +107,17 @@ class DayRecords(Protocol):
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
         """A person's measure compared with others'; guild: only those of this server; None: all."""
 
-    async def matches_of(self, user: int) -> Sequence[Table]:
-        """The last matches of this person's voyages, the newest first."""
+    async def last_match(self, user: int) -> Table | None:
+        """The last match of this person's voyages, open or over."""
 
-    async def best_voyage(self, user: int) -> int | None:
-        """The most seas that this person has crossed on the voyage of a week."""
+    async def matches_of(self, user: int) -> Sequence[Match]:
+        """The matches of this person's voyages that are over and kept, the oldest first."""
+
+    async def best_voyage(self, user: int, but: int | None = None) -> int | None:
+        """The most seas that this person has crossed on the voyage of a week.
+
+        but: the deal of a week that is left out.
+        """
 
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""

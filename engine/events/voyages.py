@@ -1,16 +1,17 @@
 """Sails voyages: that of the week, which is a deal for everybody, and others for practice."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from engine.events.daily import ITERATIONS
 from engine.events.deals import Deals
+from engine.results.past import Count
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Luck, Player, Table, TableSettings
-from engine.tables.model.voyage import AtSea, sea_of
+from engine.tables.model.voyage import AtSea, Match, sea_of
 from engine.tables.ports import Taken
 from engine.tables.view import TableView
 
@@ -20,14 +21,14 @@ class Ahead:
     """The state of somebody's voyage, or of a new one. last: its last match, which may be open.
 
     deal: the week for which it counts, as a deal; due: this week, if they haven't begun it. met:
-    how often they have finished a match against each rival lately, by name.
+    their matches against each rival, by name.
     """
 
     last: Table | None
     at: AtSea
     deal: int | None
     due: int | None
-    met: Mapping[str, int]
+    met: Mapping[str, Count]
 
 
 async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
@@ -35,15 +36,22 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
 
     afresh: they leave one that isn't over.
     """
-    week, matches = week_of(deals.tables.gate.clock.now()), await deals.records.matches_of(user)
-    over = (match for match in matches if not match.is_open)
-    met = Counter(player.name for match in over for player in match.players)
-    last = next(iter(matches), None)
+    week, last = week_of(deals.tables.gate.clock.now()), await deals.records.last_match(user)
+    met = met_in(await deals.records.matches_of(user))
     due = None if await deals.records.try_of(-week, user) else -week
     at = None if last is None else last.settings.voyage
     if last is None or at is None or (due and (at.is_over or afresh)):
         return Ahead(last, AtSea(week), due, due, met)
     return Ahead(last, at, last.settings.day, due, met)
+
+
+def met_in(matches: Sequence[Match]) -> Mapping[str, Count]:
+    """The matches against each rival, by name, and those in which the person came first."""
+    met, won = Counter[str](), Counter[str]()
+    for match in matches:
+        met.update(match.rivals)
+        won.update(match.rivals if match.won else ())
+    return {name: Count(met[name], won[name]) for name in met}
 
 
 async def sail(
@@ -78,6 +86,6 @@ async def sail(
     try:
         return await own.open(new, add_try if begins else own.store.add_table)
     except Taken:  # another press was faster
-        for match in await records.matches_of(user):
+        if (match := await records.last_match(user)) is not None:
             return await deals.shown(match)
         raise Refused(Refusal.NO_TABLE) from None

@@ -14,6 +14,7 @@ from engine.players.base import Level
 from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
+from tests.catalogue import SAY
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import play_alone, press_something
 from tests.e2e.positions import arrange, begin_seven_in_round
@@ -94,13 +95,21 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
     assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
     assert shows(await stage.press_hand("Anna", "Play alone"), "alone-button")
     assert "Play today's deal" in button_labels(stage.hands["Anna"])
+    shown = len(stage.privates("Anna"))
     await stage.pick("Anna", "7 Seas")
+    assert all(shows(stage.hand_text("Anna"), f"level-{level}-character") for level in Level)
+    assert shows(await stage.press_hand("Anna", "Back"), "alone-button")
+    await stage.pick("Anna", "7 Seas")
+    assert len(stage.privates("Anna")) == shown, "both ways lead on in one message"
     await stage.pick("Anna", "3 players · Mate")
     assert shows(stage.hand_text("Anna"), "hand-yours")
     assert [p.level for p in (await own_table(stage)).table.players] == [None, "mate", "mate"]
     alone = (await own_table(stage)).table.id
     for command in ("hand", "hint", "mytables"):
-        assert shows(await stage.type("Anna", command), "own-game", game="7 Seas")
+        told = await stage.type("Anna", command)
+        assert shows(told, "own-game", game="7 Seas")
+        after = shows(told, "tables-none")
+        assert after or not told.index(SAY("own-games", count=1)), "before what isn't there"
         assert button_labels(stage.hands["Anna"]) == ["Go on", "Open a table"]
         assert shows(await stage.press_hand("Anna", "Go on"), "hand-yours")
         assert (await own_table(stage)).table.id == alone

@@ -3,19 +3,36 @@
 from dataclasses import replace
 from random import Random
 
-from cogs.ui.page import MakeMove
+import pytest
+
+from cogs.features.solo.voyage import saying
+from cogs.ui.page import MakeMove, Say
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
+from engine.games import GAMES
 from engine.players import rivals
-from engine.tables.model.result import begins, counts_until, week_of
+from engine.results.past import Count
+from engine.tables.model.result import SECONDS, begins, counts_until, points_of, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.comings import now, wait
 from tests.e2e.playing import play_alone, press_something
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_privacy import mydata
+
+
+@pytest.mark.parametrize("say", CATALOGUE.languages.values())
+def test_a_rival_says_no_line_twice_in_a_row(say: Say) -> None:
+    """Each line is one rival's only."""
+    for at in (AtSea(1, 1), AtSea(1, failed=1)):
+        known = [rival for game in GAMES for rival in rivals(game).values()]
+        counts = {rival.name: [Count(games, 0) for games in (4, 5, 6)] for rival in known}
+        said = [saying(say, r, at, {r.name: met}) for r in known for met in counts[r.name]]
+        assert len({line.partition(":")[2] for line in said}) == 3 * len(known)
+    assert saying(say, None, at, {}) == ""
 
 
 async def last_match(stage: Stage, who: str = "Anna") -> tuple[Table, AtSea]:
@@ -50,17 +67,19 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     await stage.prefers("Anna", words=False)
     told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(now(stage))))
     assert shows(told, "voyage-title", kind="week", at=until)
-    assert all(shows(told, said) for said in ("voyage-first", "rival-is"))
+    assert all(shows(told, said) for said in ("voyage-first", "voyage-levels", "rival-is"))
     assert told.count("🌊") == SEAS - 1
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "voyage-wind", wind="escort")
     assert shows(told, "first-words-seven-seas")
+    assert shows(told, "voyage-hand", wind="escort")
     table, first = await last_match(stage)
     for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
         pressed = press_id(helps, table.id)
         assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), why)
     await press_something(stage, "Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), "voyage-wind", wind="escort")
+    assert shows(stage.hand_text("Anna"), "voyage-hand", wind="escort"), "it stays in a word"
     old, seen = stage.hands["Anna"], await stage.bot.tables.view(table.id, table.host)
     await stage.env.advance_time(3600)
     await stage.restart()
@@ -84,16 +103,35 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     assert stage.messages() == []
 
 
+async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_beat(
+    stage: Stage,
+) -> None:
+    """A match that is open is none against a rival yet."""
+    await stage.goes("Anna", "/solo", "Set sail")
+    await finish(stage, "Anna")
+    week, deals = week_of(now(stage)), stage.bot.services.deals
+    await moved(stage, "Anna", third := AtSea(week, 2))
+    ((_, rival),) = sea_of(third).rivals
+    assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"
+    for games, others in ((1, 0), (3, rivals("seven-seas")[rival].others)):
+        met = {"rival": rival, "games": games, "won": games}
+        assert shows(await stage.type("Anna", "solo"), "rival-does", others=others, **met)
+        for _ in range(2):  # as if there were more matches
+            await stage.bot.store.add_table((await last_match(stage))[0])
+    crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
+    assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew)
+    await stage.press_hand("Anna", "Sail on")
+    assert not shows(await finish(stage, "Anna"), "profile-voyage")
+    record = (await last_match(stage))[1].crossed
+    await wait(stage, 7 * SECONDS)
+    await stage.goes("Anna", "/solo", "This week's voyage instead")
+    assert shows(await finish(stage, "Anna"), "profile-voyage", seas=record)
+
+
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Stage) -> None:
     """On Monday Ben's voyage counts no more, and this week's is offered to both."""
     await stage.goes("Anna", "/solo", "Set sail")
     told, week = await finish(stage, "Anna"), week_of(now(stage))
-    await moved(stage, "Anna", third := AtSea(week, 2))
-    ((_, rival),) = sea_of(third).rivals
-    for others in (0, rivals("seven-seas")[rival].others):
-        assert shows(await stage.type("Anna", "solo"), "rival-does", rival=rival, others=others)
-        for _ in range(2):  # as if there were more matches
-            await stage.bot.store.add_table((await last_match(stage))[0])
     seas = [AtSea(week, crossed, masts=1) for crossed in range(SEAS)]
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven-seals"))
     while "Sail on" in button_labels(stage.hands["Anna"]):
@@ -109,7 +147,9 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     (post,) = stage.messages()
     assert shows(text_of(post), "voyage-shared-by", name="Anna")
     assert shows(text_of(post), "voyage-share-line", seas=at.crossed, masts=at.masts)
-    assert shows(await stage.press("Ben", "Set sail", on=post), "voyage-wind", wind="escort")
+    told = await stage.press("Ben", "See the voyage", on=post)
+    assert shows(told, "voyage-first"), "his one try has not begun"
+    assert shows(await stage.press_hand("Ben", "Set sail"), "voyage-wind", wind="escort")
     seen = await stage.forge("Ben", press_id(ReplayOf(table.id)), on=stage.hands["Ben"])
     assert shows(seen, "refusal-no-table")
     assert not shows(await finish(stage, "Ben"), "voyage-crew"), "it goes on"

@@ -16,7 +16,7 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
-from cogs.table.pages.lobby import newcomers
+from cogs.table.pages.lobby import level_lines, newcomers
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words, page_answer
@@ -66,8 +66,10 @@ async def ways_alone(request: Request) -> Answer:
 
 
 async def quick(request: Request, route: Quick) -> Answer:
-    """A select of how many play a game, and at what level."""
+    """A select of how many play a game, and at what level; no game: back to all ways."""
     say, game = request.say, route.game
+    if not game:
+        return replace(await ways_alone(request), separate=False)
     if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     numbers = [seats for seats in GAMES[game].seats_for(GAMES[game].options()) if seats > 1]
@@ -78,8 +80,9 @@ async def quick(request: Request, route: Quick) -> Answer:
         )
         for level, seats in product(Level, numbers)
     )
-    title = f"### {say(f'game-{game}')}"
-    return page_answer(say, Page(Accent.HAND, (title,), ways, say("solo-quick-choose")))
+    blocks = f"### {say(f'game-{game}')}", "\n".join(level_lines(say))
+    back = (Button(say("sure-back-button"), Quick("")),)
+    return page_answer(say, Page(Accent.HAND, blocks, ways, say("solo-quick-choose"), back))
 
 
 async def go_on(request: Request) -> Answer:

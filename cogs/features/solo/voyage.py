@@ -1,6 +1,6 @@
 """One's own voyage: its chart, its next match, its result, and sharing that."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,16 +21,19 @@ from engine.events import voyages
 from engine.events.daily import Comparison
 from engine.players import rivals
 from engine.players.base import Rival
+from engine.results.past import Count
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import begins, counts_until, points_of
 from engine.tables.model.table import Table
-from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
 
 CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
+SAYINGS: Final = 3
+"""The lines that each rival has for a victory, and for a defeat."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -60,8 +63,7 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = _told(request, found.at, found.deal, compared, None if brief else found.met)
-    told += await _profile(request, say, request.user, True)
+    told = await _told(request, found.at, found.deal, compared, None if brief else found.met)
     return told, _presses(say, found, Style.GAIN)
 
 
@@ -76,16 +78,17 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     return presses
 
 
-def _told(
+async def _told(
     request: Request,
     at: AtSea,
     deal: int | None,
     compared: Comparison | None,
-    met: Mapping[str, int] | None,
+    met: Mapping[str, Count] | None,
 ) -> list[str]:
     """A voyage: its name and chart, its state in words, and the sea ahead: wind and rivals.
 
-    If it is over, its result stands in place of these, with what it is compared with.
+    If it is over, its result stands in place of these, with what it is compared with. Below both is
+    the record to beat: the best voyage of another week.
     """
     say, kind = request.say, "practice" if deal is None else "late"
     kind = ("week", "over")[at.is_over] if request.services.deals.counts(deal) else kind
@@ -98,37 +101,50 @@ def _told(
         if compared is not None:
             told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
             told += _people(say, compared)
-        return told
+    else:
+        told = [title, *await _ahead(request, at, deal, met)]
+    best = await request.services.deals.records.best_voyage(request.user, deal)
+    return [*told, *([say("profile-voyage", seas=best)] if best else [])]
+
+
+async def _ahead(
+    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count] | None
+) -> list[str]:
+    """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
+    say = request.say
     sea, known = sea_of(at), rivals(sea_of(at).game)
     ahead = [
         say("voyage-rival", sign=known[name].sign, rival=name, level=say(f"level-{level}"))
         for level, name in sea.rivals
     ]
-    is_first = not at.crossed and at.masts == MASTS and met is not None
-    return [
-        title,
-        *([say("voyage-first")] if is_first else []),
+    told = [
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
         say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[n], met.get(n, 0)) for _, n in sea.rivals if met is not None),
+        *(_known(say, known[n], met.get(n)) for _, n in sea.rivals if met is not None),
     ]
+    if at == AtSea(at.week) and met is not None:
+        return [say("voyage-first"), *told, say("voyage-levels")]
+    crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
+    farther = sum(points_of(measure) > at.crossed for measure in crew)
+    return [*told, *([say("voyage-crew-ahead", crew=farther)] if crew else [])]
 
 
-def _known(say: Say, rival: Rival, met: int) -> str:
+def _known(say: Say, rival: Rival, met: Count | None) -> str:
     """A rival's character; after a match in its place the habit, and after three its measure."""
-    if not met:
+    if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    others = rival.others if met >= MEASURED else 0
-    return say("rival-does", sign=rival.sign, rival=rival.name, others=others)
+    others = rival.others if met.games >= MEASURED else 0
+    counted = {"games": met.games, "won": met.won, "others": others}
+    return say("rival-does", sign=rival.sign, rival=rival.name, **counted)
 
 
-def _says(say: Say, table: Table, at: AtSea, places: Sequence[int], sides: int) -> str:
-    """The line of the best rival at the end of this match; a partner is none."""
-    best = min(range(1, sides), key=lambda side: places[side])
-    if (rival := rivals(table.game).get(table.players[best].name)) is None:
+def saying(say: Say, rival: Rival | None, at: AtSea, met: Mapping[str, Count]) -> str:
+    """The line of the best rival at the end of a match: another one than last time."""
+    if rival is None or rival.name not in met:
         return ""  # of an earlier version
-    return say("rival-robs" if at.failed else "rival-beaten", sign=rival.sign, rival=rival.name)
+    name, message = rival.name, "rival-robs" if at.failed else "rival-beaten"
+    return say(message, sign=rival.sign, rival=name, said=f"{name}{met[name].games % SAYINGS}")
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -175,9 +191,11 @@ async def _end(request: Request, table: Table) -> Answer | None:
     found = await voyages.ahead(request.services.deals, request.user)
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
-    told = _told(request, at, table.settings.day, compared, found.met)
+    told = await _told(request, at, table.settings.day, compared, found.met)
     places, sides = face.standing(seen).places, names.sides or len(names)
-    says = _says(say, table, at, places, sides)
+    best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
+    rival = rivals(table.game).get(table.players[best].name)
+    says = saying(say, rival, at, found.met)
     blocks = (f"## {title}", standing, says, RULE, "\n".join(told))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
@@ -194,7 +212,7 @@ async def _share(request: Request, table: Table) -> Answer | None:
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
     seas, masts, crew = at.crossed, at.masts, _as_far(at, compared)
     line = public("voyage-share-line", seas=seas, masts=masts, crew=crew)
-    press = Button(public("voyage-sail-button", way="first"), Sail(), emoji=SHIP)
+    press = Button(public("voyage-sail-button", way="look"), Verb.CONTINUE, emoji=SHIP)
     page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)

@@ -10,7 +10,7 @@ from cogs.table.pages.board import remarks, standing_line
 from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import KEPT, MATTERS, MOST_LINES, Span, Told, counted, fitting, told
+from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, paged, rows_of
@@ -23,6 +23,7 @@ from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.kind import OWN, kind_of
 from engine.tables.model.news import Left
+from engine.tables.model.voyage import sea_of
 from engine.tables.view import TableView
 
 NEXT: Final = ShowPage("next")
@@ -31,6 +32,8 @@ SCORE: Final = ShowPage("score")
 """The score of the last round at an own table, which no channel shows."""
 BEFORE: Final = 3
 """The most lines before the reader's first move, when the hand has explanations."""
+ROUND: Final = 5
+"""The most lines in a new round's first hand at an own table, which is the tallest."""
 HINTED: Final = 2
 """The most lines above a hint, which needs the room; the reader has seen the others."""
 SMALL: Final = "-# "
@@ -177,7 +180,7 @@ def _around(
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
     if (at := seen.table.settings.voyage) is not None:
-        time = say("voyage-state", sea=at.crossed + 1, masts=at.masts)
+        time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, wind=sea_of(at).wind)
     elif (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     said = remarks(say, seen.table, names, seen.seat)
@@ -220,8 +223,8 @@ def _story(
 
     They are in order of time. After an absence those about the reader come first. over: True if all
     are of a round that has ended. At an own table a new round's first hand tells what was gained,
-    and leaves the reasons to the score's page. forced: a line counts the moves made at once,
-    unless the end of a round needs its room.
+    and leaves the reasons to the score's page. forced: a line counts the moves made at once in a
+    round that goes on.
     """
     if seen.seat is None:
         return []
@@ -239,8 +242,8 @@ def _story(
     at_once = _at_once(face, seen) if forced else []
     is_counted = most > HINTED and bool(seen.own_events)
     most = min(most, MOST_LINES if seen.own_events else BEFORE)
-    if ended >= 0 and sum(each.weight >= MATTERS for each in found) >= most:
-        at_once = []
+    if is_own:
+        at_once, most = [], min(most, ROUND)
     most -= bool(at_once)
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them

@@ -217,6 +217,18 @@ def can_start(table: Table) -> bool:
     return no_start(table, GAMES[table.game]) is None
 
 
+def level_lines(say: Say) -> list[str]:
+    """The character of each level, a line each."""
+    return [
+        say(
+            "labelled",
+            label=f"{LEVEL_SIGNS[level]} **{say(f'level-{level.value}')}**",
+            text=say(f"level-{level.value}-character"),
+        )
+        for level in Level
+    ]
+
+
 def levels(
     say: Say, table: Table, text: str = "", *, proposed: Level | None = None
 ) -> ui.LayoutView:
@@ -230,14 +242,7 @@ def levels(
         title = say("lobby-full-title")
         lines = [say("lobby-full")]
     elif has_players(table.game):
-        lines = [
-            say(
-                "labelled",
-                label=f"{LEVEL_SIGNS[level]} **{say(f'level-{level.value}')}**",
-                text=say(f"level-{level.value}-character"),
-            )
-            for level in Level
-        ]
+        lines = level_lines(say)
         lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
         shining = None if can_start(table) else proposed
         buttons = [

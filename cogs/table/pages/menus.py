@@ -312,7 +312,7 @@ def no_table_page(say: Say, own: OwnGames = NO_GAMES) -> ui.LayoutView:
 
     own: the games that the reader plays alone and can go on with.
     """
-    blocks = (say("refusal-no-table"), own.told)
+    blocks = (own.told, say("refusal-no-table"))
     return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, own)))
 
 

@@ -116,7 +116,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 })
-daily-week-own = 🗓️ Diese Woche: { $days }. Die besten fünf zusammen: { $total }.
+daily-week-own = 🗓️ Punkte in den Tagesspielen dieser Woche: { $days }. Die besten fünf zusammen: { $total }.
 daily-week-day = { $day ->
     [1] Mo
     [2] Di

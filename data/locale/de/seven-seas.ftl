@@ -235,7 +235,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = du wählst
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
-seven-seas-gain-bite = deine Flüche: { $value }
+seven-seas-gain-bite = Flüche zählen { $value } im Beutewert
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt
@@ -246,8 +246,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 seven-seas-gain-best = Bestwert: { $suits }
-seven-seas-gain-curse = deine Flüche: { $value }
-seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
+seven-seas-gain-curse = Flüche zählen { $value } im Beutewert
+seven-seas-gain-kraken = Flüche zählen { $value } im Beutewert, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
     [yes] Gesamtbeutewert schlimmstenfalls { $change }
    *[no] Gesamtbeutewert höchstens +{ $change }
@@ -561,7 +561,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Leg { FORM($card, "accusative") } ab.
 seven-seas-move-take = { $costs ->
-    [yes] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }. Dann zählen deine Flüche { $value }.
+    [yes] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }. Im Beutewert zählen deine Flüche dann { $value }.
    *[no] Spiel { FORM($card, "accusative") } und nimm { FORM($taken, "accusative") }.
 }
 seven-seas-move-harbour = Durchsuch den Hafen.

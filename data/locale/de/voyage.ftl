@@ -13,7 +13,20 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
+voyage-hand = { voyage-state } · 💨 { $wind ->
+    [escort] Geleit
+    [calm] Flaute
+    [trade] Passat
+    [squall] Bö
+    [tail] Rückenwind
+    [head] Gegenwind
+    [steady] Steter Wind
+    [gale] Sturm
+   *[undertow] Sog
+}
 voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst das Meer noch einmal mit anderen Karten. Ohne Mast ist die Reise zu Ende.
+# only the two levels of the first sea
+voyage-levels = -# Schiffsjungen vergessen, was gespielt wurde. Maate wägen jede Karte ab.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
@@ -40,9 +53,11 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] { $masts } Masten übrig
 }. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
 voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
+voyage-crew-ahead = -# Von 100 Computern der Mannschaft haben **{ $crew }** dieses Meer überquert.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln
+    [look] Zur Reise
    *[again] Zur Übung noch einmal
 }
 voyage-week-button = Lieber die Reise dieser Woche
@@ -86,35 +101,83 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } spielt Rot aus, wann immer es geht.
     [Lorne] { $rival } spielt die höchste Zahl der Hand aus.
    *[Petra] { $rival } trumpft, wann immer es geht.
-}{ $others ->
+} Gewonnen: { $won } von { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Ein Maat ohne diese Gewohnheit entscheidet in { $others } von 100 Fällen anders.
 }
-rival-robs = { $sign } { $rival }: „{ $rival ->
-    [Bram] Jede Münze zählt, und ich zähle meine.
-    [Juno] Der Rum geht auf dich.
-    [Silas] Kein Fluch, kein Ärger.
-    [Rook] Die kleinen Schiffe lasse ich dir.
-    [Ines] Hinter den Nebel hast du nie geschaut.
-    [Calico] So einen fetten Fang lasse ich nicht ziehen.
-    [Odo] Ich fange eben oben an.
-    [Tamsin] Immer mit der Ruhe.
-    [Fitch] Aus Krümeln wird ein Brot.
-    [Vesper] Rot steht mir.
-    [Lorne] Du darfst dich jetzt verneigen.
-   *[Petra] Schnipp.
+rival-robs = { $sign } { $rival }: „{ $said ->
+    [Bram0] Jede Münze zählt, und ich zähle meine.
+    [Bram1] Mit vollem Beutel schlafe ich besser.
+    [Bram2] Zähl ruhig nach.
+    [Juno0] Der Rum geht auf dich.
+    [Juno1] Noch eine Runde, auf deine Rechnung.
+    [Juno2] Mein Becher ist voll, danke.
+    [Silas0] Kein Fluch, kein Ärger.
+    [Silas1] Ich habe die Daumen gedrückt. Das hilft.
+    [Silas2] Das Glück mag die Vorsichtigen.
+    [Rook0] Die kleinen Schiffe lasse ich dir.
+    [Rook1] Geduld füllt den Laderaum.
+    [Rook2] Kleine Fische lasse ich schwimmen.
+    [Ines0] Hinter den Nebel hast du nie geschaut.
+    [Ines1] Was du nicht siehst, hält mich nicht auf.
+    [Ines2] Nebel kostet nichts.
+    [Calico0] So einen fetten Fang lasse ich nicht ziehen.
+    [Calico1] Die dicken Fische zuerst.
+    [Calico2] Gesehen, gewollt, genommen.
+    [Odo0] Ich fange eben oben an.
+    [Odo1] Hier oben ist die Aussicht besser.
+    [Odo2] Schau mal nach oben.
+    [Tamsin0] Immer mit der Ruhe.
+    [Tamsin1] Ich hatte alle Zeit der Welt.
+    [Tamsin2] Früh aufstehen ist etwas für Hähne.
+    [Fitch0] Aus Krümeln wird ein Brot.
+    [Fitch1] Klein, kleiner, meins.
+    [Fitch2] Ich habe das Deck gefegt.
+    [Vesper0] Rot steht mir.
+    [Vesper1] Rosen haben Dornen.
+    [Vesper2] Abendrot, Schönwetterbot.
+    [Lorne0] Du darfst dich jetzt verneigen.
+    [Lorne1] So etwas mache ich jeden Tag.
+    [Lorne2] Beifall, bitte.
+    [Petra0] Schnipp.
+    [Petra1] Ich schneide nur, was zu hoch wächst.
+   *[Petra2] Ein sauberer Schnitt tut kaum weh.
 }“
-rival-beaten = { $sign } { $rival }: „{ $rival ->
-    [Bram] Nimm es. Aber zähl nach.
-    [Juno] Dann schenk mir den letzten ein.
-    [Silas] Ich wusste, dass der Fluch mir galt.
-    [Rook] Die große Beute warst also du.
-    [Ines] Der Nebel hat sich zu früh gelichtet.
-    [Calico] Nächstes Mal springe ich zuerst.
-    [Odo] Ein hoher Turm fällt tief.
-    [Tamsin] Ich wollte gerade anfangen.
-    [Fitch] Kein Krümel bleibt für mich.
-    [Vesper] Auch Rot geht einmal aus.
-    [Lorne] Heute gehört die Krone dir.
-   *[Petra] Ich habe zu kurz geschnitten.
+rival-beaten = { $sign } { $rival }: „{ $said ->
+    [Bram0] Nimm es. Aber zähl nach.
+    [Bram1] Das zähle ich die ganze Nacht nach.
+    [Bram2] Mein Beutel fühlt sich leicht an.
+    [Juno0] Dann schenk mir den letzten ein.
+    [Juno1] Darauf trinke ich.
+    [Juno2] Jemand hat mein Fass geleert.
+    [Silas0] Ich wusste, dass der Fluch mir galt.
+    [Silas1] Wäre ich bloß im Hafen geblieben.
+    [Silas2] Die schwarze Katze ist schuld.
+    [Rook0] Die große Beute warst also du.
+    [Rook1] Ich habe zu lange gewartet.
+    [Rook2] Ein schöner Fang. Leider deiner.
+    [Ines0] Der Nebel hat sich zu früh gelichtet.
+    [Ines1] Du siehst gut im Nebel.
+    [Ines2] Nächstes Mal nehme ich dichteren Nebel.
+    [Calico0] Nächstes Mal springe ich zuerst.
+    [Calico1] Du warst hungriger.
+    [Calico2] Meine Augen waren größer als mein Laderaum.
+    [Odo0] Ein hoher Turm fällt tief.
+    [Odo1] Es geht tief hinunter.
+    [Odo2] Ich baue niedriger. Ach, doch nicht.
+    [Tamsin0] Ich wollte gerade anfangen.
+    [Tamsin1] Du hast es immer so eilig.
+    [Tamsin2] Morgen hätte ich dich eingeholt.
+    [Fitch0] Kein Krümel bleibt für mich.
+    [Fitch1] Du warst mit dem Besen schneller.
+    [Fitch2] Behalt deine Krümel.
+    [Vesper0] Auch Rot geht einmal aus.
+    [Vesper1] Jetzt werde ich rot.
+    [Vesper2] Dir steht es besser.
+    [Lorne0] Heute gehört die Krone dir.
+    [Lorne1] Hoffentlich hat das niemand gesehen.
+    [Lorne2] Ich habe dich gewinnen lassen. Beinahe.
+    [Petra0] Ich habe zu kurz geschnitten.
+    [Petra1] Meine Schere muss zum Schleifen.
+   *[Petra2] Du wächst schnell nach.
 }“

@@ -116,7 +116,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } day
    *[other] { $days } days
 })
-daily-week-own = 🗓️ This week: { $days }. Best five together: { $total }.
+daily-week-own = 🗓️ Points in this week's daily deals: { $days }. Best five together: { $total }.
 daily-week-day = { $day ->
     [1] Mon
     [2] Tue

@@ -226,7 +226,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
-seven-seas-gain-bite = your curses count { $value }
+seven-seas-gain-bite = curses count { $value } in booty
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 point
@@ -237,8 +237,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } coins
 }
 seven-seas-gain-best = best { $suits }
-seven-seas-gain-curse = your curses count { $value }
-seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
+seven-seas-gain-curse = curses count { $value } in booty
+seven-seas-gain-kraken = curses count { $value } in booty, whatever else you hold
 seven-seas-gain-value = { $worst ->
     [yes] booty { $change } at worst
    *[no] booty +{ $change } at most
@@ -248,8 +248,8 @@ seven-seas-gain-nothing = just one card more
 ## What happened
 
 seven-seas-told-dealt = Round { $round }: { $you ->
-    [yes] you have the 🧭 compass and begin.
-   *[no] { $name } has the 🧭 compass and begins.
+    [yes] you begin (🧭 compass).
+   *[no] { $name } begins (🧭 compass).
 }
 seven-seas-told-redealt = A third 10 came up in the display, so all cards were shuffled again.
 seven-seas-told-laid = { $you ->
@@ -549,7 +549,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Lay { $card }.
 seven-seas-move-take = { $costs ->
-    [yes] Play { $card } and take { $taken }. Your curses then count { $value }.
+    [yes] Play { $card } and take { $taken }. Your curses then count { $value } in the booty.
    *[no] Play { $card } and take { $taken }.
 }
 seven-seas-move-harbour = Search the harbour.

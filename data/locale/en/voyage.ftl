@@ -13,7 +13,20 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
+voyage-hand = { voyage-state } · 💨 { $wind ->
+    [escort] Escort
+    [calm] Calm
+    [trade] Trade wind
+    [squall] Squall
+    [tail] Tailwind
+    [head] Headwind
+    [steady] Steady wind
+    [gale] Gale
+   *[undertow] Undertow
+}
 voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try the sea again with other cards. Without masts the voyage is over.
+# only the two levels of the first sea
+voyage-levels = -# Deckhands forget what was played. Mates weigh every card.
 voyage-ahead = Next: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # the wind is what is special about the game in this sea
@@ -40,9 +53,11 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
    *[other] { $masts } masts left
 }. Your points less the best rival's, over all games: { $margin }.
 voyage-crew = **{ $crew }** of a crew of 100 computers came as far or farther.
+voyage-crew-ahead = -# Of a crew of 100 computers, **{ $crew }** crossed this sea.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on
+    [look] See the voyage
    *[again] Sail again for practice
 }
 voyage-week-button = This week's voyage instead
@@ -86,35 +101,83 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } leads red whenever possible.
     [Lorne] { $rival } leads the highest number in hand.
    *[Petra] { $rival } trumps whenever possible.
-}{ $others ->
+} Games won: { $won } of { $games }.{ $others ->
     [0] {""}
    *[other] {" "}A Mate without this habit does otherwise { $others } times in 100.
 }
-rival-robs = { $sign } { $rival }: “{ $rival ->
-    [Bram] Every coin counts, and I count mine.
-    [Juno] The rum is on you.
-    [Silas] No curse, no trouble.
-    [Rook] The small ships I leave to you.
-    [Ines] You never looked behind the fog.
-    [Calico] That prize was too fat to pass.
-    [Odo] High is where I begin.
-    [Tamsin] Slow and steady, sailor.
-    [Fitch] Crumbs make a loaf.
-    [Vesper] Red suits me.
-    [Lorne] You may bow now.
-   *[Petra] Snip.
+rival-robs = { $sign } { $rival }: “{ $said ->
+    [Bram0] Every coin counts, and I count mine.
+    [Bram1] I sleep better on a full purse.
+    [Bram2] Count it again, if you like.
+    [Juno0] The rum is on you.
+    [Juno1] Another round, on your tab.
+    [Juno2] My cup is full, thank you.
+    [Silas0] No curse, no trouble.
+    [Silas1] I crossed my fingers. It helps.
+    [Silas2] Luck likes the careful.
+    [Rook0] The small ships I leave to you.
+    [Rook1] Patience fills the hold.
+    [Rook2] I don't chase minnows.
+    [Ines0] You never looked behind the fog.
+    [Ines1] What you don't see can't stop me.
+    [Ines2] Fog costs nothing.
+    [Calico0] That prize was too fat to pass.
+    [Calico1] Big fish first.
+    [Calico2] I saw it, I wanted it.
+    [Odo0] High is where I begin.
+    [Odo1] The view is better up here.
+    [Odo2] Look up.
+    [Tamsin0] Slow and steady, sailor.
+    [Tamsin1] I had all the time in the world.
+    [Tamsin2] Early is for roosters.
+    [Fitch0] Crumbs make a loaf.
+    [Fitch1] Small, smaller, mine.
+    [Fitch2] I swept the deck.
+    [Vesper0] Red suits me.
+    [Vesper1] Roses have thorns.
+    [Vesper2] Red sky at night, my delight.
+    [Lorne0] You may bow now.
+    [Lorne1] I do this every day.
+    [Lorne2] Applause, please.
+    [Petra0] Snip.
+    [Petra1] I only cut what grows too tall.
+   *[Petra2] A clean cut hardly hurts.
 }”
-rival-beaten = { $sign } { $rival }: “{ $rival ->
-    [Bram] Take it. But count it.
-    [Juno] Then let me have the last cup.
-    [Silas] I knew that curse was mine.
-    [Rook] So you were the big game.
-    [Ines] The fog lifted too early.
-    [Calico] Next time I pounce first.
-    [Odo] Tall towers come down hard.
-    [Tamsin] I was about to start.
-    [Fitch] Not a crumb left for me.
-    [Vesper] Even red runs out.
-    [Lorne] The crown is yours today.
-   *[Petra] I cut too short.
+rival-beaten = { $sign } { $rival }: “{ $said ->
+    [Bram0] Take it. But count it.
+    [Bram1] I'll be counting that all night.
+    [Bram2] My purse feels light.
+    [Juno0] Then let me have the last cup.
+    [Juno1] I'll drink to that.
+    [Juno2] Somebody emptied my barrel.
+    [Silas0] I knew that curse was mine.
+    [Silas1] I should have stayed in port.
+    [Silas2] It's the black cat's fault.
+    [Rook0] So you were the big game.
+    [Rook1] I waited too long.
+    [Rook2] A fine catch. Yours, alas.
+    [Ines0] The fog lifted too early.
+    [Ines1] You see well in fog.
+    [Ines2] Next time, a thicker fog.
+    [Calico0] Next time I pounce first.
+    [Calico1] You were hungrier.
+    [Calico2] My eyes were bigger than my hold.
+    [Odo0] Tall towers come down hard.
+    [Odo1] It's a long way down.
+    [Odo2] I'll build lower. No, I won't.
+    [Tamsin0] I was about to start.
+    [Tamsin1] You're in such a hurry.
+    [Tamsin2] I'd have caught up tomorrow.
+    [Fitch0] Not a crumb left for me.
+    [Fitch1] You swept before me.
+    [Fitch2] Keep your crumbs.
+    [Vesper0] Even red runs out.
+    [Vesper1] I blush.
+    [Vesper2] You wear it better.
+    [Lorne0] The crown is yours today.
+    [Lorne1] Nobody saw that, I hope.
+    [Lorne2] I let you have it. Nearly.
+    [Petra0] I cut too short.
+    [Petra1] My scissors need sharpening.
+   *[Petra2] You grow back fast.
 }”

@@ -117,7 +117,7 @@ daily-week-line = { $place }. { $name } : { $total } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
-daily-week-own = 🗓️ Cette semaine : { $days }. Les cinq meilleurs ensemble : { $total }.
+daily-week-own = 🗓️ Points aux donnes du jour de cette semaine : { $days }. Les cinq meilleurs ensemble : { $total }.
 daily-week-day = { $day ->
     [1] lun.
     [2] mar.

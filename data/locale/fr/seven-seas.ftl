@@ -242,7 +242,7 @@ seven-seas-brings = { $what } : { $gain }
 seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
-seven-seas-gain-bite = tes malédictions : { $value }
+seven-seas-gain-bite = malédictions : { $value } au butin
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -252,8 +252,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } pièces
 }
 seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = tes malédictions : { $value }
-seven-seas-gain-kraken = tes malédictions comptent { $value }, quoi que tu aies d'autre
+seven-seas-gain-curse = malédictions : { $value } au butin
+seven-seas-gain-kraken = tes malédictions comptent { $value } au butin, quoi que tu aies d'autre
 seven-seas-gain-value = { $worst ->
     [yes] butin { $change } au pire
    *[no] butin +{ $change } au plus
@@ -263,8 +263,8 @@ seven-seas-gain-nothing = une carte de plus, sans autre gain
 ## Ce qui s'est passé
 
 seven-seas-told-dealt = Manche { $round } : { $you ->
-    [yes] tu as la 🧭 rose des vents et commences.
-   *[no] { $name } a la 🧭 rose des vents et commence.
+    [yes] tu commences (🧭 rose des vents).
+   *[no] { $name } commence (🧭 rose des vents).
 }
 seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage : toutes les cartes ont été mélangées de nouveau.
 seven-seas-told-laid = { $you ->
@@ -562,7 +562,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Pose { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
+    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value } dans le butin.
    *[no] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fouille le port.

@@ -14,7 +14,20 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
+voyage-hand = { voyage-state } · 💨 { $wind ->
+    [escort] Escorte
+    [calm] Calme plat
+    [trade] Alizé
+    [squall] Grain
+    [tail] Vent arrière
+    [head] Vent debout
+    [steady] Vent régulier
+    [gale] Tempête
+   *[undertow] Ressac
+}
 voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continues. Sinon, un mât se brise et tu retentes la mer avec d'autres cartes. Sans mât, le voyage est fini.
+# only the two levels of the first sea
+voyage-levels = -# Les Mousses oublient ce qui a été joué. Les Seconds pèsent chaque carte.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # le vent est ce que le jeu a de particulier sur cette mer
@@ -41,9 +54,11 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
    *[other] il reste { $masts } mâts
 }. Tes points moins ceux du meilleur rival, sur toutes les parties : { $margin }.
 voyage-crew = Sur un équipage de 100 ordinateurs, **{ $crew }** sont allés aussi loin ou plus loin.
+voyage-crew-ahead = -# Sur un équipage de 100 ordinateurs, **{ $crew }** ont traversé cette mer.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage
+    [look] Voir le voyage
    *[again] Repartir, pour s'entraîner
 }
 voyage-week-button = Plutôt le voyage de la semaine
@@ -87,35 +102,83 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } entame en rouge dès que possible.
     [Lorne] { $rival } entame avec le plus grand nombre de sa main.
    *[Petra] { $rival } coupe dès que possible.
-}{ $others ->
+} Parties gagnées : { $won } sur { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Second sans cette habitude décide autrement dans { $others } cas sur 100.
 }
-rival-robs = { $sign } { $rival } : « { $rival ->
-    [Bram] Chaque pièce compte, et je compte les miennes.
-    [Juno] Le rhum est pour toi.
-    [Silas] Pas de malédiction, pas de souci.
-    [Rook] Les petits navires, je te les laisse.
-    [Ines] Tu n'as jamais regardé derrière le brouillard.
-    [Calico] Une si belle prise, ça ne se refuse pas.
-    [Odo] Moi, je commence en haut.
-    [Tamsin] Doucement mais sûrement.
-    [Fitch] Les miettes font le pain.
-    [Vesper] Le rouge me va bien.
-    [Lorne] Tu peux saluer maintenant.
-   *[Petra] Clac.
+rival-robs = { $sign } { $rival } : « { $said ->
+    [Bram0] Chaque pièce compte, et je compte les miennes.
+    [Bram1] Je dors mieux sur une bourse pleine.
+    [Bram2] Recompte, si tu veux.
+    [Juno0] Le rhum est pour toi.
+    [Juno1] Encore une tournée, sur ton compte.
+    [Juno2] Ma coupe est pleine, merci.
+    [Silas0] Pas de malédiction, pas de souci.
+    [Silas1] J'ai croisé les doigts. Ça aide.
+    [Silas2] La chance aime les prudents.
+    [Rook0] Les petits navires, je te les laisse.
+    [Rook1] La patience remplit la cale.
+    [Rook2] Je ne cours pas après le fretin.
+    [Ines0] Tu n'as jamais regardé derrière le brouillard.
+    [Ines1] Ce que tu ne vois pas ne m'arrête pas.
+    [Ines2] Le brouillard ne coûte rien.
+    [Calico0] Une si belle prise, ça ne se refuse pas.
+    [Calico1] Les gros poissons d'abord.
+    [Calico2] Je vois, je veux, je prends.
+    [Odo0] Moi, je commence en haut.
+    [Odo1] La vue est plus belle d'ici.
+    [Odo2] Lève les yeux.
+    [Tamsin0] Doucement mais sûrement.
+    [Tamsin1] J'avais tout mon temps.
+    [Tamsin2] Se lever tôt, c'est pour les coqs.
+    [Fitch0] Les miettes font le pain.
+    [Fitch1] Petit, plus petit, à moi.
+    [Fitch2] J'ai balayé le pont.
+    [Vesper0] Le rouge me va bien.
+    [Vesper1] Les roses ont des épines.
+    [Vesper2] Ciel rouge le soir, bel espoir.
+    [Lorne0] Tu peux saluer maintenant.
+    [Lorne1] Je fais ça tous les jours.
+    [Lorne2] On applaudit, s'il te plaît.
+    [Petra0] Clac.
+    [Petra1] Je ne coupe que ce qui dépasse.
+   *[Petra2] Une coupe nette fait à peine mal.
 } »
-rival-beaten = { $sign } { $rival } : « { $rival ->
-    [Bram] Prends. Mais recompte.
-    [Juno] Alors sers-moi le dernier.
-    [Silas] Je savais que cette malédiction était pour moi.
-    [Rook] Le gros gibier, c'était donc toi.
-    [Ines] Le brouillard s'est levé trop tôt.
-    [Calico] La prochaine fois, je bondis en premier.
-    [Odo] Une haute tour tombe de haut.
-    [Tamsin] J'allais justement commencer.
-    [Fitch] Plus une miette pour moi.
-    [Vesper] Même le rouge finit par manquer.
-    [Lorne] La couronne est à toi aujourd'hui.
-   *[Petra] J'ai coupé trop court.
+rival-beaten = { $sign } { $rival } : « { $said ->
+    [Bram0] Prends. Mais recompte.
+    [Bram1] Je vais recompter toute la nuit.
+    [Bram2] Ma bourse me semble légère.
+    [Juno0] Alors sers-moi le dernier.
+    [Juno1] Ça s'arrose.
+    [Juno2] On a vidé mon tonneau.
+    [Silas0] Je savais que cette malédiction était pour moi.
+    [Silas1] J'aurais dû rester au port.
+    [Silas2] C'est la faute du chat noir.
+    [Rook0] Le gros gibier, c'était donc toi.
+    [Rook1] J'ai attendu trop longtemps.
+    [Rook2] Belle prise. La tienne, hélas.
+    [Ines0] Le brouillard s'est levé trop tôt.
+    [Ines1] Tu vois bien dans le brouillard.
+    [Ines2] La prochaine fois, un brouillard plus épais.
+    [Calico0] La prochaine fois, je bondis en premier.
+    [Calico1] Tu avais plus faim que moi.
+    [Calico2] J'ai eu les yeux plus gros que la cale.
+    [Odo0] Une haute tour tombe de haut.
+    [Odo1] La chute est longue.
+    [Odo2] Je bâtirai moins haut. Ou pas.
+    [Tamsin0] J'allais justement commencer.
+    [Tamsin1] Pourquoi tant de hâte ?
+    [Tamsin2] Demain, je te rattrapais.
+    [Fitch0] Plus une miette pour moi.
+    [Fitch1] Tu as balayé avant moi.
+    [Fitch2] Garde tes miettes.
+    [Vesper0] Même le rouge finit par manquer.
+    [Vesper1] J'en rougis.
+    [Vesper2] Le rouge te va mieux.
+    [Lorne0] La couronne est à toi aujourd'hui.
+    [Lorne1] Personne n'a vu ça, j'espère.
+    [Lorne2] C'était un cadeau. Presque.
+    [Petra0] J'ai coupé trop court.
+    [Petra1] Mes ciseaux sont à aiguiser.
+   *[Petra2] Tu repousses vite.
 } »

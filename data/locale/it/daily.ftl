@@ -116,7 +116,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 })
-daily-week-own = 🗓️ Questa settimana: { $days }. I cinque migliori insieme: { $total }.
+daily-week-own = 🗓️ Punti nelle partite del giorno di questa settimana: { $days }. I cinque migliori insieme: { $total }.
 daily-week-day = { $day ->
     [1] lun
     [2] mar

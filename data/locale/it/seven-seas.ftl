@@ -241,7 +241,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = scegli tu
 seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
-seven-seas-gain-bite = tue maledizioni: { $value }
+seven-seas-gain-bite = maledizioni: { $value } nel bottino
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
     [one] +1 punto
@@ -252,8 +252,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } monete
 }
 seven-seas-gain-best = miglior { $suits }
-seven-seas-gain-curse = tue maledizioni: { $value }
-seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
+seven-seas-gain-curse = maledizioni: { $value } nel bottino
+seven-seas-gain-kraken = le tue maledizioni valgono { $value } nel bottino, qualunque altra tu abbia
 seven-seas-gain-value = { $worst ->
     [yes] bottino { $change } nel peggiore dei casi
    *[no] bottino +{ $change } al massimo
@@ -263,8 +263,8 @@ seven-seas-gain-nothing = una carta in più e basta
 ## Che cosa è successo
 
 seven-seas-told-dealt = Manche { $round }: { $you ->
-    [yes] hai la 🧭 rosa dei venti e cominci.
-   *[no] { $name } ha la 🧭 rosa dei venti e comincia.
+    [yes] cominci tu (🧭 rosa dei venti).
+   *[no] comincia { $name } (🧭 rosa dei venti).
 }
 seven-seas-told-redealt = Sulla tavola è uscito un terzo 10, quindi tutte le carte sono state rimescolate.
 seven-seas-told-laid = { $you ->
@@ -564,7 +564,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Posa { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }. Poi le tue maledizioni valgono { $value }.
+    [yes] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }. Poi le tue maledizioni valgono { $value } nel bottino.
    *[no] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fruga nel porto.

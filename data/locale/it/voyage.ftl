@@ -13,7 +13,20 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
+voyage-hand = { voyage-state } · 💨 { $wind ->
+    [escort] Scorta
+    [calm] Bonaccia
+    [trade] Aliseo
+    [squall] Groppo
+    [tail] Vento in poppa
+    [head] Vento contrario
+    [steady] Vento costante
+    [gale] Burrasca
+   *[undertow] Risacca
+}
 voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Altrimenti si spezza un albero e ritenti il mare con altre carte. Senza alberi il viaggio è finito.
+# only the two levels of the first sea
+voyage-levels = -# I Mozzi dimenticano le carte uscite. I Nostromi pesano ogni carta.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # il vento è la particolarità del gioco in questo mare
@@ -40,9 +53,11 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
    *[other] { $masts } alberi rimasti
 }. I tuoi punti meno quelli del rivale migliore, in tutte le partite: { $margin }.
 voyage-crew = Nella ciurma di 100 computer, **{ $crew }** sono arrivati fin qui o più lontano.
+voyage-crew-ahead = -# Nella ciurma di 100 computer, **{ $crew }** hanno attraversato questo mare.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio
+    [look] Vedi il viaggio
    *[again] Salpa ancora, per allenarti
 }
 voyage-week-button = Meglio il viaggio della settimana
@@ -86,35 +101,83 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } apre di rosso appena può.
     [Lorne] { $rival } apre con il numero più alto in mano.
    *[Petra] { $rival } taglia appena può.
-}{ $others ->
+} Partite vinte: { $won } su { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Nostromo senza questa abitudine decide altrimenti in { $others } casi su 100.
 }
-rival-robs = { $sign } { $rival }: «{ $rival ->
-    [Bram] Ogni moneta conta, e io conto le mie.
-    [Juno] Il rum lo offri tu.
-    [Silas] Niente maledizioni, niente guai.
-    [Rook] Le navi piccole le lascio a te.
-    [Ines] Non hai mai guardato dietro la nebbia.
-    [Calico] Una preda così ricca non si lascia.
-    [Odo] Io comincio dall'alto.
-    [Tamsin] Chi va piano va lontano.
-    [Fitch] Di briciole si fa il pane.
-    [Vesper] Il rosso mi dona.
-    [Lorne] Ora puoi inchinarti.
-   *[Petra] Zac.
+rival-robs = { $sign } { $rival }: «{ $said ->
+    [Bram0] Ogni moneta conta, e io conto le mie.
+    [Bram1] Con la borsa piena dormo meglio.
+    [Bram2] Ricontale, se vuoi.
+    [Juno0] Il rum lo offri tu.
+    [Juno1] Un altro giro, sul tuo conto.
+    [Juno2] La mia coppa è piena, grazie.
+    [Silas0] Niente maledizioni, niente guai.
+    [Silas1] Ho incrociato le dita. Funziona.
+    [Silas2] La fortuna ama i prudenti.
+    [Rook0] Le navi piccole le lascio a te.
+    [Rook1] La pazienza riempie la stiva.
+    [Rook2] I pesciolini li lascio nuotare.
+    [Ines0] Non hai mai guardato dietro la nebbia.
+    [Ines1] Quel che non vedi non mi ferma.
+    [Ines2] La nebbia non costa nulla.
+    [Calico0] Una preda così ricca non si lascia.
+    [Calico1] Prima i pesci grossi.
+    [Calico2] Vedo, voglio, prendo.
+    [Odo0] Io comincio dall'alto.
+    [Odo1] Da quassù la vista è migliore.
+    [Odo2] Guarda in alto.
+    [Tamsin0] Chi va piano va lontano.
+    [Tamsin1] Avevo tutto il tempo del mondo.
+    [Tamsin2] Alzarsi presto è roba da galli.
+    [Fitch0] Di briciole si fa il pane.
+    [Fitch1] Piccolo, più piccolo, mio.
+    [Fitch2] Ho spazzato il ponte.
+    [Vesper0] Il rosso mi dona.
+    [Vesper1] Le rose hanno le spine.
+    [Vesper2] Rosso di sera, bel tempo si spera.
+    [Lorne0] Ora puoi inchinarti.
+    [Lorne1] Lo faccio ogni giorno.
+    [Lorne2] Un applauso, prego.
+    [Petra0] Zac.
+    [Petra1] Taglio solo ciò che cresce troppo.
+   *[Petra2] Un taglio netto fa male appena.
 }»
-rival-beaten = { $sign } { $rival }: «{ $rival ->
-    [Bram] Prendila. Ma contala.
-    [Juno] Allora versami l'ultimo.
-    [Silas] Lo sapevo che quella maledizione era mia.
-    [Rook] La preda grossa eri tu, dunque.
-    [Ines] La nebbia si è alzata troppo presto.
-    [Calico] La prossima volta salto prima io.
-    [Odo] Una torre alta cade da lontano.
-    [Tamsin] Stavo proprio per cominciare.
-    [Fitch] Per me neanche una briciola.
-    [Vesper] Anche il rosso finisce.
-    [Lorne] Oggi la corona è tua.
-   *[Petra] Ho tagliato troppo corto.
+rival-beaten = { $sign } { $rival }: «{ $said ->
+    [Bram0] Prendila. Ma contala.
+    [Bram1] Le riconterò tutta la notte.
+    [Bram2] La mia borsa pesa poco.
+    [Juno0] Allora versami l'ultimo.
+    [Juno1] Ci bevo sopra.
+    [Juno2] Qualcuno ha svuotato il mio barile.
+    [Silas0] Lo sapevo che quella maledizione era mia.
+    [Silas1] Dovevo restare in porto.
+    [Silas2] È colpa del gatto nero.
+    [Rook0] La preda grossa eri tu, dunque.
+    [Rook1] Ho aspettato troppo.
+    [Rook2] Bella preda. Tua, purtroppo.
+    [Ines0] La nebbia si è alzata troppo presto.
+    [Ines1] Ci vedi bene nella nebbia.
+    [Ines2] La prossima volta, nebbia più fitta.
+    [Calico0] La prossima volta salto prima io.
+    [Calico1] Avevi più fame di me.
+    [Calico2] Ho avuto gli occhi più grandi della stiva.
+    [Odo0] Una torre alta cade da lontano.
+    [Odo1] La caduta è lunga.
+    [Odo2] Costruirò più in basso. Anzi, no.
+    [Tamsin0] Stavo proprio per cominciare.
+    [Tamsin1] Quanta fretta.
+    [Tamsin2] Domani ti avrei raggiunto.
+    [Fitch0] Per me neanche una briciola.
+    [Fitch1] Hai spazzato prima di me.
+    [Fitch2] Tieniti le briciole.
+    [Vesper0] Anche il rosso finisce.
+    [Vesper1] Arrossisco.
+    [Vesper2] Il rosso sta meglio a te.
+    [Lorne0] Oggi la corona è tua.
+    [Lorne1] Spero che nessuno abbia visto.
+    [Lorne2] Era un regalo. Quasi.
+    [Petra0] Ho tagliato troppo corto.
+    [Petra1] Le mie forbici sono da affilare.
+   *[Petra2] Ricresci in fretta.
 }»

@@ -116,7 +116,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 })
-daily-week-own = 🗓️ Deze week: { $days }. De beste vijf samen: { $total }.
+daily-week-own = 🗓️ Punten in het spel van de dag, deze week: { $days }. De beste vijf samen: { $total }.
 daily-week-day = { $day ->
     [1] ma
     [2] di

@@ -235,7 +235,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = jij kiest
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
-seven-seas-gain-bite = je vloeken tellen { $value }
+seven-seas-gain-bite = vloeken tellen { $value } in de buit
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt
@@ -246,8 +246,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } munten
 }
 seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = je vloeken tellen { $value }
-seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
+seven-seas-gain-curse = vloeken tellen { $value } in de buit
+seven-seas-gain-kraken = vloeken tellen { $value } in de buit, wat je verder ook hebt
 seven-seas-gain-value = { $worst ->
     [yes] buit in het ergste geval { $change }
    *[no] buit hooguit +{ $change }
@@ -257,8 +257,8 @@ seven-seas-gain-nothing = gewoon één kaart erbij
 ## Wat er gebeurde
 
 seven-seas-told-dealt = Ronde { $round }: { $you ->
-    [yes] jij hebt de 🧭 windroos en begint.
-   *[no] { $name } heeft de 🧭 windroos en begint.
+    [yes] jij begint (🧭 windroos).
+   *[no] { $name } begint (🧭 windroos).
 }
 seven-seas-told-redealt = Er kwam een derde 10 in de uitstalling, dus alle kaarten zijn opnieuw geschud.
 seven-seas-told-laid = { $you ->
@@ -558,7 +558,7 @@ rules-seven-seas-sources =
 
 seven-seas-move-lay = Leg { FORM($card, "definite") } neer.
 seven-seas-move-take = { $costs ->
-    [yes] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }. Je vloeken tellen dan { $value }.
+    [yes] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }. In de buit tellen je vloeken dan { $value }.
    *[no] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Doorzoek de haven.

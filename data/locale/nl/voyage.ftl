@@ -13,7 +13,20 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
+voyage-hand = { voyage-state } · 💨 { $wind ->
+    [escort] Escorte
+    [calm] Windstil
+    [trade] Passaat
+    [squall] Windvlaag
+    [tail] Rugwind
+    [head] Tegenwind
+    [steady] Vaste wind
+    [gale] Storm
+   *[undertow] Onderstroom
+}
 voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt er een mast en probeer je de zee opnieuw met andere kaarten. Zonder mast is de reis voorbij.
+# only the two levels of the first sea
+voyage-levels = -# Matrozen vergeten wat er gespeeld is. Stuurlui wegen elke kaart af.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level })
 # de wind is wat er bijzonder is aan het spel op deze zee
@@ -40,9 +53,11 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
    *[other] { $masts } masten over
 }. Jouw punten min die van de beste rivaal, over alle spellen: { $margin }.
 voyage-crew = Van een bemanning van 100 computers kwamen er **{ $crew }** zo ver of verder.
+voyage-crew-ahead = -# Van een bemanning van 100 computers staken er **{ $crew }** deze zee over.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen
+    [look] Bekijk de reis
    *[again] Nog een keer, om te oefenen
 }
 voyage-week-button = Liever de reis van deze week
@@ -86,35 +101,83 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } komt uit met rood zodra het kan.
     [Lorne] { $rival } komt uit met het hoogste getal in de hand.
    *[Petra] { $rival } troeft zodra het kan.
-}{ $others ->
+} Gewonnen: { $won } van { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Een Stuurman zonder deze gewoonte beslist in { $others } van de 100 gevallen anders.
 }
-rival-robs = { $sign } { $rival }: “{ $rival ->
-    [Bram] Elke munt telt, en ik tel de mijne.
-    [Juno] De rum is voor jouw rekening.
-    [Silas] Geen vloek, geen zorgen.
-    [Rook] De kleine schepen laat ik aan jou.
-    [Ines] Je keek nooit achter de mist.
-    [Calico] Zo een vette buit laat ik niet gaan.
-    [Odo] Ik begin nu eenmaal hoog.
-    [Tamsin] Rustig aan, dan breekt het lijntje niet.
-    [Fitch] Van kruimels wordt brood gebakken.
-    [Vesper] Rood staat me goed.
-    [Lorne] Je mag nu buigen.
-   *[Petra] Knip.
+rival-robs = { $sign } { $rival }: “{ $said ->
+    [Bram0] Elke munt telt, en ik tel de mijne.
+    [Bram1] Op een volle beurs slaap ik beter.
+    [Bram2] Tel gerust na.
+    [Juno0] De rum is voor jouw rekening.
+    [Juno1] Nog een rondje, op jouw rekening.
+    [Juno2] Mijn beker is vol, dank je.
+    [Silas0] Geen vloek, geen zorgen.
+    [Silas1] Ik heb voor je geduimd. Of voor mij.
+    [Silas2] Het geluk is met de voorzichtigen.
+    [Rook0] De kleine schepen laat ik aan jou.
+    [Rook1] Geduld vult het ruim.
+    [Rook2] Kleine visjes laat ik zwemmen.
+    [Ines0] Je keek nooit achter de mist.
+    [Ines1] Wat je niet ziet, houdt me niet tegen.
+    [Ines2] Mist kost niets.
+    [Calico0] Zo een vette buit laat ik niet gaan.
+    [Calico1] De dikste vis eerst.
+    [Calico2] Gezien, gewild, gepakt.
+    [Odo0] Ik begin nu eenmaal hoog.
+    [Odo1] Hierboven is het uitzicht mooier.
+    [Odo2] Kijk eens omhoog.
+    [Tamsin0] Rustig aan, dan breekt het lijntje niet.
+    [Tamsin1] Ik had alle tijd van de wereld.
+    [Tamsin2] Vroeg opstaan is iets voor hanen.
+    [Fitch0] Van kruimels wordt brood gebakken.
+    [Fitch1] Klein, kleiner, van mij.
+    [Fitch2] Ik heb het dek geveegd.
+    [Vesper0] Rood staat me goed.
+    [Vesper1] Rozen hebben doornen.
+    [Vesper2] Avondrood, mooi weer aan boord.
+    [Lorne0] Je mag nu buigen.
+    [Lorne1] Dit doe ik elke dag.
+    [Lorne2] Applaus, graag.
+    [Petra0] Knip.
+    [Petra1] Ik snoei alleen wat te hoog groeit.
+   *[Petra2] Een schone snede doet nauwelijks pijn.
 }”
-rival-beaten = { $sign } { $rival }: “{ $rival ->
-    [Bram] Neem maar. Maar tel het na.
-    [Juno] Schenk mij dan de laatste in.
-    [Silas] Ik wist dat die vloek voor mij was.
-    [Rook] Het grote wild was jij dus.
-    [Ines] De mist trok te vroeg op.
-    [Calico] Volgende keer spring ik het eerst.
-    [Odo] Een hoge toren valt diep.
-    [Tamsin] Ik wilde net beginnen.
-    [Fitch] Geen kruimel meer voor mij.
-    [Vesper] Ook rood raakt een keer op.
-    [Lorne] De kroon is vandaag van jou.
-   *[Petra] Ik knipte te kort.
+rival-beaten = { $sign } { $rival }: “{ $said ->
+    [Bram0] Neem maar. Maar tel het na.
+    [Bram1] Dat tel ik de hele nacht na.
+    [Bram2] Mijn beurs voelt licht.
+    [Juno0] Schenk mij dan de laatste in.
+    [Juno1] Daar proost ik op.
+    [Juno2] Iemand heeft mijn vat geleegd.
+    [Silas0] Ik wist dat die vloek voor mij was.
+    [Silas1] Ik had in de haven moeten blijven.
+    [Silas2] De zwarte kat heeft het gedaan.
+    [Rook0] Het grote wild was jij dus.
+    [Rook1] Ik heb te lang gewacht.
+    [Rook2] Mooie vangst. De jouwe, helaas.
+    [Ines0] De mist trok te vroeg op.
+    [Ines1] Je ziet goed in de mist.
+    [Ines2] Volgende keer neem ik dichtere mist.
+    [Calico0] Volgende keer spring ik het eerst.
+    [Calico1] Jij had meer honger.
+    [Calico2] Mijn ogen waren groter dan mijn ruim.
+    [Odo0] Een hoge toren valt diep.
+    [Odo1] Het is diep vallen.
+    [Odo2] Voortaan bouw ik lager. Of toch niet.
+    [Tamsin0] Ik wilde net beginnen.
+    [Tamsin1] Wat heb jij een haast.
+    [Tamsin2] Morgen had ik je ingehaald.
+    [Fitch0] Geen kruimel meer voor mij.
+    [Fitch1] Jouw bezem was sneller.
+    [Fitch2] Hou je kruimels maar.
+    [Vesper0] Ook rood raakt een keer op.
+    [Vesper1] Ik krijg een kleur.
+    [Vesper2] Rood staat jou beter.
+    [Lorne0] De kroon is vandaag van jou.
+    [Lorne1] Hopelijk heeft niemand het gezien.
+    [Lorne2] Ik liet je winnen. Bijna.
+    [Petra0] Ik knipte te kort.
+    [Petra1] Mijn schaar moet geslepen worden.
+   *[Petra2] Jij groeit snel weer aan.
 }”

@@ -50,7 +50,8 @@ def told(game: str, days: int, members: int) -> str:
 
 def voyages(count: int, player: str) -> str:
     """A line of figures of this player's voyages."""
-    tries, crossed, ends = Counter[int](), Counter[int](), list[int]()
+    tries, crossed = Counter[int](), Counter[int]()
+    ends = list[int]()
 
     def answer(question: Question) -> Any:
         """The move of a rival, or of the player at its level's place."""

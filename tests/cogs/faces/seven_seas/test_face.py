@@ -103,10 +103,10 @@ def told_of(state: State) -> str:
         (
             "r1",
             "x1",
-            "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, your curses count -7",
+            "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, curses count -7 in booty",
         ),
-        ("x1", "r1", "by 🐙1 kraken: +1 point, no nick, your curses count -7"),
-        ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: your curses count -7"),
+        ("x1", "r1", "by 🐙1 kraken: +1 point, no nick, curses count -7 in booty"),
+        ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: curses count -7 in booty"),
     ],
 )
 def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, line: str) -> None:

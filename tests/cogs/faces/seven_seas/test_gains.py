@@ -51,7 +51,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g6", "r1 c5", ": +1 point, +1 coin, best gold and crystal"),
         ("g4", "g1 r3", ": +4 coins, best gold"),
         ("x9", "x2 r7", ": best rum"),
-        ("x9", "x7 r2", ": your curses count -1"),
+        ("x9", "x7 r2", ": curses count -1 in booty"),
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -65,7 +65,7 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "your curses count -3" in told(state)
+    assert "curses count -3 in booty" in told(state)
     assert "curses" not in told(state, took(0, Card.R6, Card.X7))
 
 
@@ -88,7 +88,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin",
-        "🪙2 by 💀2: +1 coin, your curses count -6",
+        "🪙2 by 💀2: +1 coin, curses count -6 in booty",
         "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
@@ -121,7 +121,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
     assert lines[0].endswith(": +1 point, best crystal")
-    assert lines[-2].endswith(": your curses count -7, whatever else you hold")
+    assert lines[-2].endswith(": curses count -7 in booty, whatever else you hold")
     assert ": best rum" in text
     assert "💀2 curse: just one card more" in text
 
@@ -145,7 +145,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
                 "r7": "best rum",
                 "c5": "+2 at most",
                 "r4": "+3 at most",
-                "x7": "your curses count -1",
+                "x7": "curses count -1 in booty",
             },
         ),
     ],
@@ -200,7 +200,7 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
 
 def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
     lines = told(position("c8", "g9", display="x1 r7 g3 g5"), name="c8").splitlines()
-    priced = [line for line in lines if "your curses count -7" in line]
+    priced = [line for line in lines if "curses count -7 in booty" in line]
     assert len(priced) == 1
     assert "🐙1 + 🥃7" in priced[0]
 
@@ -210,5 +210,5 @@ def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
     seen = next(moments(GAME, state.round.options, 2, seed=1)).seen(0, state)
     hints = [face.move_sentence(SAY, seen, NAMES, index) for index in range(len(seen.moves))]
     for hint in hints:
-        assert ("Your curses then count -7." in hint) == ("🐙" in hint)
+        assert ("Your curses then count -7 in the booty." in hint) == ("🐙" in hint)
     assert any("🐙" in hint for hint in hints)
