@@ -93,7 +93,20 @@ class RatingStore(RatingRecords):
         has_people = all(p.user is not None or p.left for p in table.players) and any(people)
         if self._model is None or not is_rated or not has_people or len(people) < 2:
             return ()
-        game = [_unrated(result) for result in results]
+        game = [
+            RatingRow(
+                table=result.table,
+                seat=result.seat,
+                guild=result.guild,
+                pool=pool_of(result.game, result.seats),
+                user=result.user,
+                side=result.side,
+                place=result.place,
+                stand_in=result.stand_in or result.user is None,  # the forgotten have left it
+                ended=result.ended,
+            )
+            for result in results
+        ]
         formers = [await self._former(row) for row in game]
         first = next(row for row in game if row.user is not None)
         week = week_of(first.ended)
@@ -129,21 +142,3 @@ class RatingStore(RatingRecords):
 def adding(rows: Iterable[RatingRow]) -> Iterator[Statement]:
     """The statements that add these rows; Taken if somebody's rating has changed since."""
     return ((ADD, row) for row in rows)
-
-
-def _unrated(result: Result) -> RatingRow:
-    """A seat of a rated game, without the change of its rating.
-
-    Somebody who was forgotten during the game has left it, as far as the others are concerned.
-    """
-    return RatingRow(
-        table=result.table,
-        seat=result.seat,
-        guild=result.guild,
-        pool=pool_of(result.game, result.seats),
-        user=result.user,
-        side=result.side,
-        place=result.place,
-        stand_in=result.stand_in or result.user is None,
-        ended=result.ended,
-    )

@@ -74,7 +74,13 @@ def python_line() -> str:
 def database_line(where: Where) -> str:
     """The effect that a start would have on the database; StoreError or HostError."""
     if isinstance(where, Path):
-        is_there = _is_there(where)
+        folder, is_there = where.absolute().parent, where.exists()
+        if not folder.exists():
+            yet = "the first start of the service makes it"
+            raise HostError(f"there is no folder {folder} yet: {yet}")
+        is_shut = is_there and not os.access(where, os.W_OK)
+        if is_shut or not os.access(folder, os.W_OK | os.X_OK):
+            raise HostError(f"the database {where} cannot be written in {folder}")
         refuse_unless_local(where)
         if not is_there:
             return f"{where} will be made"
@@ -84,19 +90,6 @@ def database_line(where: Where) -> str:
     if problems := asyncio.run(upkeep.check(where)):
         raise HostError(" ".join(problems))
     return f"{where} is sound, version {version}"
-
-
-def _is_there(path: Path) -> bool:
-    """True if the file exists; HostError if the bot cannot write there."""
-    folder = path.absolute().parent
-    if not folder.exists():
-        raise HostError(f"there is no folder {folder} yet: the first start of the service makes it")
-    writable = os.access(folder, os.W_OK | os.X_OK)
-    if not path.exists() and writable:
-        return False
-    if not writable or not os.access(path, os.W_OK):
-        raise HostError(f"the database {path} cannot be written in {folder}")
-    return True
 
 
 def clock_line(database: Path) -> str:

@@ -62,26 +62,19 @@ class Retention:
         servers = self.servers()
         if servers is None:
             return False
-        await self._look_for(servers)
         now, days = self.schedule.clock.now(), self.people.promise.table_days
-        await self.store.remove_outside_servers(now - OWN_DAYS * DAY)
-        if days and (removed := await self.store.remove_old(now - days * DAY)):
-            log.info("deleted %d tables that ended over %d days ago", removed, days)
-        return is_done
-
-    async def _look_for(self, servers: Collection[int]) -> None:
-        """Note the servers that removed the bot; delete those that did so long ago."""
-        now = self.schedule.clock.now()
         gone = await self.store.marked(GUILD, GONE)
         for guild in await self.store.servers():
             if guild in servers:
                 if guild in gone:
                     await self.preferences.server_gone(guild, None)
-            elif guild not in gone:
+            elif guild not in gone:  # the server has removed the bot
                 await self.preferences.server_gone(guild, now)
             elif now - float(gone[guild]) >= self.people.promise.server_days * DAY:
                 await self.tables.remove(guild)
                 await self.store.remove_server(guild)
-                log.info(
-                    "server %d removed the bot long ago: deleted its tables and settings", guild
-                )
+                log.info("server %d is gone for long: deleted its tables and settings", guild)
+        await self.store.remove_outside_servers(now - OWN_DAYS * DAY)
+        if days and (removed := await self.store.remove_old(now - days * DAY)):
+            log.info("deleted %d tables that ended over %d days ago", removed, days)
+        return is_done

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core import Outcome, RoundEnded, Seat
+from engine.core import RoundEnded, Seat
 from engine.players.base import Level
 from engine.tables.replay import Replay
 
@@ -20,17 +20,12 @@ def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:
     found = {(seat, f"{key}-{mark}") for seat, mark in own}
     robs, players = filter(None, (event.robs for event in replay.story)), replay.table.players
     found |= {(seat, "captain") for seat, other in robs if players[other].level is Level.CAPTAIN}
-    found |= {(seat, "finish") for seat in _by_a_point(outcome)}
-    found |= {(seat, "comeback") for seat in from_the_last_place(replay)}
-    return tuple(sorted(found))
-
-
-def _by_a_point(outcome: Outcome) -> Iterator[Seat]:
-    """The only winner, or winning team, of a game that was won by one point."""
     won = outcome.points[outcome.winners[0]]
     others = [p for seat, p in enumerate(outcome.points) if seat not in outcome.winners]
     if others and min(abs(points - won) for points in others) == 1:
-        yield from outcome.winners
+        found |= {(seat, "finish") for seat in outcome.winners}
+    found |= {(seat, "comeback") for seat in from_the_last_place(replay)}
+    return tuple(sorted(found))
 
 
 def from_the_last_place(replay: Replay) -> Iterator[Seat]:

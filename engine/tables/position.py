@@ -176,7 +176,8 @@ def played(
     """
     begun = position.turns_from[seat]
     if begun == NEVER or not begun <= version <= position.version:
-        had = begun != NEVER or position.was_to_move(seat, version)
+        before = 0 <= version < position.version and position.movers[version] >> seat & 1
+        had = begun != NEVER or before
         raise Refused(Refusal.STALE if had else Refusal.NOT_YOUR_TURN, table)
     if index is not None:
         moves = game.legal_moves(position.state, seat)

@@ -130,16 +130,11 @@ def mate(
 
     Without a history it does not know which cards lie aside.
     """
-    return ranked(view, history, moves)[0]
-
-
-def ranked(view: View, history: Sequence[Event], moves: Sequence[PlaceCard]) -> list[PlaceCard]:
-    """The moves by mate's evaluation, the best first."""
     size = view.sizes[next_seat(view.turn or 0, view.sizes)]
     cards = unseen(view, history)
-    return sorted(
+    return max(
         moves,
-        key=lambda move: -value(option_of(view, move), view.hand.count(move.number), cards, size),
+        key=lambda move: value(option_of(view, move), view.hand.count(move.number), cards, size),
     )
 
 
@@ -152,14 +147,7 @@ def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
     """The number of unseen cards of each number; index 0 is always 0."""
     seen = Counter(view.hand)
     seen.update(placed.number for placed in view.pile)
-    seen.update(_put_aside(history))
-    deck = view.options.deck
-    return (0, *(max(0, deck[number - 1] - seen[number]) for number in NUMBERS))
-
-
-def _put_aside(history: Sequence[Event]) -> list[int]:
-    """The cards put aside, as far as the history shows them."""
-    aside: list[int] = []
+    aside: list[int] = []  # as far as the history shows them
     pile: list[int] = []
     for event in history:
         match event:
@@ -171,7 +159,9 @@ def _put_aside(history: Sequence[Event]) -> list[int]:
                 aside, pile = aside + pile, []
             case DrawPileRenewed():
                 aside = []
-    return aside
+    seen.update(aside)
+    deck = view.options.deck
+    return (0, *(max(0, deck[number - 1] - seen[number]) for number in NUMBERS))
 
 
 DECKHAND: Final = PolicyPlayer(mate, remembers=False, mistakes=0.15)  # hand-set

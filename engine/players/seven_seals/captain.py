@@ -4,7 +4,7 @@ Near the end it searches all plans instead (`ending`). Everybody is modelled as 
 characters didn't pay (tests/lab/README.md).
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from random import Random
 from time import perf_counter
@@ -128,23 +128,15 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
     nearest = sorted(product(*ranges), key=distance)[:PREDICTIONS]
     moves: list[Move] = [Predict(counts) for counts in nearest]
-    moves += (
-        taking
-        for colour in Colour
-        if middle[colour] == nearest[0][colour] < tricks[colour] - 0.5
-        for taking in _takings(view, nearest[0], colour)
-    )
+    held, totals = view.seals.held, view.sheet.totals
+    for colour in Colour:  # one seal more than the middle has; taken from the leader
+        victims = [seat for seat in range(view.seats) if held[seat][colour]]
+        is_short = middle[colour] == nearest[0][colour] < tricks[colour] - 0.5
+        if is_short and victims and middle[WHITE]:
+            taken = Taking(colour, min(victims, key=totals.__getitem__))
+            moves.append(Predict(changed(nearest[0], colour, 1), (taken,)))
     is_free = view.seals.saboteur is None
     return [TakeSaboteur(), *moves] if is_free and not is_clear(table, seat) else moves
-
-
-def _takings(view: View, counts: tuple[int, ...], colour: Colour) -> Iterator[Predict]:
-    """These counts and one more seal, which the middle lacks; taken from the leader."""
-    held, totals = view.seals.held, view.sheet.totals
-    victims = [seat for seat in range(view.seats) if held[seat][colour]]
-    if victims and view.seals.middle[WHITE]:
-        victim = min(victims, key=totals.__getitem__)
-        yield Predict(changed(counts, colour, 1), (Taking(colour, victim),))
 
 
 def _predict(view: View, table: Round, move: Move) -> None:

@@ -53,7 +53,3 @@ class Position:
     def latest(self) -> tuple[Event, ...]:
         """The events of the latest change: of the last move, or of the deal before the first."""
         return self.story[self.known :]
-
-    def was_to_move(self, seat: Seat, version: int) -> bool:
-        """True if this seat had a choice at this earlier version."""
-        return 0 <= version < self.version and bool(self.movers[version] >> seat & 1)
