@@ -21,8 +21,7 @@ from data.sqlite import SqliteConnection
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import Change, MoveRow
-from engine.tables.service import Tables
-from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, join, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, ToyTables, tables_on, user
 from tests.engine.toy_game import TOY
 
 CHANNELS = (1, 2, 3, 4)
@@ -66,18 +65,18 @@ class Doomed:
             die()
 
 
-async def table_at(tables: Tables, channel: int) -> Table:
+async def table_at(tables: ToyTables, channel: int) -> Table:
     """The table in this channel, opened and started if need be: a kill may fall in between."""
     place = ChannelPlace(1, channel)
     table = tables.at(place) or await tables.open(place, ANNA, "toy", {"target": 21})
     if len(table.players) == 1:
-        table = await join(tables, table.id, BEN)
+        table = await tables.join(table.id, BEN)
     if table.status is Status.LOBBY:
         table = await tables.start(table.id, user(ANNA))
     return table
 
 
-async def play(tables: Tables, channel: int, draw: Random) -> None:
+async def play(tables: ToyTables, channel: int, draw: Random) -> None:
     while True:
         table = await table_at(tables, channel)
         seat = draw.choice((await tables.view(table.id, None)).to_move)

@@ -21,7 +21,7 @@ from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow, Post
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
-from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
+from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import TOYS
 
 
@@ -29,9 +29,9 @@ async def filled(where: Where) -> None:
     """A host's database: games that are over and under way, rated ones, messages, settings."""
     store = await SqlStore.open(where, plackett_luce)
     tables = tables_on(store, secret=True)
-    await play_out(tables, await counting(tables, place=ChannelPlace(1, 1)), Random(1))
-    await lobby_of(tables, place=ChannelPlace(1, 2))
-    running = await counting(tables, place=ChannelPlace(1, 3))
+    await tables.play_out(await tables.counting(place=ChannelPlace(1, 1)), Random(1))
+    await tables.lobby_of(place=ChannelPlace(1, 2))
+    running = await tables.counting(place=ChannelPlace(1, 3))
     await store.save_message(running, "board", 2, 10, 1.5)
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)

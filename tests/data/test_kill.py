@@ -17,10 +17,9 @@ from data.upkeep import check
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status
 from engine.tables.ports import NotKept
-from engine.tables.service import Tables
 from tests.data.kill_child import CHANNELS, FIFTH, table_at
 from tests.data.postgres import Cluster
-from tests.engine.tables.at_the_gate import ANNA, BEN, refusal, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, ToyTables, refusal, tables_on, user
 from tests.engine.toy_game import TOY, TOYS
 
 pytestmark = pytest.mark.slow
@@ -140,7 +139,7 @@ LEAST = 3
 class Match:
     """Two people who play in one channel, and note the answers they get."""
 
-    def __init__(self, tables: Tables, channel: int) -> None:
+    def __init__(self, tables: ToyTables, channel: int) -> None:
         self._tables = tables
         self._channel = channel
         self._draw = Random(channel)

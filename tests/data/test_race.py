@@ -11,14 +11,13 @@ from data.base.ports import Where
 from data.store import SqlStore
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status
-from engine.tables.service import Tables
 from engine.tables.view import TableView
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     HERE,
     WAIT,
-    counting,
+    ToyTables,
     refusal,
     tables_on,
     user,
@@ -29,16 +28,16 @@ from tests.engine.toy_game import Add
 
 
 @pytest.fixture
-async def gates(where: Where) -> AsyncIterator[tuple[Tables, Tables]]:
+async def gates(where: Where) -> AsyncIterator[tuple[ToyTables, ToyTables]]:
     stores = [await SqlStore.open(where) for _ in range(2)]
     yield tables_on(stores[0]), tables_on(stores[1])
     for store in stores:
         await store.close()
 
 
-async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -> None:
+async def test_a_whole_game_can_be_raced_through(gates: tuple[ToyTables, ToyTables]) -> None:
     """Both gates press for the player to move, at every version, until both know it is over."""
-    table, draw = await counting(gates[0], rounds=2, target=21), Random(1)
+    table, draw = await gates[0].counting(rounds=2, target=21), Random(1)
     await gates[1].restore()
     won = 0
     over = Status.FINISHED
@@ -72,7 +71,7 @@ async def test_of_two_presses_at_an_own_table_one_is_made_through_a_game(where: 
         await store.close()
 
 
-async def test_two_gates_open_one_table_at_a_place(gates: tuple[Tables, Tables]) -> None:
+async def test_two_gates_open_one_table_at_a_place(gates: tuple[ToyTables, ToyTables]) -> None:
     asked = (gate.open(HERE, ANNA, "toy", {}) for gate in gates)
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(result, Refused) for result in results) == 1
@@ -80,7 +79,7 @@ async def test_two_gates_open_one_table_at_a_place(gates: tuple[Tables, Tables])
     assert await refusal(gates[0].open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
 
 
-async def _press(gate: Tables, table_id: int, draw: Random) -> bool:
+async def _press(gate: ToyTables, table_id: int, draw: Random) -> bool:
     """True if a random press at this gate was accepted."""
     seen = await gate.view(table_id, None)
     seat = draw.choice(seen.to_move) if seen.to_move else 0

@@ -14,7 +14,7 @@ from data.databases import database_at
 from data.store import SqlStore
 from data.upkeep import copy
 from tests.data.postgres import Cluster
-from tests.engine.tables.at_the_gate import ANNA, counting, play_out, press, tables_on
+from tests.engine.tables.at_the_gate import ANNA, tables_on
 
 SECOND = """
 ALTER TABLE tables ADD COLUMN mood TEXT NOT NULL DEFAULT 'calm';
@@ -70,8 +70,8 @@ async def test_a_second_migration_keeps_running_tables_which_play_on(
 ) -> None:
     store = await SqlStore.open(empty)
     tables = tables_on(store)
-    number = await counting(tables)
-    await press(tables, number, ANNA, 0)
+    number = await tables.counting()
+    await tables.press(number, ANNA, 0)
     before = await tables.view(number, 101), await store.moves(number), await store.open_tables()
     await store.close()
 
@@ -87,7 +87,7 @@ async def test_a_second_migration_keeps_running_tables_which_play_on(
         await store.moves(number),
         await store.open_tables(),
     )
-    assert (await play_out(tables, number, Random(1))).outcome is not None
+    assert (await tables.play_out(number, Random(1))).outcome is not None
     await store.close()
 
 

@@ -24,7 +24,7 @@ from data.upkeep import (
 from engine.results.ratings import DAY
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
-from tests.engine.tables.at_the_gate import counting, lobby_of, play_out, tables_on
+from tests.engine.tables.at_the_gate import tables_on
 from tests.engine.toy_game import TOYS
 
 RUNNING = 3
@@ -39,9 +39,9 @@ async def path(tmp_path: Path) -> Path:
     path = tmp_path / "tables.db"
     store = await SqlStore.open(path)
     tables = tables_on(store)
-    await play_out(tables, await counting(tables, place=ChannelPlace(1, 1)), Random(1))
-    await lobby_of(tables, place=ChannelPlace(1, 2))
-    assert await counting(tables, place=ChannelPlace(1, 3)) == RUNNING
+    await tables.play_out(await tables.counting(place=ChannelPlace(1, 1)), Random(1))
+    await tables.lobby_of(place=ChannelPlace(1, 2))
+    assert await tables.counting(place=ChannelPlace(1, 3)) == RUNNING
     await store.close()
     return path
 
@@ -72,8 +72,8 @@ async def test_a_machine_that_is_lost_costs_only_what_was_played_since_the_copy_
     path, new = tmp_path / "tables.db", tmp_path / "new machine.db"
     store = await SqlStore.open(path)
     tables = tables_on(store)
-    table = await counting(tables, rounds=50)
-    playing = asyncio.create_task(play_out(tables, table, Random(1)))
+    table = await tables.counting(rounds=50)
+    playing = asyncio.create_task(tables.play_out(table, Random(1)))
     await asyncio.sleep(0.02)
     before = len(await store.moves(table))
     await backup(path, tmp_path / "copy.db")
@@ -86,7 +86,7 @@ async def test_a_machine_that_is_lost_costs_only_what_was_played_since_the_copy_
     reopened = tables_on(again)
     assert await reopened.restore() == 1
     assert (await reopened.view(table, None)).version == len(await again.moves(table)) >= before > 2
-    assert (await play_out(reopened, table, Random(2))).outcome is not None
+    assert (await reopened.play_out(table, Random(2))).outcome is not None
     await again.close()
 
 

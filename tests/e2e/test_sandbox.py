@@ -17,10 +17,10 @@ from bot.texts.i18n import Catalogue
 from engine.events.daily import WEEK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status
+from engine.tables.transitions.lobby import joined
 from tests.e2e.conftest import private
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
-from tests.engine.tables.at_the_gate import join
 
 SOON = 5.0
 """Seconds within which a press is answered, on a busy machine as well."""
@@ -149,7 +149,7 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         place = ChannelPlace(run.channel.guild.id, run.channel.id)
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=6)  # above SOON
-        await join(run.bot.tables, table.id, ben)
+        await run.bot.tables.change(table.id, joined, run.bot.tables.rules(table), ben)
         await run.bot.publisher.caught_up(table.id)
         began = perf_counter()
         await run.press("Anna", "Start")

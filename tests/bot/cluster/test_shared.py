@@ -26,10 +26,9 @@ from data.databases import database_at
 from data.postgres.leases import alone
 from data.store import SqlStore
 from engine.tables.model.table import FORMER, ChannelPlace, Place, Player
-from engine.tables.service import Tables
 from engine.tables.transitions import seating
 from tests.amounts import one_of
-from tests.engine.tables.at_the_gate import join
+from tests.engine.tables.at_the_gate import ToyTables
 from tests.stand_in.online import until
 
 GUILD, ANNA = 7, 2**62
@@ -184,7 +183,7 @@ class Process:
         self.shards, self.clock = ShardRange(shard, shard, 2), WallClock()
         self.store = SqlStore(database_at(server), self.shards)
         ours = places_of(self.shards.numbers, 2)
-        self.tables = Tables(self.store, self.clock, is_ours=ours)
+        self.tables = ToyTables(self.store, self.clock, is_ours=ours)
         self.people = People(
             Promise("", 0, 0, 0), server, tuple, self.store, self.tables, self.clock
         )
@@ -192,7 +191,7 @@ class Process:
     async def dealt(self, place: Place) -> int:
         """A running table of Anna and Ben."""
         table = await self.tables.open(place, Player("Ben", BEN), "seven", {})
-        await join(self.tables, table.id, Player("Anna", ANNA))
+        await self.tables.join(table.id, Player("Anna", ANNA))
         await self.tables.start(table.id, BEN)
         return table.id
 

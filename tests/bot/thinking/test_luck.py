@@ -18,13 +18,12 @@ from engine.players.base import QUICK, Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import move_for
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.amounts import amount
 from tests.bot.thinking.test_thinking import PATIENCE, question
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, ToyTables, user
 from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
 
@@ -74,11 +73,11 @@ class Noting:
         return question.moves[0]
 
 
-async def given_to_the_computer(tables: Tables) -> tuple[int, Budget]:
+async def given_to_the_computer(tables: ToyTables) -> tuple[int, Budget]:
     """The seed and budget that the one computer player gets for its first choice."""
     noting = Noting()
     table = await tables.open(HERE, ANNA, "toy", {})
-    await seat_computer(tables, table.id, user(ANNA), MATE)
+    await tables.seat_computer(table.id, user(ANNA), MATE)
     await tables.start(table.id, user(ANNA))
     await move_for(tables, noting, table.id, 1)
     await tables.change(table.id, lobby.closed)
@@ -86,14 +85,14 @@ async def given_to_the_computer(tables: Tables) -> tuple[int, Budget]:
 
 
 async def test_luck_of_the_seed_follows_from_seed_seat_and_version() -> None:
-    tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
+    tables = ToyTables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
     expected = derived(9, "computer", 1, 0), Budget(iterations=12)
     assert await given_to_the_computer(tables) == expected
     assert await given_to_the_computer(tables) == expected
 
 
 async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hosts_time() -> None:
-    tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(given, seed=9))
+    tables = ToyTables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(given, seed=9))
     drawn = {await given_to_the_computer(tables) for _ in range(3)}
     assert len(drawn) == 3
     assert {budget for _, budget in drawn} == {QUICK}

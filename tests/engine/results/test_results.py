@@ -22,10 +22,9 @@ from engine.results.ratings import (
 )
 from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.replay import Replay, replay_of
-from engine.tables.service import Tables
 from engine.tables.transitions.after import results_of
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, Ticks, play_out, press, running, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, Ticks, ToyTables, tables_on, user
 from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
 from tests.engine.toy_game import TOYS
 from tests.folding import fold
@@ -43,7 +42,7 @@ def test_the_last_move_brings_a_row_for_each_seat(key: str, number: int) -> None
     store = kept(table, rows[:-1])
 
     async def finish() -> None:
-        tables = Tables(store, Ticks())
+        tables = ToyTables(store, Ticks())
         await tables.restore()
         seat, move = record.moves[-1]
         player = people[seat]
@@ -92,10 +91,10 @@ def test_those_of_a_team_play_for_one_side() -> None:
 async def test_moves_that_were_taken_back_do_not_count() -> None:
     store = StoreInMemory()
     tables = tables_on(store)
-    table = await running(tables)
-    await press(tables, table, ANNA, 0)
+    table = await tables.running()
+    await tables.press(table, ANNA, 0)
     await tables.undo(table, user(ANNA), 1)
-    over = await play_out(tables, table, Random(1))
+    over = await tables.play_out(table, Random(1))
     assert {r.moves for r in await store.results(table)} == {over.version - 2}
     assert len((await tables.replay(table)).steps) == over.version - 1
 
@@ -103,8 +102,8 @@ async def test_moves_that_were_taken_back_do_not_count() -> None:
 async def test_a_table_that_ends_early_has_no_rows() -> None:
     store = StoreInMemory()
     tables = tables_on(store)
-    table = await running(tables)
-    await press(tables, table, ANNA, 0)
+    table = await tables.running()
+    await tables.press(table, ANNA, 0)
     await tables.end(table, user(ANNA), may_moderate=True)
     assert await store.results(table) == ()
 
@@ -112,9 +111,9 @@ async def test_a_table_that_ends_early_has_no_rows() -> None:
 async def test_marks_are_kept_with_the_end_and_a_fault_in_them_does_not_prevent_it() -> None:
     for marks in (counted, fail):
         store = StoreInMemory()
-        tables = Tables(store, Ticks(), games=TOYS, marks=marks)
-        table = await running(tables)
-        over = await play_out(tables, table, Random(1))
+        tables = ToyTables(store, Ticks(), games=TOYS, marks=marks)
+        table = await tables.running()
+        over = await tables.play_out(table, Random(1))
         assert over.table.status is Status.FINISHED
         told = () if marks is fail else ((0, f"{over.version + 1} steps"),)
         assert store.marks(table) == told
@@ -131,8 +130,8 @@ def fail(_: Replay) -> Sequence[tuple[Seat, str]]:
 async def test_the_results_of_an_own_table_are_in_no_server_and_unrated() -> None:
     """Whatever its settings say."""
     tables = tables_on(store := StoreInMemory())
-    table = await running(tables, 2, rounds=1)
-    await play_out(tables, table, Random(1))
+    table = await tables.running(2, rounds=1)
+    await tables.play_out(table, Random(1))
     over = await tables.found(table)
     assert {r.guild for r in await store.results(table)} == {1}
     state = (await tables.replay(table)).steps[-1].state

@@ -64,97 +64,91 @@ def user(player: Player) -> int:
     return player.user
 
 
+class ToyTables(Tables):
+    """Tables at which a test lets people join, choose and press in few words."""
+
+    async def _by_its_rules(
+        self, table_id: int, change: Callable[..., Table], *given: Any, **choices: Any
+    ) -> Table:
+        game = self.rules(await self.found(table_id))
+        return await self.change(table_id, change, game, *given, **choices)
+
+    async def join(self, table_id: int, player: Player) -> Table:
+        return await self._by_its_rules(table_id, lobby.joined, player)
+
+    async def seat_computer(self, table_id: int, by: int, player: Player) -> Table:
+        return await self._by_its_rules(table_id, lobby.with_computer, by, player)
+
+    async def choose(self, table_id: int, by: int, **choices: Any) -> Table:
+        return await self._by_its_rules(table_id, lobby.chosen, by, **choices)
+
+    async def played_again(self, table_id: int, player: Player, choice: Choice = SAME) -> Table:
+        """The table after this person has pressed Play again at the end of another one."""
+        return await self.rematch(table_id, player, mate, choice)
+
+    async def lobby_of(
+        self,
+        people: int = 2,
+        place: Place = HERE,
+        computers: int = 0,
+        clock: int | None = None,
+        **choices: Any,
+    ) -> Table:
+        table = await self.open(place, ANNA, "toy", {"starter": 0, **choices}, clock)
+        for player in PEOPLE[1:people]:
+            table = await self.join(table.id, player)
+        for _ in range(computers):
+            table = await self.seat_computer(table.id, user(ANNA), SALTY)
+        return table
+
+    async def running(self, people: int = 2, place: Place = HERE, **choices: Any) -> int:
+        """The id of a table where the stakes are being chosen and Anna will begin."""
+        table = await self.lobby_of(people, place, **choices)
+        return (await self.start(table.id, user(ANNA))).id
+
+    async def counting(self, people: int = 2, place: Place = HERE, **choices: Any) -> int:
+        """The id of a table where all have staked 1 and Anna is to move, at version `people`."""
+        table_id = await self.running(people, place, **choices)
+        for player in PEOPLE[:people]:
+            await self.press(table_id, player, 0)
+        return table_id
+
+    async def press(self, table_id: int, player: Player, index: int) -> TableView:
+        """A press on a board that is up to date."""
+        version = (await self.view(table_id, None)).version
+        return await self.play(table_id, user(player), version, index=index)
+
+    async def play_out(self, table_id: int, draw: Random, most: int | None = None) -> TableView:
+        """Random moves until the table is over, for spectators; most: at most this many of all."""
+        while (seen := await self.view(table_id, None)).to_move and seen.version != most:
+            seat = draw.choice(seen.to_move)
+            person = user(seen.table.players[seat])
+            mine = await self.view(table_id, person)
+            await self.play(table_id, person, mine.version, draw.choice(mine.moves))
+        return seen
+
+
 def tables_on(
     store: Store | None = None,
     ear: Ear | None = None,
     *,
     secret: bool = False,
     **parts: Any,
-) -> Tables:
+) -> ToyTables:
     """Tables that are dealt from a known seed, or as anywhere from a secret.
 
     parts: those of `Tables`; the toy is played with all other games.
     """
     origin = sealed if secret else partial(given, seed=7)
-    tables = Tables(store or StoreInMemory(), Ticks(), {**TOYS, **GAMES}, origin, **parts)
+    tables = ToyTables(store or StoreInMemory(), Ticks(), {**TOYS, **GAMES}, origin, **parts)
     if ear is not None:
         tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])
     return tables
 
 
-async def join(tables: Tables, table_id: int, player: Player) -> Table:
-    game = tables.rules(await tables.found(table_id))
-    return await tables.change(table_id, lobby.joined, game, player)
-
-
 def mate(players: Sequence[Player]) -> Player:
     """A computer that takes a missing seat."""
     return Player(f"Mate {len(players)}", None, Level.MATE)
-
-
-async def played_again(
-    tables: Tables, table_id: int, player: Player, choice: Choice = SAME
-) -> Table:
-    """The table after this person has pressed Play again at the end of another one."""
-    return await tables.rematch(table_id, player, mate, choice)
-
-
-async def seat_computer(tables: Tables, table_id: int, by: int, player: Player) -> Table:
-    game = tables.rules(await tables.found(table_id))
-    return await tables.change(table_id, lobby.with_computer, game, by, player)
-
-
-async def choose(tables: Tables, table_id: int, by: int, **choices: Any) -> Table:
-    game = tables.rules(await tables.found(table_id))
-    return await tables.change(table_id, lobby.chosen, game, by, **choices)
-
-
-async def lobby_of(
-    tables: Tables,
-    people: int = 2,
-    place: Place = HERE,
-    computers: int = 0,
-    clock: int | None = None,
-    **choices: Any,
-) -> Table:
-    table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices}, clock)
-    for player in PEOPLE[1:people]:
-        table = await join(tables, table.id, player)
-    for _ in range(computers):
-        table = await seat_computer(tables, table.id, user(ANNA), SALTY)
-    return table
-
-
-async def running(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> int:
-    """The id of a table where the stakes are being chosen and Anna will begin."""
-    table = await lobby_of(tables, people, place, **choices)
-    return (await tables.start(table.id, user(ANNA))).id
-
-
-async def counting(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> int:
-    """The id of a table where all have staked 1 and Anna is to move, at version `people`."""
-    table_id = await running(tables, people, place, **choices)
-    for player in PEOPLE[:people]:
-        await press(tables, table_id, player, 0)
-    return table_id
-
-
-async def press(tables: Tables, table_id: int, player: Player, index: int) -> TableView:
-    """A press on a board that is up to date."""
-    version = (await tables.view(table_id, None)).version
-    return await tables.play(table_id, user(player), version, index=index)
-
-
-async def play_out(
-    tables: Tables, table_id: int, draw: Random, most: int | None = None
-) -> TableView:
-    """Random moves until the table is over, for spectators; most: at most this many of all."""
-    while (seen := await tables.view(table_id, None)).to_move and seen.version != most:
-        seat = draw.choice(seen.to_move)
-        person = user(seen.table.players[seat])
-        mine = await tables.view(table_id, person)
-        await tables.play(table_id, person, mine.version, draw.choice(mine.moves))
-    return seen
 
 
 async def refusal(asked: Any) -> Refusal:

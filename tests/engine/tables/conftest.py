@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.tables.service import Tables
-from tests.engine.tables.at_the_gate import tables_on
+from tests.engine.tables.at_the_gate import ToyTables, tables_on
 from tests.engine.tables.sim_time import Hall
 
 
@@ -29,5 +28,5 @@ async def hall() -> AsyncIterator[Hall]:
 
 
 @pytest.fixture
-def tables() -> Tables:
+def tables() -> ToyTables:
     return tables_on()

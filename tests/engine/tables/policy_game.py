@@ -13,10 +13,9 @@ from bot.thinking.thinker import Thinking
 from engine.players.base import Level
 from engine.tables.model.table import Luck, Player, Table
 from engine.tables.movers.computers import move_for
-from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
+from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, ToyTables, user
 
 ITERATIONS = 12
 """Enough for captains to look at more than mate's own move."""
@@ -31,10 +30,10 @@ def by_its_seed(table: Table, seed: int) -> Table:
 async def moves_of(game: str, count: int, thinker: Thinking) -> list[str]:
     """The first moves of a captain and a mate against a person who makes the first legal move."""
     store = StoreInMemory()
-    tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=5))
+    tables = ToyTables(store, Ticks(), origin=partial(by_its_seed, seed=5))
     opened = await tables.open(HERE, ANNA, game, {})
     for level in (Level.CAPTAIN, Level.MATE):
-        await seat_computer(tables, opened.id, user(ANNA), Player(level.value, None, level))
+        await tables.seat_computer(opened.id, user(ANNA), Player(level.value, None, level))
     table, made = await tables.start(opened.id, user(ANNA)), list[str]()
     while len(made) < count:
         movers = (await tables.view(table.id, None)).to_move

@@ -19,10 +19,9 @@ from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, lobby_of, press, user
+from tests.engine.tables.at_the_gate import HERE, PEOPLE, Ear, ToyTables, user
 from tests.engine.toy_game import TOYS
 
 
@@ -98,7 +97,7 @@ class Hall:
         self.store = store or StoreInMemory()
         self.ear = Ear()
         self.thinker = FirstMove()
-        self.tables = Tables(self.store, self.time, TOYS, partial(given, seed=7))
+        self.tables = ToyTables(self.store, self.time, TOYS, partial(given, seed=7))
         self.schedule = Schedule(self.time, self.time.sleep)
         self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
         self.computers = Computers(
@@ -135,14 +134,14 @@ class Hall:
         **choices: Any,
     ) -> int:
         """The id of a table where the stakes are being chosen and Anna will begin."""
-        table = await lobby_of(self.tables, people, place, computers, clock, **choices)
-        return (await self.tables.start(table.id, user(ANNA))).id
+        seats = {"computers": computers, "clock": clock}
+        return await self.tables.running(people, place, **seats, **choices)
 
     async def counting(self, people: int = 2, *given: Any, **choices: Any) -> int:
         """The id of a table, as `running` makes it, where all have staked 1 and Anna is to move."""
         table = await self.running(people, *given, **choices)
         for player in PEOPLE[:people]:
-            await press(self.tables, table, player, 0)
+            await self.tables.press(table, player, 0)
         await settle()
         return table
 

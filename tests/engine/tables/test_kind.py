@@ -22,7 +22,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import lobby, remarks, seating, votes
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, refusal, tables_on, user
 from tests.engine.tables.sim_time import FirstMove
 from tests.engine.toy_game import TOYS
 
@@ -34,7 +34,7 @@ def of_night(table: Table, *, rated: bool = False) -> Table:
 async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None:
     """Nothing but the value says so; what it doesn't forbid goes on as in any channel."""
     tables = tables_on()
-    table = await tables.change((await lobby_of(tables)).id, of_night)
+    table = await tables.change((await tables.lobby_of()).id, of_night)
     assert kind_of(table) is NIGHT
     assert kind_of(of_night(table, rated=True)) is NIGHT_RATED
     assert table.timing.expires is None
@@ -49,7 +49,7 @@ async def test_a_nights_table_is_played_as_all_others_of_the_night_are() -> None
         assert await refusal(tables.change(table.id, change)) is Refusal.NIGHT_TABLE
     table = await tables.start(table.id, anna)
     assert kind_of(table).hints is Refusal.NIGHT_HINT
-    seen = await press(tables, table.id, ANNA, 0)
+    seen = await tables.press(table.id, ANNA, 0)
     assert not seen.undo
     assert await refusal(tables.undo(table.id, anna, seen.version)) is Refusal.NIGHT_MOVE
     for change in (

@@ -15,7 +15,7 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import deadlines, expiry, lobby, seating
 from engine.tables.transitions.after import after, passed
 from tests.amounts import amount
-from tests.engine.tables.at_the_gate import ANNA, PEOPLE, SALTY, join, lobby_of, seat_computer, user
+from tests.engine.tables.at_the_gate import ANNA, PEOPLE, SALTY, user
 from tests.engine.tables.sim_time import Hall, settle
 
 HOUR, DAY = 3600, 86_400
@@ -41,8 +41,8 @@ class Company:
             lambda who, n: hall.does(self.table, seating.left, who),
             lambda who, n: hall.does(self.table, seating.taken_back, who),
             lambda who, n: hall.tables.start(self.table, user(who)),
-            lambda who, n: join(hall.tables, self.table, who),
-            lambda who, n: seat_computer(hall.tables, self.table, user(who), SALTY),
+            lambda who, n: hall.tables.join(self.table, who),
+            lambda who, n: hall.tables.seat_computer(self.table, user(who), SALTY),
             lambda who, n: hall.does(self.table, lobby.with_clock, who, CLOCKS[n % 5]),
             lambda who, n: hall.does(self.table, lobby.with_rating, who, rated=n % 2 == 0),
             lambda who, n: hall.does(self.table, seating.handed_over, who, n % 5),
@@ -62,7 +62,7 @@ class Company:
         hall.tables.gate.quiet = self.nights.get
         choices: dict[str, Any] = {"rounds": 50, "target": 21}
         if begun == "lobby":
-            table = await lobby_of(hall.tables, people, **choices)
+            table = await hall.tables.lobby_of(people, **choices)
             self.table = (await hall.does(table.id, lobby.with_clock, ANNA, clock)).id
         elif begun == "all choose":
             self.table = await hall.running(people, clock=clock, **choices)

@@ -17,19 +17,7 @@ from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.deadlines import GRACE
 from engine.tables.transitions.expiry import LASTS, WARNED
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    CHLOE,
-    DAN,
-    HERE,
-    counting,
-    lobby_of,
-    press,
-    refusal,
-    tables_on,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, HERE, refusal, tables_on, user
 from tests.engine.tables.sim_time import Hall, SimTime, settle
 
 Door: TypeAlias = Callable[[Hall, int], Awaitable[None]]
@@ -38,7 +26,7 @@ MODERATOR = 999
 
 async def rated(hall: Hall, players: int = 3) -> int:
     """The id of a rated game of Anna, the host, Ben, Chloé, and Dan as a fourth."""
-    table = (await lobby_of(hall.tables, players, rounds=50)).id
+    table = (await hall.tables.lobby_of(players, rounds=50)).id
     await hall.does(table, lobby.with_rating, ANNA, rated=True)
     return (await hall.tables.start(table, user(ANNA))).id
 
@@ -118,7 +106,7 @@ async def pressed(hall: Hall, table: int) -> None:
     """Ben has moved as long as it was his turn."""
     await settle()
     while 1 in await hall.to_move(table):
-        await press(hall.tables, table, BEN, 0)
+        await hall.tables.press(table, BEN, 0)
         await settle()
 
 
@@ -165,7 +153,7 @@ async def test_most_of_the_others_cannot_end_a_rated_game(hall: Hall) -> None:
 
 
 async def test_another_game_that_ends_early_is_not_rated(hall: Hall) -> None:
-    table = await counting(hall.tables)
+    table = await hall.tables.counting()
     assert await ends(hall, table, user(BEN)), "a moderator who plays needs no vote there"
     assert isinstance(hall.store, StoreInMemory)
     assert hall.store.ask("SELECT * FROM ratings") == []
@@ -177,7 +165,7 @@ GONE = Player(FORMER, None, Level.MATE, left=True)
 async def cut_by_ben() -> tuple[Tables, Table]:
     """A running table of three people, of whom Ben has cut the deck."""
     tables = tables_on(secret=True)
-    table = (await lobby_of(tables, 3)).id
+    table = (await tables.lobby_of(3)).id
     await tables.change(table, lobby.cut, user(BEN), "Ben")
     return tables, await tables.start(table, user(ANNA))
 
@@ -263,9 +251,9 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
 async def test_the_tables_of_a_server_that_is_gone_are_removed_and_no_others() -> None:
     store = StoreInMemory()
     tables = tables_on(store)
-    gone = await counting(tables, 2, HERE)
-    stays = await counting(tables, 2, ChannelPlace(guild=2, channel=9))
+    gone = await tables.counting(2, HERE)
+    stays = await tables.counting(2, ChannelPlace(guild=2, channel=9))
     await tables.remove(HERE.guild)
     assert (list(store.tables), tables.at(HERE)) == ([stays], None)
     assert await refusal(tables.view(gone, None)) is Refusal.NO_TABLE
-    assert await refusal(press(tables, gone, ANNA, 0)) is Refusal.NO_TABLE
+    assert await refusal(tables.press(gone, ANNA, 0)) is Refusal.NO_TABLE

@@ -22,19 +22,9 @@ from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.record import LONGEST_RECORD, WIDTH, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    HERE,
-    join,
-    play_out,
-    refusal,
-    tables_on,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, ToyTables, refusal, tables_on, user
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
@@ -157,9 +147,9 @@ async def test_a_saved_game_knows_the_makers_of_moves(hall: Hall) -> None:
     assert [step.events for step in read.steps] == [step.events for step in replay.steps]
 
 
-async def running(tables: Tables, game: str = "seven") -> int:
+async def running(tables: ToyTables, game: str = "seven") -> int:
     table = await tables.open(HERE, ANNA, game, {})
-    await join(tables, table.id, BEN)
+    await tables.join(table.id, BEN)
     return (await tables.start(table.id, user(ANNA))).id
 
 
@@ -167,9 +157,9 @@ async def test_an_open_table_has_no_replay() -> None:
     tables = tables_on()
     before_start = (await tables.open(HERE, ANNA, "seven", {})).id
     assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
-    await join(tables, before_start, BEN)
+    await tables.join(before_start, BEN)
     await tables.start(before_start, user(ANNA))
-    await play_out(tables, before_start, Random(1), most=9)
+    await tables.play_out(before_start, Random(1), most=9)
     assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
 
 
@@ -178,7 +168,7 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
     store = StoreInMemory()
     tables = tables_on(store)
     table = await running(tables, key)
-    if (await play_out(tables, table, Random(1), most=30)).to_move:
+    if (await tables.play_out(table, Random(1), most=30)).to_move:
         await tables.change(table, lobby.closed)
     replay, game = await tables.replay(table), GAMES[key]
     rows = await store.moves(table)
@@ -197,7 +187,7 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
 async def test_rounds_begin_where_the_one_before_was_scored() -> None:
     tables = tables_on()
     table = await running(tables)
-    assert (await play_out(tables, table, Random(1))).table.status is Status.FINISHED
+    assert (await tables.play_out(table, Random(1))).table.status is Status.FINISHED
     replay = await tables.replay(table)
     begun = [replay.seen(number, None).view.round for number in replay.rounds]
     assert begun == [1, 2, 3, 4, 5, 6, 7]
@@ -208,7 +198,7 @@ async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyP
     """It happens in a thread, so presses at other tables are answered at the same time."""
     tables = tables_on()
     table = await running(tables)
-    await play_out(tables, table, Random(1))
+    await tables.play_out(table, Random(1))
     threads = list[str]()
     to_thread = asyncio.to_thread
 
@@ -231,7 +221,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
     ended = []
     for _ in range(2):
         ended.append(await running(tables))
-        await play_out(tables, ended[-1], Random(1))
+        await tables.play_out(ended[-1], Random(1))
     monkeypatch.setattr(store, "moves", None)
     for viewer in (None, user(ANNA)):
         seen = await tables.view(ended[-1], viewer)

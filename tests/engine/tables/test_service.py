@@ -10,7 +10,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player, Status
 from engine.tables.ports import Change, MoveRow
 from engine.tables.room import Limits
-from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
@@ -23,15 +22,8 @@ from tests.engine.tables.at_the_gate import (
     THERE,
     Ear,
     Ticks,
-    counting,
-    join,
-    lobby_of,
-    play_out,
-    played_again,
-    press,
+    ToyTables,
     refusal,
-    running,
-    seat_computer,
     tables_on,
     user,
 )
@@ -41,7 +33,7 @@ from tests.engine.toy_game import TOYS, Add, Added, Reason, RoundBegan, Stake, S
 async def test_moves_are_published_with_their_secrets_once_they_are_in_the_store() -> None:
     store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     assert [(row.seat, row.move) for row in store.rows(table)] == [(0, "=1"), (1, "=1")]
     assert ear.changes[-3].events == (RoundBegan(0, 0),), "the deal"
     assert ear.changes[-1].events == (StakeChosen(1, 1), Staked(1))
@@ -56,7 +48,7 @@ async def test_moves_are_published_with_their_secrets_once_they_are_in_the_store
         told.append((change.version, change.table.status))
 
     ear.on_change = look
-    await play_out(tables, table, Random(1))
+    await tables.play_out(table, Random(1))
     assert told[-1][1] is Status.FINISHED
     assert [version for version, _ in told] == list(range(3, 3 + len(told)))
 
@@ -80,7 +72,7 @@ NEXT_ROUND = ((ANNA, 2), (BEN, 2), (ANNA, 0))
     ],
 )
 async def test_only_the_seat_to_move_moves_from_a_board_of_this_version(
-    tables: Tables,
+    tables: ToyTables,
     people: int,
     presses: tuple[tuple[Player, int], ...],
     who: Player,
@@ -89,14 +81,14 @@ async def test_only_the_seat_to_move_moves_from_a_board_of_this_version(
     why: Refusal,
 ) -> None:
     """All have staked by version `people`, and stake again in the next round."""
-    table = await counting(tables, people, rounds=2)
+    table = await tables.counting(people, rounds=2)
     for player, choice in presses:
-        await press(tables, table, player, choice)
+        await tables.press(table, player, choice)
     assert await refusal(tables.play(table, user(who), version, index=index)) is why
 
 
-async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Tables) -> None:
-    table = await running(tables, people=3)
+async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: ToyTables) -> None:
+    table = await tables.running(people=3)
     for player in (CHLOE, ANNA):
         await tables.play(table, user(player), 0, Stake(3))
     assert (await tables.play(table, user(BEN), 0, index=1)).view.stake == 2
@@ -106,7 +98,7 @@ async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Ta
 async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     with pytest.raises(Refused) as refused:
         await tables.play(table, user(ANNA), 2, Add(9))
@@ -116,9 +108,9 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     assert (len(store.rows(table)), len(ear.changes)) == (2, told)
 
 
-async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> None:
-    table = await lobby_of(tables, people=1)
-    await seat_computer(tables, table.id, user(ANNA), SALTY)
+async def test_a_computer_player_moves_for_its_own_seat_only(tables: ToyTables) -> None:
+    table = await tables.lobby_of(people=1)
+    await tables.seat_computer(table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
     seen = await tables.play_for(table.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
@@ -127,8 +119,8 @@ async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> 
     assert await refusal(forced) is Refusal.STALE, "she has a choice"
 
 
-async def test_nobody_sees_hidden_cards_of_others(tables: Tables) -> None:
-    table = await running(tables)
+async def test_nobody_sees_hidden_cards_of_others(tables: ToyTables) -> None:
+    table = await tables.running()
     await tables.play(table, user(BEN), 0, Stake(2))
     mine = await tables.view(table, user(BEN))
     assert StakeChosen(1, 2) in mine.recent
@@ -141,10 +133,10 @@ async def test_nobody_sees_hidden_cards_of_others(tables: Tables) -> None:
     assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
-async def test_everybody_gets_the_events_since_their_own_last_move(tables: Tables) -> None:
+async def test_everybody_gets_the_events_since_their_own_last_move(tables: ToyTables) -> None:
     """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
-    table = await lobby_of(tables, people=2)
-    await seat_computer(tables, table.id, user(ANNA), SALTY)
+    table = await tables.lobby_of(people=2)
+    await tables.seat_computer(table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
     seen = await tables.view(table.id, user(ANNA))
     assert seen.from_own == (RoundBegan(0, 0),)
@@ -161,13 +153,13 @@ async def test_everybody_gets_the_events_since_their_own_last_move(tables: Table
     assert board.from_own == (Staked(1), Staked(2)), "from the last move of a person on"
 
 
-async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:
-    table = await counting(tables, rounds=2, bells=30)
+async def test_a_change_of_many_events_is_seen_whole(tables: ToyTables) -> None:
+    table = await tables.counting(rounds=2, bells=30)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
-        seen = await press(tables, table, player, index)
+        seen = await tables.press(table, player, index)
     assert seen.recent == (await tables.history(table, 0))[-34:]
     assert isinstance(seen.recent[0], Added)
-    seen = await press(tables, table, BEN, 0)
+    seen = await tables.press(table, BEN, 0)
     assert seen.recent == (await tables.history(table, 1))[-12:]
 
 
@@ -175,8 +167,8 @@ async def test_a_version_shows_the_same_after_a_restart() -> None:
     """Stale, not your turn, or fine: the replayed rows decide as the living table did."""
     store = StoreInMemory()
     old = tables_on(store)
-    table = await running(old, people=3, rounds=50)
-    await play_out(old, table, Random(11), most=24)
+    table = await old.running(people=3, rounds=50)
+    await old.play_out(table, Random(11), most=24)
     fresh = tables_on(store)
     await fresh.restore()
     told = set()
@@ -190,7 +182,7 @@ async def test_a_version_shows_the_same_after_a_restart() -> None:
 async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:
     store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     await store.add_move(table, MoveRow(2, 0, "+3", 0.0))
     assert await refusal(tables.play(table, user(ANNA), 2, Add(1))) is Refusal.STALE
     seen = await tables.view(table, user(BEN))
@@ -203,30 +195,30 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
 async def test_tables_of_another_process_are_read_afresh_and_never_changed() -> None:
     store = StoreInMemory()
     owner = tables_on(store)
-    there = await counting(owner, place=THERE)
-    other = Tables(store, Ticks(), TOYS, is_ours=HERE.__eq__)
+    there = await owner.counting(place=THERE)
+    other = ToyTables(store, Ticks(), TOYS, is_ours=HERE.__eq__)
     seen = await other.view(there, user(ANNA))
     assert seen.moves
     for asked in (
         other.play(there, user(ANNA), seen.version, index=0),
-        join(other, there, CHLOE),
+        other.join(there, CHLOE),
         other.change(there, lobby.closed),
         other.open(THERE, CHLOE, "toy", {}),
     ):
         assert await refusal(asked) is Refusal.KEPT_ELSEWHERE
     assert other.open_tables() == ()
-    await press(owner, there, ANNA, 0)
+    await owner.press(there, ANNA, 0)
     assert (await other.view(there, None)).version == seen.version + 1
 
 
-async def test_equal_events_of_two_tables_are_one_object(tables: Tables) -> None:
-    one, two = [await counting(tables, place=place) for place in (HERE, THERE)]
+async def test_equal_events_of_two_tables_are_one_object(tables: ToyTables) -> None:
+    one, two = [await tables.counting(place=place) for place in (HERE, THERE)]
     stories = await tables.history(one, 0), await tables.history(two, 0)
     assert len(stories[0]) == 4
     assert all(first is second for first, second in zip(*stories, strict=True))
 
 
-async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
+async def opened(tables: ToyTables, host: Player, channel: int, guild: int = 1) -> int:
     return (await tables.open(ChannelPlace(guild, channel), host, "toy", {})).id
 
 
@@ -262,13 +254,13 @@ async def test_no_thread_is_made_for_a_table_that_is_refused() -> None:
 async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     tables = tables_on(limits=Limits(1, 100))
     table = await opened(tables, ANNA, 1)
-    await join(tables, table, BEN)
+    await tables.join(table, BEN)
     await tables.start(table, user(ANNA))
     await tables.end(table, user(ANNA), may_moderate=True)
     elsewhere = await opened(tables, ANNA, 2)
-    assert await refusal(played_again(tables, table, ANNA)) is Refusal.TOO_MANY_HOSTED
-    again = await played_again(tables, table, BEN)
-    assert (await played_again(tables, table, ANNA)).id == again.id
+    assert await refusal(tables.played_again(table, ANNA)) is Refusal.TOO_MANY_HOSTED
+    again = await tables.played_again(table, BEN)
+    assert (await tables.played_again(table, ANNA)).id == again.id
     assert elsewhere != again.id
 
 

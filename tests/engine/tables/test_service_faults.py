@@ -9,7 +9,6 @@ from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import ChatPlace, Status
 from engine.tables.ports import Change, MoveRow
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
@@ -21,11 +20,7 @@ from tests.engine.tables.at_the_gate import (
     Ear,
     FaultyStore,
     NoDisk,
-    choose,
-    counting,
-    join,
-    lobby_of,
-    press,
+    ToyTables,
     refusal,
     tables_on,
     user,
@@ -37,7 +32,7 @@ from tests.engine.toy_game import Add
 async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     before, told = await tables.view(table, user(ANNA)), len(ear.changes)
     store.plan = repeat("before")
     with pytest.raises(NoDisk):
@@ -51,7 +46,7 @@ async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
 async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -> None:
     store = FaultyStore()
     tables = tables_on(store)
-    table = await counting(tables)
+    table = await tables.counting()
     store.plan = repeat("after")
     with pytest.raises(NoDisk):
         await tables.play(table, user(ANNA), 2, Add(1))
@@ -59,18 +54,18 @@ async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -
     assert await refusal(tables.play(table, user(ANNA), 2, Add(2))) is Refusal.STALE
     seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.view.count) == (3, 1)
-    assert (await press(tables, table, BEN, 0)).version == 4
+    assert (await tables.press(table, BEN, 0)).version == 4
 
 
 async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_next_press() -> None:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
-    await press(tables, table, ANNA, 2)
-    await press(tables, table, BEN, 2)
+    table = await tables.counting()
+    await tables.press(table, ANNA, 2)
+    await tables.press(table, BEN, 2)
     other = tables_on(store)
     await other.restore()
-    assert (await press(other, table, ANNA, 0)).table.status is Status.FINISHED
+    assert (await other.press(table, ANNA, 0)).table.status is Status.FINISHED
     assert len(store.rows(table)) == 5
     assert await refusal(tables.play(table, user(ANNA), 4, Add(1))) is Refusal.STALE
     assert tables.at(HERE) is None
@@ -80,13 +75,13 @@ async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_nex
 async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await lobby_of(tables)
+    table = await tables.lobby_of()
     told = len(ear.changes)
     store.plan = repeat("before")
     for asked in (
-        join(tables, table.id, CHLOE),
+        tables.join(table.id, CHLOE),
         tables.change(table.id, seating.left, user(BEN)),
-        choose(tables, table.id, user(ANNA), target=21),
+        tables.choose(table.id, user(ANNA), target=21),
         tables.start(table.id, user(ANNA)),
         tables.end(table.id, user(ANNA), may_moderate=True),
     ):
@@ -115,7 +110,7 @@ async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_w
 async def test_a_cancelled_caller_does_not_stop_the_move() -> None:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
@@ -132,7 +127,7 @@ async def test_a_cancelled_caller_does_not_stop_the_move() -> None:
 async def test_looking_waits_for_nobodys_commit() -> None:
     store = FaultyStore()
     tables = tables_on(store)
-    table = await counting(tables)
+    table = await tables.counting()
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
@@ -146,7 +141,7 @@ async def test_looking_waits_for_nobodys_commit() -> None:
 async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None:
     store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
-    table = await counting(tables)
+    table = await tables.counting()
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
@@ -171,7 +166,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
 
 async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_ended() -> None:
     store = StoreInMemory()
-    table = await counting(tables_on(store))
+    table = await tables_on(store).counting()
     await store.add_move(table, MoveRow(2, 1, "+1", 0.0))
     tables = tables_on(store)
     await tables.restore()
@@ -197,7 +192,7 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
         raise NoDisk
 
     tables.gate.publish_to(Keeper.CHANNEL, [broken, ear.changed])
-    table = await counting(tables)
+    table = await tables.counting()
     assert (await tables.play(table, user(ANNA), 2, Add(1))).view.count == 1
     assert ear.versions[-1] == 3
     assert "was not passed on" in caplog.text
@@ -205,10 +200,10 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
 
 @pytest.mark.parametrize("leaves_first", [True, False])
 async def test_a_press_arrives_at_a_table_that_its_last_person_leaves(
-    tables: Tables, leaves_first: bool
+    tables: ToyTables, leaves_first: bool
 ) -> None:
     chat = ChatPlace(9)
-    table = await lobby_of(tables, people=1, place=chat)
+    table = await tables.lobby_of(people=1, place=chat)
     entry = await tables._registry.entry(table.id)
     leaves = tables.change(table.id, lobby.left, user(ANNA))
     both = (leaves, tables.chats.arrived(chat))

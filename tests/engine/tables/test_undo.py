@@ -10,44 +10,33 @@ from engine.tables.model.news import Left
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 from engine.tables.position import replayed
-from engine.tables.service import Tables
 from engine.tables.transitions import seating
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    CHLOE,
-    counting,
-    press,
-    refusal,
-    running,
-    tables_on,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, ToyTables, refusal, tables_on, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
 
 
-async def undo(tables: Tables, table: int, player: Any) -> Any:
+async def undo(tables: ToyTables, table: int, player: Any) -> Any:
     """Take back the move that led to the present version."""
     version = (await tables.view(table, None)).version
     return await tables.undo(table, user(player), version)
 
 
-async def test_an_undo_keeps_the_simultaneous_choices_of_others(tables: Tables) -> None:
-    table = await running(tables, people=3)
-    await press(tables, table, ANNA, 0)
+async def test_an_undo_keeps_the_simultaneous_choices_of_others(tables: ToyTables) -> None:
+    table = await tables.running(people=3)
+    await tables.press(table, ANNA, 0)
     await undo(tables, table, ANNA)
     await tables.play(table, user(BEN), 0, index=1)
     assert await refusal(tables.play(table, user(ANNA), 0, index=1)) is Refusal.STALE
     assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
-    assert (await press(tables, table, ANNA, 2)).undo, "Ben has moved in between"
+    assert (await tables.press(table, ANNA, 2)).undo, "Ben has moved in between"
 
 
 async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
     for order in range(6):
         tables = tables_on()
-        table = await counting(tables)
-        seen = await press(tables, table, ANNA, 0)
+        table = await tables.counting()
+        seen = await tables.press(table, ANNA, 0)
         asked = [
             tables.undo(table, user(ANNA), seen.version),
             tables.play(table, user(BEN), seen.version, index=0),
@@ -60,19 +49,19 @@ async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
 async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:
     table = await hall.counting(clock=60)
     await hall.time.advance(50)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     await hall.time.advance(20)
     await undo(hall.tables, table, ANNA)
     assert hall.deadline(table) == 60
     await hall.time.advance(50)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
 async def test_an_undo_keeps_the_deadline_while_others_choose(hall: Hall) -> None:
     table = await hall.running(people=3, clock=60)
     await hall.time.advance(50)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     await undo(hall.tables, table, ANNA)
     assert hall.deadline(table) == 10
 
@@ -96,7 +85,7 @@ async def test_a_computer_waits_no_longer_once_that_person_presses_something_els
     hall: Hall, who: Player, answers: bool
 ) -> None:
     table = await answered(hall)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     made = len(await hall.store.moves(table))
     await hall.time.advance(0.5)
     hall.computers.go_on(table, user(who))
@@ -111,7 +100,7 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     hall: Hall, seconds: float
 ) -> None:
     table = await answered(hall)
-    seen = await press(hall.tables, table, ANNA, 0)
+    seen = await hall.tables.press(table, ANNA, 0)
     await hall.time.advance(seconds)
     asked = hall.tables.undo(table, user(ANNA), seen.version)
     if seconds > 2:
@@ -120,14 +109,14 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
         await asked
         await hall.time.advance(5)
         assert await hall.to_move(table) == (0,), "no answer to what is undone"
-        await press(hall.tables, table, ANNA, 1)
+        await hall.tables.press(table, ANNA, 1)
         await hall.time.advance(5)
     assert (await hall.store.moves(table))[-1].seat == 1
 
 
 async def test_an_undo_leaves_the_news_in_its_place(hall: Hall) -> None:
     table = await hall.counting(people=3, rounds=50, target=21)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     await hall.does(table, seating.left, CHLOE)
     seen = await hall.tables.view(table, user(ANNA))
     assert seen.undo

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
-from tests.engine.tables.at_the_gate import join, seat_computer
+from engine.tables.transitions.lobby import joined, with_computer
 from tests.stand_in.world import World, channel_id, guild_id, user_id
 
 ANYWHERE: Final = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seven-seals": 260}
@@ -25,11 +25,12 @@ async def start(tables: Tables, place: Place, game: str, players: Sequence[Playe
     """Open a table, seat everybody and start; the id of the table."""
     host, *others = players
     table = await tables.open(place, host, game, {})
+    rules = tables.rules(table)
     for player in others:
         if player.user is None:
-            await seat_computer(tables, table.id, host.user or 0, player)
+            await tables.change(table.id, with_computer, rules, host.user or 0, player)
         else:
-            await join(tables, table.id, player)
+            await tables.change(table.id, joined, rules, player)
     return (await tables.start(table.id, host.user or 0)).id
 
 

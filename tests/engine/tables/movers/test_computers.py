@@ -13,7 +13,7 @@ from engine.tables.schedule import RETRY
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import ANNA, BEN, FaultyStore, press, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, FaultyStore, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY, Stake
 from tests.folding import fold
@@ -48,7 +48,7 @@ async def test_a_failure_is_tried_again_until_the_move_is_made_and_the_game_goes
     for reached in (1, 2, 4):
         await hall.time.advance(4 * RETRY)
         assert await version(hall, table) == reached
-        await press(hall.tables, table, ANNA, 0)
+        await hall.tables.press(table, ANNA, 0)
     assert caplog.text.count("will try again") == thinker + disk
     await hall.stop()
 
@@ -79,7 +79,7 @@ async def test_each_computer_pauses_before_its_move(
 ) -> None:
     table = await hall.counting(people=1, computers=3, clock=None, target=21)
     hall.computers.pause = pause
-    before = (await press(hall.tables, table, ANNA, 0)).version
+    before = (await hall.tables.press(table, ANNA, 0)).version
     for number, seconds in enumerate(pauses):
         await hall.time.advance(seconds - 0.5)
         assert await version(hall, table) == before + number
@@ -93,7 +93,7 @@ async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_ta
     hall = Hall(store)
     table = await hall.counting(people=1, computers=2, rounds=2, target=21)
     for _ in range(4):
-        await press(hall.tables, table, ANNA, 0)
+        await hall.tables.press(table, ANNA, 0)
         await settle()
     await hall.time.advance(60 + GRACE)  # a mate moves for Anna, then the computers move
     seen = await hall.tables.view(table, user(ANNA))
@@ -114,7 +114,7 @@ async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
     table = await hall.counting(people=1, computers=2, rounds=2, target=21)
     again = await hall.again()
     for _ in range(3):
-        await press(again.tables, table, ANNA, 0)
+        await again.tables.press(table, ANNA, 0)
         await settle()
     assert await again.tables.history(table, 0)
     assert store.reads == 1

@@ -24,8 +24,6 @@ from tests.engine.tables.at_the_gate import (
     PEOPLE,
     THERE,
     FaultyStore,
-    join,
-    press,
     refusal,
     user,
 )
@@ -37,7 +35,7 @@ LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 async def test_everybody_who_did_not_choose_in_time_is_moved_for(hall: Hall) -> None:
     table = await hall.running(people=3)
-    await press(hall.tables, table, BEN, 2)
+    await hall.tables.press(table, BEN, 2)
     await hall.time.advance(60 + GRACE)
     assert [change.mover for change in hall.moves] == [1, 0, 2]
     assert [item for item in hall.news if isinstance(item, TimeUp)] == [TimeUp(0, 1), TimeUp(2, 1)]
@@ -48,9 +46,9 @@ async def test_ones_own_move_makes_earlier_misses_forgotten(hall: Hall) -> None:
     table = await hall.counting(people=2, **LONG)
     for _ in range(2):
         await hall.time.advance(60 + GRACE)
-        await press(hall.tables, table, BEN, 0)
+        await hall.tables.press(table, BEN, 0)
     assert hall.table(table).players[0].missed == 2
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     assert hall.table(table).players[0].missed == 0
     stored = await hall.store.table(table)
     assert stored == hall.table(table)
@@ -62,13 +60,13 @@ async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: H
     for missed in (1, 2, 3):
         await hall.time.advance(60 + GRACE)
         if missed < 3:
-            await press(hall.tables, table, BEN, 0)
+            await hall.tables.press(table, BEN, 0)
     hall.forget()
     hall.thinker.let.clear()
-    await press(hall.tables, table, BEN, 0)
+    await hall.tables.press(table, BEN, 0)
     await settle()
     assert await hall.to_move(table) == (0,), "the substitute is still thinking"
-    seen = await press(hall.tables, table, ANNA, 2)
+    seen = await hall.tables.press(table, ANNA, 2)
     assert seen.table.players[0] == ANNA
     hall.thinker.let.set()
     await settle()
@@ -177,7 +175,7 @@ async def test_the_watched_times_do_not_grow_with_the_moves(hall: Hall) -> None:
             break
         await hall.time.advance(1)
         for seat in await hall.to_move(table):
-            await press(hall.tables, table, PEOPLE[seat], 0)
+            await hall.tables.press(table, PEOPLE[seat], 0)
         assert len(hall.schedule._heap) <= 70, turn
     assert [number for kind, number in hall.schedule._due if kind == KIND] == [table]
 
@@ -210,7 +208,7 @@ async def test_a_reminder_that_fails_is_tried_again_and_keeps_no_table_waiting(
     known = Known()
     first = await hall.counting(clock=None)
     second = await hall.tables.open(THERE, BEN, "toy", {"starter": 0})
-    await join(hall.tables, second.id, EVE)
+    await hall.tables.join(second.id, EVE)
     await hall.tables.start(second.id, user(BEN))
     hall.forget()
     reminders = Reminders(hall.tables, hall.store, known, hall.schedule)
@@ -229,6 +227,6 @@ async def test_a_player_who_moves_during_the_reminder_is_not_reminded(hall: Hall
     """The reminder is of the table as it was seen; by its commit somebody was heard there."""
     seen = await hall.tables.view(await hall.counting(clock=None), None)
     await hall.time.advance(WAITS)
-    await press(hall.tables, seen.table.id, ANNA, 0)
+    await hall.tables.press(seen.table.id, ANNA, 0)
     now = hall.table(seen.table.id)
     assert reminded(now, seen, [0]) is now

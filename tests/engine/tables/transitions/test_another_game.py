@@ -9,7 +9,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Invitation, Person, Player, Status
 from engine.tables.transitions import rematch, seating
 from engine.tables.transitions.invitations import GAP
-from tests.engine.tables.at_the_gate import ANNA, CHLOE, DAN, EVE, PEOPLE, SALTY, played_again, user
+from tests.engine.tables.at_the_gate import ANNA, CHLOE, DAN, EVE, PEOPLE, SALTY, user
 from tests.engine.tables.sim_time import Hall
 from tests.engine.tables.transitions.test_rematch import answered
 from tests.engine.toy_game import TOY, ToyGame
@@ -46,7 +46,7 @@ async def test_people_there_or_expected_there_change_the_game_of_a_lobby(
     called = {player.name: player for player in (*PEOPLE, FRANK, SALTY)}
     former = await hall.running(2)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await played_again(hall.tables, former, ANNA)
+    table = await hall.tables.played_again(former, ANNA)
     guests = tuple(Person(user(called[name]), name) for name in awaited.split())
     table = replace(
         table,
@@ -85,7 +85,7 @@ async def test_people_who_sat_one_game_out_are_expected_in_the_next_one_like_the
     for answers in (*games, ""):
         await hall.tables.end(table, user(ANNA), may_moderate=True)
         hall.time.jump(0.0 if answers else later)
-        lobby = await answered(hall, await played_again(hall.tables, table, ANNA), answers)
+        lobby = await answered(hall, await hall.tables.played_again(table, ANNA), answers)
         table = lobby.id
         assert lobby.status is (Status.RUNNING if answers else Status.LOBBY)
     assert " ".join(guest.name for guest in lobby.guests) == awaited

@@ -12,7 +12,6 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Remarked
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import FORMER, ChatPlace, OwnPlace, Status, Table, TableSettings
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import write_options
 from engine.tables.transitions.remarks import REMARKS, WELL_PLAYED, muted, said
@@ -23,12 +22,8 @@ from tests.engine.tables.at_the_gate import (
     DAN,
     EVE,
     HERE,
-    counting,
-    lobby_of,
-    play_out,
-    press,
+    ToyTables,
     refusal,
-    running,
     user,
 )
 from tests.engine.tables.sim_time import Hall
@@ -36,7 +31,7 @@ from tests.engine.tables.sim_time import Hall
 RATED = TableSettings(clock=300, rated=True)
 
 
-async def says(tables: Tables, table_id: int, who: int, remark: str = REMARKS[0]) -> Table:
+async def says(tables: ToyTables, table_id: int, who: int, remark: str = REMARKS[0]) -> Table:
     game = tables.rules(await tables.found(table_id))
     return await tables.change(table_id, said, game, who, remark)
 
@@ -58,8 +53,8 @@ def test_nobody_makes_remarks_in_rated_team_games_and_where_they_are_off() -> No
         assert muted(table, game) is why, (kind_of(table), settings)
 
 
-async def test_one_of_six_remarks_is_made_by_a_player_and_stands_alone(tables: Tables) -> None:
-    waiting = await lobby_of(tables)
+async def test_one_of_six_remarks_is_made_by_a_player_and_stands_alone(tables: ToyTables) -> None:
+    waiting = await tables.lobby_of()
     assert await refusal(says(tables, waiting.id, user(ANNA))) is Refusal.NOT_RUNNING
     table = (await tables.start(waiting.id, user(ANNA))).id
     assert await refusal(says(tables, table, user(EVE))) is Refusal.NOT_SEATED
@@ -71,8 +66,8 @@ async def test_one_of_six_remarks_is_made_by_a_player_and_stands_alone(tables: T
     assert await refusal(says(tables, table, user(BEN))) is Refusal.HAS_LEFT
 
 
-async def test_the_host_switches_remarks_off_before_the_start(tables: Tables) -> None:
-    table = (await lobby_of(tables)).id
+async def test_the_host_switches_remarks_off_before_the_start(tables: ToyTables) -> None:
+    table = (await tables.lobby_of()).id
     change = tables.change
     assert await refusal(change(table, lobby.with_mute, user(BEN), mute=True)) is Refusal.NOT_HOST
     await tables.change(table, lobby.with_mute, user(ANNA), mute=True)
@@ -84,23 +79,23 @@ async def test_the_host_switches_remarks_off_before_the_start(tables: Tables) ->
     assert quiet.settings.mute
 
 
-Deed = Callable[[Tables, int], Awaitable[Any]]
+Deed = Callable[[ToyTables, int], Awaitable[Any]]
 DEEDS: dict[str, tuple[Deed, bool]] = {
-    "she moves": (lambda tables, table: press(tables, table, ANNA, 0), False),
+    "she moves": (lambda tables, table: tables.press(table, ANNA, 0), False),
     "another person comes back": (lambda tables, table: tables.came_back(table, 102), True),
     "another person says something": (lambda tables, table: says(tables, table, 102), True),
     "she leaves": (lambda tables, table: tables.change(table, seating.left, 101), False),
     "she is forgotten": (lambda tables, table: tables.forget(101), False),
     "the table closes": (lambda tables, table: tables.change(table, lobby.closed), False),
-    "the game ends": (lambda tables, table: play_out(tables, table, Random(1)), False),
+    "the game ends": (lambda tables, table: tables.play_out(table, Random(1)), False),
 }
 
 
 @pytest.mark.parametrize("deed", DEEDS)
 async def test_a_remark_stands_until_the_next_move_of_who_made_it(
-    tables: Tables, deed: str
+    tables: ToyTables, deed: str
 ) -> None:
-    table = await counting(tables, 3)
+    table = await tables.counting(3)
     await says(tables, table, user(ANNA))
     does, stays = DEEDS[deed]
     await does(tables, table)
@@ -108,7 +103,7 @@ async def test_a_remark_stands_until_the_next_move_of_who_made_it(
 
 
 async def test_a_remark_is_news_once_and_no_move(hall: Hall) -> None:
-    table = await running(hall.tables)
+    table = await hall.tables.running()
     version = (await hall.tables.view(table, None)).version
     await says(hall.tables, table, user(ANNA))
     assert [item for item in hall.news if isinstance(item, Remarked)] == [Remarked(0)]
@@ -121,8 +116,8 @@ async def test_a_remark_below_a_result_brings_nobody_back_who_is_being_forgotten
     hall: Hall, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
     """Whichever of the two the store has first."""
-    table, save = await counting(hall.tables, 3), hall.store.save_over
-    await play_out(hall.tables, table, Random(1))
+    table, save = await hall.tables.counting(3), hall.store.save_over
+    await hall.tables.play_out(table, Random(1))
 
     async def interleaved(before: Table, now: Table) -> bool:
         if first == "forgetting":
@@ -141,11 +136,11 @@ async def test_a_remark_below_a_result_brings_nobody_back_who_is_being_forgotten
     assert stored.players[1].remark == (WELL_PLAYED if first == "remark" else "")
 
 
-async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) -> None:
+async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: ToyTables) -> None:
     """It stays. Nobody makes any at a table that was closed."""
-    table = await counting(tables, 3)
+    table = await tables.counting(3)
     await says(tables, table, user(ANNA))
-    await play_out(tables, table, Random(1))
+    await tables.play_out(table, Random(1))
     made = await says(tables, table, user(ANNA), WELL_PLAYED)
     assert made.players[0].remark == WELL_PLAYED
     assert await refusal(says(tables, table, user(BEN))) is Refusal.BAD_CHOICE, "of the game"
@@ -158,6 +153,6 @@ async def test_at_the_end_each_who_has_played_it_makes_one_more(tables: Tables) 
         (EVE, Refusal.NOT_SEATED),
     ):
         assert await refusal(says(tables, table, user(who), WELL_PLAYED)) is why
-    table = await running(tables, place=replace(HERE, channel=9))
+    table = await tables.running(place=replace(HERE, channel=9))
     await tables.change(table, lobby.closed)
     assert await refusal(says(tables, table, user(ANNA))) is Refusal.TABLE_OVER

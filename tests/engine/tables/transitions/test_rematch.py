@@ -26,10 +26,7 @@ from tests.engine.tables.at_the_gate import (
     PEOPLE,
     SALTY,
     THERE,
-    choose,
-    join,
     mate,
-    played_again,
     refusal,
     user,
 )
@@ -70,7 +67,7 @@ async def test_all_sit_as_before_and_the_next_of_those_who_return_begins(
 ) -> None:
     former = await over(hall, people=4, starter=starter)
     for player in returning:
-        table = await played_again(hall.tables, former, player)
+        table = await hall.tables.played_again(former, player)
     assert names(table) == [player.name for player in FOUR if player in returning]
     assert begins(table) == beginner
 
@@ -78,16 +75,16 @@ async def test_all_sit_as_before_and_the_next_of_those_who_return_begins(
 async def test_the_starter_is_chosen_again_when_people_come_or_go(hall: Hall) -> None:
     """All the while Dan has not answered."""
     former = await over(hall, people=4, starter=0)
-    table = await played_again(hall.tables, former, ANNA)
-    await join(hall.tables, table.id, EVE)
-    table = await played_again(hall.tables, former, CHLOE)
+    table = await hall.tables.played_again(former, ANNA)
+    await hall.tables.join(table.id, EVE)
+    table = await hall.tables.played_again(former, CHLOE)
     assert names(table) == ["Anna", "Chloé", "Eve"], "newcomers sit behind"
     assert begins(table) == "Chloé"
     table = await hall.does(table.id, seating.left, CHLOE)
     assert begins(table) == "Anna", "the newcomer is not one of the former round"
-    table = await played_again(hall.tables, former, BEN)
+    table = await hall.tables.played_again(former, BEN)
     assert (names(table), begins(table)) == (["Anna", "Ben", "Eve"], "Ben")
-    table = await choose(hall.tables, table.id, user(ANNA), target=21)
+    table = await hall.tables.choose(table.id, user(ANNA), target=21)
     assert begins(table) == "Ben"
     table = await hall.does(table.id, seating.left, ANNA)
     table = await hall.does(table.id, seating.left, BEN)
@@ -99,7 +96,7 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more(hall: Hall) -> None:
     table_id = await over(hall, people=3, starter=0)
     for beginner in ("Ben", "Chloé", "Anna", "Ben"):
         for player in (CHLOE, ANNA, BEN):
-            table = await played_again(hall.tables, table_id, player)
+            table = await hall.tables.played_again(table_id, player)
         assert begins(table) == beginner
         table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=True)).id
 
@@ -109,20 +106,20 @@ async def test_computer_players_return_but_stand_ins_do_not(hall: Hall) -> None:
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
     await hall.does(table, seating.left, CHLOE)
     await hall.tables.end(table, user(ANNA), may_moderate=True)
-    again = await played_again(hall.tables, table, CHLOE)
+    again = await hall.tables.played_again(table, CHLOE)
     assert again.players == (CHLOE, SALTY), "who left plays as a person again"
     assert expected(again) == ["Anna"], "neither who was removed nor who left"
     assert (await answer(hall, again, ANNA)).players == (ANNA, CHLOE, SALTY)
 
 
 async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) -> None:
-    assert await refusal(played_again(hall.tables, 99, ANNA)) is Refusal.NO_TABLE
+    assert await refusal(hall.tables.played_again(99, ANNA)) is Refusal.NO_TABLE
     before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
-    assert await refusal(played_again(hall.tables, before_start, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(hall.tables.played_again(before_start, ANNA)) is Refusal.NO_REMATCH
     await hall.tables.change(before_start, lobby.closed)
-    assert await refusal(played_again(hall.tables, before_start, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(hall.tables.played_again(before_start, ANNA)) is Refusal.NO_REMATCH
     table = await hall.running()
-    assert await refusal(played_again(hall.tables, table, ANNA)) is Refusal.NO_REMATCH
+    assert await refusal(hall.tables.played_again(table, ANNA)) is Refusal.NO_REMATCH
 
 
 def expected(table: Table) -> list[str]:
@@ -176,7 +173,7 @@ async def test_the_last_answer_of_those_who_are_expected_has_the_cards_dealt(
     dealt: str | None,
 ) -> None:
     """All who joined play; computers take the seats that the house rules need."""
-    table = await played_again(hall.tables, await over(hall, len(former), **rules), opener)
+    table = await hall.tables.played_again(await over(hall, len(former), **rules), opener)
     assert expected(table) == [player.name for player in former if player != opener]
     table = await answered(hall, table, answers)
     assert table.status is (Status.LOBBY if dealt is None else Status.RUNNING)
@@ -200,7 +197,7 @@ async def test_another_game_keeps_the_people_and_the_computers_that_fit(
     former = await hall.running(people, computers, clock=300)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     choice = ("toy", codec.write(TOY.options(**PAIRS)))
-    table = await played_again(hall.tables, former, BEN, choice)
+    table = await hall.tables.played_again(former, BEN, choice)
     assert " ".join(names(table)) == seated
     table = await answered(hall, table, answers)
     assert (" ".join(names(table)), table.status) == (dealt, Status.RUNNING)
@@ -211,7 +208,7 @@ async def test_another_game_keeps_the_people_and_the_computers_that_fit(
 async def test_seats_that_the_host_has_swapped_stay_so_until_the_deal(hall: Hall) -> None:
     """Newcomers sit behind, and the one after the former starter begins; the next game keeps it."""
     former = await over(hall, people=4, starter=0)
-    table = await played_again(hall.tables, former, ANNA)
+    table = await hall.tables.played_again(former, ANNA)
     await answer(hall, table, CHLOE)
     table = await hall.does(table.id, lobby.swapped, ANNA, 0, 1)
     assert (names(table), begins(table)) == (["Chloé", "Anna"], "Chloé")
@@ -220,7 +217,7 @@ async def test_seats_that_the_host_has_swapped_stay_so_until_the_deal(hall: Hall
     table = await answer(hall, table, DAN)
     assert (names(table), table.status) == (["Chloé", "Anna", "Ben", "Dan"], Status.RUNNING)
     await hall.tables.end(table.id, user(ANNA), may_moderate=True)
-    table = await played_again(hall.tables, table.id, ANNA)
+    table = await hall.tables.played_again(table.id, ANNA)
     assert names(await answer(hall, table, CHLOE)) == ["Chloé", "Anna"]
 
 
@@ -237,7 +234,7 @@ async def test_the_host_alone_swaps_seats_that_both_have_a_player(
     hall: Hall, who: Player, seats: tuple[int, int], refused: Refusal
 ) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {})
-    await join(hall.tables, table.id, BEN)
+    await hall.tables.join(table.id, BEN)
     assert await refusal(hall.does(table.id, lobby.swapped, who, *seats)) is refused
     await hall.tables.start(table.id, user(ANNA))
     swap = hall.does(table.id, lobby.swapped, ANNA, 0, 1)
@@ -248,15 +245,15 @@ async def test_a_press_at_an_end_joins_the_lobby_that_is_open_there(hall: Hall) 
     """It may be for another game. A running game that has no seat for them says so."""
     former = await over(hall)
     table = await hall.tables.open(HERE, EVE, "toy", PAIRS)
-    assert names(await played_again(hall.tables, former, ANNA)) == ["Eve", "Anna"]
+    assert names(await hall.tables.played_again(former, ANNA)) == ["Eve", "Anna"]
     await hall.tables.start(table.id, user(EVE))
-    assert await refusal(played_again(hall.tables, former, BEN)) is Refusal.NOT_IN_LOBBY
+    assert await refusal(hall.tables.played_again(former, BEN)) is Refusal.NOT_IN_LOBBY
 
 
 async def test_two_last_answers_at_once_deal_the_cards_once_also_after_a_restart(
     hall: Hall,
 ) -> None:
-    table = await played_again(hall.tables, await over(hall, 3), ANNA)
+    table = await hall.tables.played_again(await over(hall, 3), ANNA)
     again = await hall.again()
     await asyncio.gather(*(answer(again, table, player) for player in (CHLOE, BEN)))
     dealt = again.table(table.id)
@@ -267,10 +264,10 @@ async def test_two_last_answers_at_once_deal_the_cards_once_also_after_a_restart
 async def test_a_rated_game_gets_no_computers_and_waits_for_people(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {"starter": 0, **PAIRS}, rated=True)
     for player in FOUR[1:]:
-        await join(hall.tables, table.id, player)
+        await hall.tables.join(table.id, player)
     await hall.tables.start(table.id, user(ANNA))
     await hall.tables.change(table.id, lobby.closed)
-    table = await played_again(hall.tables, table.id, ANNA)
+    table = await hall.tables.played_again(table.id, ANNA)
     table = await answered(hall, table, "Ben Chloé -Dan")
     assert (table.status, names(table)) == (Status.LOBBY, ["Anna", "Ben", "Chloé"])
 
@@ -283,13 +280,13 @@ async def test_one_person_plays_on_at_once_with_the_computers(
     former = await hall.running(2, computers)
     await hall.does(former, seating.left, BEN)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    assert (await played_again(hall.tables, former, ANNA)).status is status
+    assert (await hall.tables.played_again(former, ANNA)).status is status
 
 
 async def test_the_host_need_not_wait_and_nothing_starts_because_time_passes(hall: Hall) -> None:
     """After three minutes the seats are free, and the next press deals no cards by itself."""
     former = await over(hall, 3)
-    table = await answer(hall, await played_again(hall.tables, former, ANNA), BEN)
+    table = await answer(hall, await hall.tables.played_again(former, ANNA), BEN)
     assert table.invitation is not None
     assert table.invitation.until == table.opened + 180
     await hall.time.advance(181)
@@ -314,7 +311,7 @@ async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(
     former = await hall.running(4, **PAIRS)
     await waiting_for(hall, former, EVE)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await played_again(hall.tables, former, DAN)
+    table = await hall.tables.played_again(former, DAN)
     assert (names(table), expected(table)) == (["Dan", "Eve"], ["Anna", "Ben", "Chloé"])
     frank = Player("Frank", 106)
     assert await refusal(answer(hall, table, frank)) is Refusal.SEAT_KEPT
@@ -322,7 +319,7 @@ async def test_the_last_to_answer_sits_out_for_somebody_who_waited_and_is_next(
     assert (names(table), table.status) == (["Anna", "Ben", "Dan", "Eve"], Status.RUNNING)
     assert table.queue == (Person(user(CHLOE), "Chloé"),)
     await hall.tables.end(table.id, user(DAN), may_moderate=True)
-    table = await played_again(hall.tables, table.id, EVE)
+    table = await hall.tables.played_again(table.id, EVE)
     assert (names(table), table.queue) == (["Eve", "Chloé"], ())
 
 

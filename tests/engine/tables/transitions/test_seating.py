@@ -37,10 +37,6 @@ from tests.engine.tables.at_the_gate import (
     HERE,
     SALTY,
     THERE,
-    join,
-    lobby_of,
-    played_again,
-    press,
     refusal,
     user,
 )
@@ -92,7 +88,7 @@ async def test_a_removed_host_is_host_no_more(hall: Hall) -> None:
 
 async def test_in_the_lobby_a_removal_frees_the_seat(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {})
-    await join(hall.tables, table.id, BEN)
+    await hall.tables.join(table.id, BEN)
     left = await hall.does(table.id, seating.kicked, ANNA, 1, may_moderate=False)
     assert left.players == (ANNA,)
     closed = await hall.does(table.id, seating.kicked, EVE, 0, may_moderate=True)
@@ -101,13 +97,13 @@ async def test_in_the_lobby_a_removal_frees_the_seat(hall: Hall) -> None:
 
 async def test_the_removed_join_again_once_somebody_who_may_lets_them_in(hall: Hall) -> None:
     """In the lobby or the game, over a restart; a rematch is a table of its own."""
-    table = (await lobby_of(hall.tables, 3)).id
+    table = (await hall.tables.lobby_of(3)).id
     for seat in (2, 1):
         await hall.does(table, seating.kicked, ANNA, seat, may_moderate=False)
     hall = await hall.again()
     gone = tuple(Person(user(person), person.name) for person in (CHLOE, BEN))
     assert hall.table(table).kicked == gone
-    assert await refusal(join(hall.tables, table, BEN)) is Refusal.KICKED
+    assert await refusal(hall.tables.join(table, BEN)) is Refusal.KICKED
     for who, whom, expected in (
         (BEN, BEN, Refusal.NOT_HOST),
         (ANNA, DAN, Refusal.NO_PERSON),
@@ -116,14 +112,14 @@ async def test_the_removed_join_again_once_somebody_who_may_lets_them_in(hall: H
         asked = hall.does(table, seating.let_in, who, user(whom), may_moderate=False)
         assert await refusal(asked) is expected
     await hall.does(table, seating.let_in, EVE, user(BEN), may_moderate=True)
-    await join(hall.tables, table, BEN)
+    await hall.tables.join(table, BEN)
     await hall.tables.start(table, user(ANNA))
-    assert await refusal(join(hall.tables, table, CHLOE)) is Refusal.KICKED
-    assert await refusal(join(hall.tables, table, DAN)) is Refusal.NOT_IN_LOBBY
-    assert await refusal(join(hall.tables, table, BEN)) is Refusal.ALREADY_SEATED
+    assert await refusal(hall.tables.join(table, CHLOE)) is Refusal.KICKED
+    assert await refusal(hall.tables.join(table, DAN)) is Refusal.NOT_IN_LOBBY
+    assert await refusal(hall.tables.join(table, BEN)) is Refusal.ALREADY_SEATED
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
-    assert await refusal(join(hall.tables, table, DAN)) is Refusal.FREE_SEAT
-    assert await refusal(join(hall.tables, table, BEN)) is Refusal.KICKED
+    assert await refusal(hall.tables.join(table, DAN)) is Refusal.FREE_SEAT
+    assert await refusal(hall.tables.join(table, BEN)) is Refusal.KICKED
     seated = await hall.does(table, seating.seated, ANNA, 1, CHLOE)
     assert seated.kicked == (Person(user(BEN), "Ben"),)
     await hall.tables.forget(user(BEN))
@@ -162,10 +158,10 @@ async def test_the_seat_of_a_late_person_cannot_be_given_away(hall: Hall) -> Non
     table = await hall.counting(people=2, rounds=50, target=21)
     while not hall.table(table).players[1].is_away:
         if await hall.to_move(table) == (0,):
-            await press(hall.tables, table, ANNA, 0)
+            await hall.tables.press(table, ANNA, 0)
         await hall.time.advance(60)
         if 0 in await hall.to_move(table):
-            await press(hall.tables, table, ANNA, 0)
+            await hall.tables.press(table, ANNA, 0)
     taken = hall.does(table, seating.seated, ANNA, 1, DAN)
     assert await refusal(taken) is Refusal.NOTHING_TO_TAKE
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
@@ -200,7 +196,7 @@ async def test_the_host_hands_the_role_to_somebody_who_sits_there(hall: Hall) ->
     assert (await hall.does(table, seating.handed_over, ANNA, 2)).host == user(CHLOE)
     assert hall.news == [HostPassed(user(CHLOE))]
     before_start = await hall.tables.open(THERE, ANNA, "toy", {})
-    await join(hall.tables, before_start.id, BEN)
+    await hall.tables.join(before_start.id, BEN)
     assert (await hall.does(before_start.id, seating.handed_over, ANNA, 1)).host == user(BEN)
 
 
@@ -257,18 +253,18 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> N
     former = await hall.running(4)
     await hall.does(former, seating.left, DAN)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await played_again(hall.tables, former, BEN)
+    table = await hall.tables.played_again(former, BEN)
     guests = (_guest(ANNA), _guest(CHLOE))
     assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN)
     await hall.does(table.id, seating.left, BEN)
-    table = await played_again(hall.tables, former, BEN)
+    table = await hall.tables.played_again(former, BEN)
     assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN, is_known=True)
 
 
 async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall: Hall) -> None:
     former = await hall.running(3)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await played_again(hall.tables, former, ANNA)
+    table = await hall.tables.played_again(former, ANNA)
     await hall.tables.forget(user(BEN))
     kept = Invitation((_guest(CHLOE),), table.opened + KEPT_AGAIN)
     assert hall.table(table.id).invitation == kept

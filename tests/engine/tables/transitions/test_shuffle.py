@@ -25,7 +25,6 @@ from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.position import replayed
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.shuffle import (
     LONGEST_WORD,
@@ -37,7 +36,7 @@ from engine.tables.transitions.shuffle import (
     tags_of,
     word_of,
 )
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, refusal, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, ToyTables, refusal, tables_on, user
 
 SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
 SECRET = "00112233445566778899aabbccddeeff" * 2
@@ -224,16 +223,16 @@ def test_the_script_checks_a_file_or_what_is_pasted(tmp_path: Path, *, pasted: b
             assert f"the seal {commitment_of(table)[:12]}" in ran.stdout
 
 
-def tables(secret: str = SECRET) -> Tables:
+def tables(secret: str = SECRET) -> ToyTables:
     gate = tables_on(secret=True)
     gate.origin = partial(sealed, secret=secret)
     return gate
 
 
-async def dealt(gate: Tables) -> Table:
+async def dealt(gate: ToyTables) -> Table:
     """A running table of Anna, who has cut, and Ben."""
     table = await gate.open(HERE, replace(ANNA, entry=11), "toy", {})
-    await join(gate, table.id, replace(BEN, entry=22))
+    await gate.join(table.id, replace(BEN, entry=22))
     await gate.change(table.id, lobby.cut, user(ANNA), "rum")
     return await gate.start(table.id, user(ANNA))
 
@@ -254,14 +253,14 @@ async def test_nothing_that_is_known_before_the_end_determines_a_card() -> None:
 async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -> None:
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
-    await join(gate, table.id, BEN)
+    await gate.join(table.id, BEN)
     for who, word, why in ((999, "rum", Refusal.NOT_SEATED), (102, " \u200b- ", Refusal.NO_WORD)):
         assert await refusal(gate.change(table.id, lobby.cut, who, word)) is why
     await gate.change(table.id, lobby.cut, user(BEN), "rum")
     table = await gate.change(table.id, lobby.cut, user(BEN), "gin and tonic")
     assert [player.cut for player in table.players] == [None, "gin-and-tonic"]
     await gate.change(table.id, seating.left, user(BEN))
-    table = await join(gate, table.id, BEN)
+    table = await gate.join(table.id, BEN)
     assert [player.cut for player in table.players] == [None, None]
     table = await gate.start(table.id, user(ANNA))
     assert table.shuffle is not None

@@ -11,17 +11,7 @@ from engine.tables.transitions.deadlines import OUTAGE
 from engine.tables.transitions.expiry import LASTS, WARNED
 from engine.tables.transitions.seating import NOTED, SILENCE
 from engine.tables.transitions.votes import NUDGED, next_nudge
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    CHLOE,
-    EVE,
-    HERE,
-    lobby_of,
-    press,
-    refusal,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, HERE, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 
 DAY = 86_400
@@ -35,8 +25,8 @@ async def test_with_a_quick_clock_the_time_of_a_turn_is_enough(
     await hall.tables.nudge(table, user(BEN), 0)
     seen = (await hall.tables.view(table, None)).table
     assert next_nudge(seen, 1, 0) == hall.time.now() + pause
-    await press(hall.tables, table, ANNA, 0)
-    await press(hall.tables, table, BEN, 0)
+    await hall.tables.press(table, ANNA, 0)
+    await hall.tables.press(table, BEN, 0)
     assert await refusal(hall.tables.nudge(table, user(BEN), 0)) is Refusal.TOO_SOON
 
 
@@ -56,7 +46,7 @@ async def test_nobody_is_nudged_where_it_makes_no_sense(hall: Hall) -> None:
 
 
 async def test_a_lobby_has_nobody_to_nudge(hall: Hall) -> None:
-    table = await lobby_of(hall.tables)
+    table = await hall.tables.lobby_of()
     assert await refusal(hall.tables.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING
 
 
@@ -80,7 +70,7 @@ async def test_a_person_who_left_cannot_become_host_and_a_lobby_can_have_a_succe
     assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
     await hall.tables.change(table, lobby.closed)
     assert await refusal(hall.does(table, seating.succeeded, CHLOE)) is Refusal.NOT_HOST
-    before_start = await lobby_of(hall.tables)
+    before_start = await hall.tables.lobby_of()
     await hall.time.advance(SILENCE)
     assert (await hall.does(before_start.id, seating.succeeded, BEN)).host == user(BEN)
 
@@ -90,7 +80,7 @@ WEEK = 7 * 86_400.0
 
 async def test_a_sleeping_host_is_warned_in_the_morning_a_day_ahead(hall: Hall) -> None:
     """The message mentions them once: in their quiet hours it would be lost on them."""
-    table = (await lobby_of(hall.tables)).id
+    table = (await hall.tables.lobby_of()).id
     hours = Quiet(0, 7 * 60, "UTC")
     hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
     await hall.time.advance(LASTS - WARNED)
@@ -111,7 +101,7 @@ async def test_a_game_that_goes_on_does_not_expire(hall: Hall) -> None:
         await hall.does(table, seating.left, player)
     await hall.does(table, seating.taken_back, ANNA)
     assert hall.table(table).timing.expires is None
-    lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
+    lobby = await hall.tables.lobby_of(place=replace(HERE, channel=9))
     await hall.tables.change(lobby.id, deadlines.suspended)
     await hall.time.advance(10 * WEEK)
     assert hall.table(table).is_open
@@ -139,7 +129,7 @@ async def test_a_game_whose_last_person_was_late_too_often_expires_if_nobody_pre
 @pytest.mark.parametrize("away", [LASTS - WARNED + OUTAGE, LASTS + OUTAGE, 3 * LASTS])
 async def test_after_an_outage_the_people_have_a_day_still(hall: Hall, away: float) -> None:
     """With or without a warning before it: nobody could press anything in that time."""
-    table = (await lobby_of(hall.tables)).id
+    table = (await hall.tables.lobby_of()).id
     hall.time.jump(away)
     hall = await hall.again()
     await settle()

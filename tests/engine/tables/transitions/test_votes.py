@@ -25,17 +25,7 @@ from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, MINUTE, is_absent
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    CHLOE,
-    DAN,
-    EVE,
-    lobby_of,
-    press,
-    refusal,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.tables.transitions.test_after import AWAKE, DAY, HOUR, NOW, position, table
 
@@ -222,7 +212,7 @@ async def test_half_a_day_begins_when_somebody_is_asked_to_move(hall: Hall) -> N
     """However long they had nothing to do before."""
     table = await hall.counting(clock=None, **LONG)
     await hall.time.advance(3 * HALF_A_DAY)
-    await press(hall.tables, table, ANNA, 0)
+    await hall.tables.press(table, ANNA, 0)
     await hall.time.advance(HALF_A_DAY - 1)
     assert await hall.tables.absent(table) == ()
     await hall.time.advance(1)
@@ -252,16 +242,16 @@ async def test_a_day_is_enough_also_when_clocks_are_set_back_in_quiet_hours(hall
 
 async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(hall: Hall) -> None:
     """As with one who came by the clock."""
-    before_start = await lobby_of(hall.tables, people=2, rounds=1)
+    before_start = await hall.tables.lobby_of(people=2, rounds=1)
     await hall.does(before_start.id, lobby.with_clock, ANNA, 3 * 86_400)
     await hall.does(before_start.id, lobby.with_rating, ANNA, rated=True)
     table = (await hall.tables.start(before_start.id, user(ANNA))).id
-    await press(hall.tables, table, BEN, 0)
+    await hall.tables.press(table, BEN, 0)
     await hall.time.advance(HALF_A_DAY)
     await hall.tables.stand_in(table, user(BEN), 0)
     await settle()
     while hall.tables.table(table) is not None:
-        await press(hall.tables, table, BEN, 0)
+        await hall.tables.press(table, BEN, 0)
         await settle()
     assert isinstance(hall.store, StoreInMemory)
     assert [result.stand_in for result in await hall.store.results(table)] == [True, False]
