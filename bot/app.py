@@ -32,7 +32,7 @@ from bot.upkeep.rating_model import plackett_luce
 from bot.upkeep.retention import Retention
 from cogs.context import shards
 from cogs.context.options import check_options
-from cogs.context.preferences import Preferences
+from cogs.context.preferences import FORCED, Preferences
 from cogs.context.refusals import Meaning, incident
 from cogs.context.services import About, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
@@ -148,7 +148,7 @@ class SevenSeas(commands.AutoShardedBot):
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
         self.throttle = throttle = Throttle(self.sleep)
-        wishes = preferences.leaves_forced_moves
+        wishes = partial(preferences.is_on, FORCED)
         self.forced = forced = ForcedMoves(tables, wishes, self.schedule, pause)
         self.open_hands = hands = OpenHands(
             tables, lambda: self.services, clock, self.pictures, throttle, self.sleep

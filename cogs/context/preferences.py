@@ -27,8 +27,11 @@ OFFERED: Final = "offered:"
 
 MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
+"""The bot makes a person's forced moves."""
 CONFIRM: Final = "confirm"
+"""A person is asked to confirm each of their moves."""
 UNWARNED: Final = "unwarned"
+"""A person isn't asked before a move that gives something away."""
 WORDS: Final = "words"
 UNLISTED: Final = "unlisted"
 ZONE: Final = "zone"
@@ -125,22 +128,14 @@ class Preferences:
         """Seconds until a person is reminded at a table without a clock; None: never."""
         return int((await self._of(user)).get(REMIND, USUAL_REMINDER)) or None  # stored as 0
 
-    async def leaves_forced_moves(self, user: int) -> bool:
-        """True if the bot makes a person's forced moves; off by default."""
-        return FORCED in await self._of(user)
-
-    async def confirms_plays(self, user: int) -> bool:
-        """True if a person is asked to confirm each of their moves; off by default."""
-        return CONFIRM in await self._of(user)
+    async def is_on(self, name: str, user: int) -> bool:
+        """True if a person has changed this switch, such as FORCED; as stored, all are off."""
+        return name in await self._of(user)
 
     async def asks_before(self, user: int, *, gift: bool) -> bool:
         """True if a person is asked before a move, or before one that gives something away."""
         kept = await self._of(user)
         return CONFIRM in kept or (gift and UNWARNED not in kept)
-
-    async def is_warned(self, user: int) -> bool:
-        """True if a person is asked before a move that gives something away; on by default."""
-        return UNWARNED not in await self._of(user)
 
     async def restore(self) -> None:
         """Read everybody's screen-reader text and quiet hours, which are often needed."""

@@ -187,7 +187,7 @@ LISTED: Final = "lists"
 WARNED: Final = "gifts"
 """The opposite of UNWARNED: on if the person is asked before giving something away."""
 OPPOSITES: Final = {LISTED: UNLISTED, WARNED: UNWARNED}
-SWITCHES: Final = (FORCED, CONFIRM, WARNED, WORDS, LISTED)
+SWITCHES: Final = (CONFIRM, WARNED, WORDS, FORCED, LISTED)
 
 
 async def panel(request: Request, note: str = "", at: str = "") -> Answer:
@@ -199,13 +199,8 @@ async def panel(request: Request, note: str = "", at: str = "") -> Answer:
     late = Occasion(Reason.HALF_TIME, NO_TABLE)
     mentioned = await promised(services, late, user) is not Why.UNWANTED
     after = await preferences.remind_after(user) or 0  # the option's value
-    switched = {
-        CONFIRM: await preferences.confirms_plays(user),
-        WARNED: await preferences.is_warned(user),
-        WORDS: preferences.is_in_words(user),
-        FORCED: await preferences.leaves_forced_moves(user),
-        LISTED: not await preferences.is_unlisted(user),
-    }
+    kept = {name: await preferences.is_on(OPPOSITES.get(name, name), user) for name in SWITCHES}
+    switched = {name: on is (name not in OPPOSITES) for name, on in kept.items()}
     lines = (
         say("preferences-mentions", mentions=mentions.value),
         *(say(f"prefer-switch-{name}", on=on) for name, on in switched.items()),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.permissions import may_moderate
+from cogs.context.preferences import CONFIRM
 from cogs.faces import FACES
 from cogs.messages.publisher import SECONDS_FOR_REMARK
 from cogs.messages.shown import last_words
@@ -153,7 +154,7 @@ async def _question(request: Request, index: int) -> Answer | None:
         return None
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     is_gift = bool(gift_question(face, request.say, seen, names, index))
-    if not is_gift and not await request.services.preferences.confirms_plays(request.user):
+    if not is_gift and not await request.services.preferences.is_on(CONFIRM, request.user):
         return None
     layout = sure_layout(face, request.say, seen, index)
     return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)

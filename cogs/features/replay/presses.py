@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from discord import SelectOption, ui
+from discord import ui
 
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
@@ -11,21 +11,10 @@ from cogs.routing.watching import MARKDOWN, of_replay
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.news import line, lines
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
-from cogs.ui.layout import (
-    OPTION,
-    OPTIONS,
-    TableSelect,
-    button,
-    container,
-    cut,
-    large_print,
-    rows_of,
-    signed,
-)
+from cogs.ui.layout import OPTIONS, button, choice, container, large_print, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import RULE, Accent, Say
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say
 from cogs.ui.routes import Bookmark, ReplayOf, Verb, Way
 from engine.core import RoundEnded, Seat
 from engine.players import has_review
@@ -93,7 +82,7 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
         button(table, 0, on, say("replay-move-on-button"), disabled=at.step == last),
         button(table, 0, replace(at, way=Way.MORE), say("board-more-button")),
     ]
-    return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
+    return [*rows_of(steps), *_menu(say, replay, face, at)]
 
 
 def _more(
@@ -113,26 +102,19 @@ def _more(
     return rows_of(kept)
 
 
-def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
+def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
     """The moments and rounds of the game in order, then the viewpoints: all hands, each seat."""
     names = names_of(replay.table, say=say).bare
     eyes: dict[Seat | None, str] = {None: say("replay-open")}
     eyes |= {seat: say("replay-eyes-of", name=name) for seat, name in enumerate(names)}
-    seen = [
-        SelectOption(
-            label=cut(label, OPTION),
-            value=write_route(replace(at, eyes=seat, way=Way.EYES)),
-            default=seat is not None and seat == at.eyes,
-        )
-        for seat, label in eyes.items()
-    ]
+    seen = [Button(label, replace(at, eyes=seat, way=Way.EYES)) for seat, label in eyes.items()]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
     # clients forget the choice when the options change
     asked = eyes[at.eyes] if at.eyes is not None else say("replay-menu")
-    return TableSelect(CustomId(replay.table.id, 0, None), asked, options)
+    return choice(replay.table.id, 0, asked, options)
 
 
-def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
+def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[Button]:
     """The deal, great moments, the end of each round and the end.
 
     The deal is no move, so it has no number. If there are more than `most`, great moments are left
@@ -151,26 +133,24 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
     left = most - len(told)
     more = [number for number in great if number not in told]
     told |= {number: great[number] for number in more[-left:]} if left > 0 else {}
-    options = list[SelectOption]()
-    for stop in sorted(told)[-most:]:
-        label = say("replay-moment", step=stop, what=told[stop]) if stop else told[0]
-        value = write_route(replace(at, step=stop))
-        options.append(SelectOption(label=cut(signed(label), OPTION), value=value))
-    return options
+    labels = {n: say("replay-moment", step=n, what=told[n]) if n else told[0] for n in told}
+    return [Button(labels[stop], replace(at, step=stop)) for stop in sorted(told)[-most:]]
 
 
 async def replay(request: Request) -> Answer:
     """A finished table, from the deal; below the private end of an own table."""
-    answer = await _told(request, request.table_id, DEAL)
+    answer = await walk(request, DEAL)
     return replace(answer, separate=True) if in_ephemeral(request.interaction) else answer
 
 
 async def retell(request: Request, route: ReplayOf) -> Answer:
     """The replay of a game that was chosen from a list, from the deal, below that list."""
-    return replace(await _told(request, route.table, DEAL), separate=True)
+    return replace(await walk(request, DEAL, route.table), separate=True)
 
 
-async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
+async def walk(request: Request, at: Bookmark, table_id: int = NO_TABLE) -> Answer:
+    """Another place in a replay, with all hands open or through one seat's eyes."""
+
     def told(replay: Replay) -> Answer:
         face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
         hidden = request.services.deals.hides(replay.table)
@@ -179,11 +159,11 @@ async def _told(request: Request, table_id: int, at: Bookmark) -> Answer:
         layout = replay_layout(request.say, replay, face, place, reader=reader, hidden=hidden)
         return Answer(layout, game=face.key)
 
-    return await of_replay(request, table_id, told, at.ticket)
+    return await of_replay(request, table_id or request.table_id, told, at.ticket)
 
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
-    Bookmark: Handling(lambda request, at: _told(request, request.table_id, at), looks_back=True),
+    Bookmark: Handling(walk, looks_back=True),
     ReplayOf: Handling(retell),
 }

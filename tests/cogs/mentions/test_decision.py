@@ -199,6 +199,5 @@ def test_only_one_place_says_whom_a_list_may_name() -> None:
         "cogs/context/services.py",  # may_name
         "cogs/features/history/presses.py",
         "cogs/features/ratings/presses.py",
-        "cogs/personal/own_settings.py",
         "cogs/routing/watching.py",
     }

@@ -54,7 +54,6 @@ def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
             ]
             through = f"Through {name}'s eyes"
             assert [each.item.placeholder for each in eyes] == [through]
-            assert [option.label for option in eyes[0].options if option.default] == [through]
 
 
 SEATS, STEPS = 3, 8
