@@ -26,7 +26,6 @@ from cogs.table import (
     lobby,
     log,
     my_tables,
-    nudging,
     opening,
     play,
     seats,
@@ -39,7 +38,7 @@ _SUBJECTS: Final = (
     *(calls, daily, evenings, history, night, profile, ratings),
     *(replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, settings),
-    *(challenges, ending, lobby, log, my_tables, nudging, opening, play, seats, votes),
+    *(challenges, ending, lobby, log, my_tables, opening, play, seats, votes),
 )
 
 HANDLERS: Final = Handlers(

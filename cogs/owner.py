@@ -1,20 +1,49 @@
 """/owner: announce and drain; only in one server, and only for the bot's owner."""
 
+import logging
+from collections.abc import Sequence
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction
-from cogs.messages.broadcasts import announce
+from cogs.messages.channel_messages import Posting
 from cogs.routing.bot import Bot
 from cogs.routing.request import Handler, Request
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.layout import words
 from cogs.ui.page import RULE, Accent, Say
+from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
+from engine.tables.ports import Sleep
+
+log = logging.getLogger(__name__)
 
 FRESH: Final = 600.0
 """Seconds after which a game without a move counts as idle."""
+
+
+SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
+"""Leaves most of Discord's requests to the games."""
+
+
+async def announce_at(posting: Posting, sleep: Sleep, tables: Sequence[int], text: str) -> int:
+    """Post the owner's message at these tables; returns the number of tables that got it."""
+    reached = 0
+    for table_id in tables:
+        try:
+            messages = await posting.messages_of(await posting.services.tables.view(table_id, None))
+            page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
+            async with posting.throttle.turn():
+                await messages.send(messages.drawn(page))
+            reached += 1
+        except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
+            log.info("table %s got no announcement: %s", table_id, error)
+        await sleep(SECONDS_BETWEEN_ANNOUNCEMENTS)
+    return reached
 
 
 @app_commands.guild_only()
@@ -43,7 +72,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
                 asked = say("owner-announce-ask", channels=len(reached))
                 announcement = say("owner-announcement", text=text)
                 return in_words(asked, RULE, announcement, accent=Accent.HAND)
-            sent = await announce(self._bot.publisher.posting, self._bot.sleep, reached, text)
+            sent = await announce_at(self._bot.publisher.posting, self._bot.sleep, reached, text)
             told = say("owner-announced", channels=sent, missed=len(reached) - sent)
             return in_words(told, accent=Accent.HAND)
 
