@@ -1,6 +1,6 @@
 """Words of which a sentence may need another form, such as the accusative."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from cogs.ui.page import Say
 
@@ -32,3 +32,10 @@ def in_a_row(between: str, texts: Iterable[str]) -> Formed:
     """Several texts with this between them, each in the form of the row."""
     parts = tuple(texts)
     return formed(lambda form: between.join(str(in_form(part, form)) for part in parts))
+
+
+def any_of(say: Say, texts: Sequence[str]) -> str:
+    """Several texts as a choice: "red, blue or white"."""
+    if len(texts) < 2:
+        return texts[0] if texts else ""
+    return phrase(say, "names-or", most=in_a_row(", ", texts[:-1]), last=texts[-1])

@@ -133,4 +133,4 @@ CLAIMS: dict[str, Claim] = {
     "highlight-decided": decided,
     "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
 }
-PARTS = r"names-and|points-.*|game-.*-(gained|unit)|board-left-out|hand-since-more|.*-button"
+PARTS = r"names-(and|or)|points-.*|game-.*-(gained|unit)|board-left-out|hand-since-more|.*-button"

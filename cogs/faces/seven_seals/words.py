@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final
 
 from cogs.faces.common import SEAT_SIGNS
+from cogs.ui.forms import any_of
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -87,13 +88,6 @@ def side_by_side(say: Say, words: Iterable[str]) -> str:
 def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
     """The cards of a trick with their players: "Anna 🍀7, Ben 🍀9"."""
     return ", ".join(f"{names[play.seat]} {card_words(say, play.card)}" for play in played)
-
-
-def any_of(say: Say, words: Sequence[str]) -> str:
-    """Several words as a choice: "red, blue or white"."""
-    if len(words) < 2:
-        return "".join(words)
-    return say("seven-seals-or", most=", ".join(words[:-1]), last=words[-1])
 
 
 def seal_won(say: Say, view: View, card: Card, led: Colour) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from cogs.faces.seven_seas.words import (
     spread,
     summed,
 )
-from cogs.ui.forms import in_a_row, phrase
+from cogs.ui.forms import any_of, in_a_row, phrase
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
@@ -162,7 +162,7 @@ def _shared(
     for (taken, gain), cards in by.items():
         alike.setdefault((tuple(cards), gain), []).append(taken)
     return [
-        (say("seven-seas-by", what=_either(say, targets), cards=_either(say, takers)), gain)
+        (say("seven-seas-by", what=any_of(say, targets), cards=any_of(say, takers)), gain)
         for (takers, gain), targets in alike.items()
     ]
 
@@ -176,12 +176,6 @@ def _gain(say: Say, view: View, chest: Chest, choice: Choice, depth: int = 2) ->
     if _costs(view, choice):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
     return joined(told)
-
-
-def _either(say: Say, shown: Sequence[str]) -> str:
-    if len(shown) < 2:
-        return shown[0] if shown else ""
-    return phrase(say, "seven-seas-or", most=in_a_row(", ", shown[:-1]), last=shown[-1])
 
 
 def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
@@ -213,7 +207,7 @@ def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
     if len(takes) > 3:
         some, more = in_a_row(", ", shown), len(takes) - 3
         return phrase(say, "seven-seas-or-more", some=some, more=more)
-    return _either(say, shown)
+    return any_of(say, shown)
 
 
 def _shown(say: Say, card: Card) -> str:

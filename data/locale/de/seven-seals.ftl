@@ -38,7 +38,6 @@ seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }
 # Who plays after whom, in screen-reader text.
 seven-seals-order = Reihenfolge: { $names }
-seven-seals-or = { $most } oder { $last }
 
 ## Der Tisch
 

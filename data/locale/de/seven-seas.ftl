@@ -180,7 +180,6 @@ seven-seas-does-kraken = lässt sich ablegen{ $tens ->
     [yes] , nimmt { $ten }
    *[no] {""}
 } oder **nimmt alles**
-seven-seas-or = { $most } oder { $last }
 seven-seas-or-more = { $some } oder { $more } weitere
 seven-seas-clears-no-nick = ohne Klauen
 seven-seas-clears-plain = leert die Auslage

@@ -38,7 +38,6 @@ seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }
 # Who plays after whom, in screen-reader text.
 seven-seals-order = In order: { $names }
-seven-seals-or = { $most } or { $last }
 
 ## The board
 

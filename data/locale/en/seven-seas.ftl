@@ -171,7 +171,6 @@ seven-seas-does-kraken = can be laid{ $tens ->
     [yes] , takes { $ten }
    *[no] {""}
 }, or **takes all**
-seven-seas-or = { $most } or { $last }
 seven-seas-or-more = { $some } or { $more } more
 seven-seas-clears-no-nick = no nick
 seven-seas-clears-plain = clears the display

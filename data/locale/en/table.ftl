@@ -3,6 +3,7 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } and { $last }
+names-or = { $most } or { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = minus { $number }
 number-range = { $least } to { $most }

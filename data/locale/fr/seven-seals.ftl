@@ -45,7 +45,6 @@ seven-seals-counted = { $seal }×{ $count }
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }** : { $ranks }
 seven-seals-order = Dans l'ordre : { $names }
-seven-seals-or = { $most } ou { $last }
 
 ## La table
 

@@ -182,7 +182,6 @@ seven-seas-does-kraken = se pose{ $tens ->
     [yes] , prend { $ten }
    *[no] {""}
 }, ou **prend tout**
-seven-seas-or = { $most } ou { $last }
 seven-seas-or-more = { $some } ou { $more ->
     [one] { $more } autre
    *[other] { $more } autres

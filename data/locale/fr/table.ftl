@@ -3,6 +3,7 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label } : { $text }
 names-and = { $most } et { $last }
+names-or = { $most } ou { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = moins { $number }
 number-range = { $least } à { $most }

@@ -49,7 +49,6 @@ seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }
 # Chi gioca dopo chi, a parole.
 seven-seals-order = In ordine: { $names }
-seven-seals-or = { $most } o { $last }
 
 ## Il tabellone
 

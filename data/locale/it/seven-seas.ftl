@@ -183,7 +183,6 @@ seven-seas-does-kraken = si può posare{ $tens ->
     [yes] , prende { $ten }
    *[no] {""}
 }, o **prende tutto**
-seven-seas-or = { $most } o { $last }
 seven-seas-or-more = { $some } o { $more ->
     [one] un'altra presa
    *[other] altre { $more } prese

@@ -3,6 +3,7 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } e { $last }
+names-or = { $most } o { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = meno { $number }
 number-range = da { $least } a { $most }

@@ -38,7 +38,6 @@ seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }
 # Wie na wie speelt, in tekst voor schermlezers.
 seven-seals-order = Op volgorde: { $names }
-seven-seals-or = { $most } of { $last }
 
 ## De tafel
 

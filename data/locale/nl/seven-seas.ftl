@@ -180,7 +180,6 @@ seven-seas-does-kraken = kan neergelegd worden{ $tens ->
     [yes] , pakt { $ten }
    *[no] {""}
 }, of **pakt alles**
-seven-seas-or = { $most } of { $last }
 seven-seas-or-more = { $some } of nog { $more } andere
 seven-seas-clears-no-nick = zonder kapen
 seven-seas-clears-plain = maakt de uitstalling leeg

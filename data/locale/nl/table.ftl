@@ -3,6 +3,7 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } en { $last }
+names-or = { $most } of { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = min { $number }
 number-range = { $least } tot { $most }
