@@ -147,6 +147,12 @@ def trials(asked: Question, luck: Random) -> Values:
     return found(asked.view, asked.history, asked.moves, luck)
 
 
+def in_doubt(asked: Question) -> bool:
+    """True if worlds of `trials` differ by who the others are, so more of them tell no more."""
+    found = _declared(asked.game, "in_doubt", "captain")
+    return bool(found and found(asked.view, asked.history))
+
+
 def shortlist(asked: Question, luck: Random) -> Sequence[int]:
     """The indices of the moves that this game's captain compares."""
     found = _declared(asked.game, "shortlist", "captain")

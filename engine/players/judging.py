@@ -30,6 +30,7 @@ from engine.players import (
     equal,
     harm,
     hint_question,
+    in_doubt,
     reason,
     shortlist,
     trials,
@@ -38,7 +39,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Reason, Value
 from engine.shuffle import derived
 
-VERSION: Final = 13
+VERSION: Final = 14
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -367,8 +368,8 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         mate=mate,
         moves=len(task.moves),
         chance=round(fsum(row[task.played].chance for row in rows) / len(rows), 4),
-        loss=_difference(pairs),
-        gain=_difference([(row[task.played], row[mate]) for row in first]),
+        loss=_difference(asked, pairs),
+        gain=_difference(asked, [(row[task.played], row[mate]) for row in first]),
         why=str(why.name),
         figure=why.figure,
         harm=str(harmed.name) if harmed else "",
@@ -377,19 +378,20 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
     )
 
 
-def _difference(pairs: Sequence[tuple[Value, Value]]) -> Difference:
-    """How much better the first ones are, in the same worlds."""
+def _difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Difference:
+    """How much better the first ones are; the error is of single worlds in doubt about others."""
     from statistics import fmean, stdev  # at the first review: it takes 0.2 MB
 
     gaps = [one.utility - other.utility for one, other in pairs]
     chances = [one.chance - other.chance for one, other in pairs]
     points = [one.points - other.points for one, other in pairs]
+    factor = sqrt(yardstick(asked.game).worlds if in_doubt(asked) else 1 / len(pairs))
     return Difference(
         round(fmean(gaps), 5),
-        round(stdev(gaps) / sqrt(len(gaps)), 5),
+        round(stdev(gaps) * factor, 5),
         round(fmean(chances), 4),
-        round(stdev(chances) / sqrt(len(chances)), 4),
-        round(fmean(points) - CLEAR * stdev(points) / sqrt(len(points)), 3),
+        round(stdev(chances) * factor, 4),
+        round(fmean(points) - CLEAR * stdev(points) * factor, 3),
     )
 
 
