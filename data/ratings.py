@@ -17,9 +17,8 @@ from engine.results.ratings import (
     RatingRow,
     pool_of,
     rated,
-    week_of,
 )
-from engine.tables.model.result import Result
+from engine.tables.model.result import Result, begins, week_of
 from engine.tables.model.table import Table
 
 Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Any]]]
@@ -109,7 +108,7 @@ class RatingStore(RatingRecords):
         ]
         formers = [await self._former(row) for row in game]
         first = next(row for row in game if row.user is not None)
-        week = week_of(first.ended)
+        week = begins(7 * week_of(first.ended) - 6)
         # the people of this week's games in this pool, by table
         met = defaultdict[int, Counter[int | None]](Counter)
         for other, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):

@@ -24,7 +24,7 @@ from engine.results.ratings import Model
 from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, OwnPlace, Place, Status, Table, guild_of
-from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
+from engine.tables.ports import MessageRow, Messages, MoveRow, SettingStore, Store, Taken
 
 log = logging.getLogger(__name__)
 
@@ -138,10 +138,10 @@ class SqlStore(Store, Messages, History, SettingStore):
                 log.error("%s It is left out; `db check` lists it.", error)
         return found
 
-    async def in_chat(self, place: ChatPlace) -> Found | None:
+    async def in_chat(self, place: ChatPlace) -> tuple[Table, float, int] | None:
         for touched, version, *row in await self.read(sql.IN_CHAT, (place.channel,)):
             for table in await self._readable([row]):
-                return Found(table, touched, version)
+                return table, touched, version
         return None
 
     async def chats_of(self, user: int) -> Sequence[Table]:

@@ -79,8 +79,5 @@ def where(text: str) -> Where:
 
 
 def _digits(text: str) -> int | None:
-    """The number of these ASCII digits; None for any other text."""
-    try:
-        return int(text) if text.isascii() and text.isdecimal() else None
-    except ValueError:  # more digits than Python reads
-        return None
+    """The number of these ASCII digits, at most twenty; None for any other text."""
+    return int(text) if re.fullmatch("[0-9]{1,20}", text) else None

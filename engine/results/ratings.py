@@ -25,8 +25,6 @@ WEEKLY: Final = 5
 
 DAY: Final = 86400.0
 WEEK: Final = 7 * DAY
-MONDAY: Final = 4 * DAY
-"""The beginning of a week by UTC, in seconds since the epoch, which was a Thursday."""
 
 
 class Rating(NamedTuple):  # like those below: made by the million, and tuples are fastest
@@ -118,11 +116,6 @@ Model: TypeAlias = Callable[[Sequence[Sequence[Skill]], Sequence[int]], Sequence
 def pool_of(game: str, seats: int) -> str:
     """The key of the rating for games with this number of seats: duels have their own."""
     return f"{game}/2" if seats == 2 else f"{game}/3+"
-
-
-def week_of(at: float) -> float:
-    """The start of the week, in seconds since the epoch."""
-    return MONDAY + (at - MONDAY) // WEEK * WEEK
 
 
 def rated(

@@ -69,19 +69,6 @@ class Post:
         return self.channel is None or self.message is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """The stored open table of a chat.
-
-    touched: when it was opened or dealt, or somebody moved last, in seconds since the epoch.
-    version: the number of its moves.
-    """
-
-    table: Table
-    touched: float
-    version: int
-
-
 class Taken(Exception):
     """The store already has a row with this key: somebody else was faster."""
 
@@ -148,8 +135,11 @@ class Store(Moves, Protocol):
         Each with the time when it was last touched: by a move, or else its start or opening.
         """
 
-    async def in_chat(self, place: ChatPlace) -> Found | None:
-        """The table in lobby or running in this chat."""
+    async def in_chat(self, place: ChatPlace) -> tuple[Table, float, int] | None:
+        """The table in lobby or running in this chat.
+
+        With when it was last touched, as above, and the number of its moves.
+        """
 
     async def chats_of(self, user: int) -> Sequence[Table]:
         """The tables in lobby or running in chats that may name this person, oldest first."""

@@ -102,7 +102,7 @@ def is_answer(game: AnyGame, table: Table, state: Any, seat: Seat) -> bool:
     """
     kind = kind_of(table)
     if table.players[seat].level is not None:
-        return kind.answers_undone
+        return kind.alone
     return kind.forced and len(game.legal_moves(state, seat)) == 1
 
 

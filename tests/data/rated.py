@@ -14,8 +14,8 @@ from data.databases import database_at
 from data.ratings import COLUMNS
 from data.store import SqlStore
 from engine.core import Termination
-from engine.results.ratings import NEWCOMER, WEEKLY, Former, RatingRow, rated, week_of
-from engine.tables.model.result import Result
+from engine.results.ratings import NEWCOMER, WEEKLY, Former, RatingRow, rated
+from engine.tables.model.result import Result, week_of
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.data.test_store import table_at
 
@@ -86,7 +86,7 @@ def rated_again(games: Iterable[Sequence[RatingRow]]) -> Iterator[list[RatingRow
     it did.
     """
     known = dict[tuple[int, str], Former]()
-    met, week = Counter[tuple[str, tuple[int, ...]]](), 0.0
+    met, week = Counter[tuple[str, tuple[int, ...]]](), 0
     for game in games:
         pool = game[0].pool
         people = tuple(sorted(row.user for row in game if row.user is not None))

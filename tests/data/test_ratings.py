@@ -11,7 +11,8 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.ports import Where
 from data.databases import database_at
 from data.store import SqlStore
-from engine.results.ratings import MONDAY, NEW, WEEK, RatingRow
+from engine.results.ratings import NEW, WEEK, RatingRow
+from engine.tables.model.result import begins
 from engine.tables.ports import MoveRow, Taken
 from tests.data.rated import played, random_games, recounted, rows_in
 
@@ -116,7 +117,7 @@ async def test_of_the_games_of_a_week_five_count(store: SqlStore, where: Where) 
     tables = []
     for number in range(12):
         people = (101, 102) if number % 3 else (102, 101)
-        ended = MONDAY + 2 * WEEK + number * 7e4
+        ended = begins(1) + 2 * WEEK + number * 7e4
         tables.append(await played(store, *people, ended=ended))
         run(where, f"DELETE FROM tables WHERE id = {tables[number // 2]}")  # noqa: S608
     weights = rows_in(where, "SELECT weight FROM ratings WHERE seat = 0 ORDER BY ended")

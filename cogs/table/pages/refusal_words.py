@@ -80,7 +80,7 @@ def refusal_words(
         hosts=table is not None and table.host == reader,
         sits=table is not None and table.seat_of(reader) is not None,
         free=table is not None and has_room(table),
-        answers=seen is not None and kind_of(seen.table).answers_undone,
+        answers=seen is not None and kind_of(seen.table).alone,
     )
 
 

@@ -22,7 +22,8 @@ from engine.games.seven.view import View
 ANY_NUMBER = frozenset(NUMBERS)
 
 
-def _moments() -> dict[int, list[int]]:
+def no_moments() -> dict[int, list[int]]:
+    """No moment yet for each number."""
     return {number: [] for number in NUMBERS}
 
 
@@ -36,8 +37,8 @@ class Trail:
     """
 
     came: list[tuple[int, int]] = field(default_factory=list)
-    placed: dict[int, list[int]] = field(default_factory=_moments)
-    lacked: dict[int, list[int]] = field(default_factory=_moments)
+    placed: dict[int, list[int]] = field(default_factory=no_moments)
+    lacked: dict[int, list[int]] = field(default_factory=no_moments)
 
     def earliest(self, number: int, moment: int) -> int:
         """The earliest moment at which a card of this number came, if the seat has it at `moment`.
@@ -65,11 +66,6 @@ class Memory:
     now: int = 0
     _pile: list[int] = field(default_factory=list)
     _fields: Fields = EMPTY
-
-    def forget_lacks(self) -> None:
-        """Forget all lacked numbers."""
-        for trail in self.trails:
-            trail.lacked = _moments()
 
     def note(self, event: Event) -> None:
         """Learn from the next event of the round."""

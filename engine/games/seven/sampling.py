@@ -9,7 +9,7 @@ from random import Random
 
 from engine.core import Event
 from engine.games.seven.dealing import Contradiction, Deal, Story
-from engine.games.seven.inference import Memory, from_history, from_view
+from engine.games.seven.inference import Memory, from_history, from_view, no_moments
 from engine.games.seven.moves import legal
 from engine.games.seven.state import State
 from engine.games.seven.view import View
@@ -52,7 +52,8 @@ def _memories(view: View, history: Sequence[Event]) -> Iterator[Memory]:
     if history:
         memory = from_history(view, history)
         yield memory
-        memory.forget_lacks()
+        for trail in memory.trails:
+            trail.lacked = no_moments()
         yield memory
     yield from_view(view)
 

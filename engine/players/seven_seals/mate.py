@@ -99,15 +99,6 @@ def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple
     )
 
 
-def wants_saboteur(table: Round, seat: Seat, before: int, start: int) -> bool:
-    """True if mate takes the free saboteur: it should gain more, and its hand is not clear."""
-    if is_clear(table, seat):
-        return False
-    factors = saboteur_factors(table, seat, before, start)
-    weights = policy.SABOTEUR_WEIGHTS[table.seats]
-    return sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0
-
-
 def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> list[int]:
     """These tricks as whole numbers of seals; the largest fractions are rounded up.
 
@@ -129,8 +120,11 @@ def choose_counts(
     middle: the seals in the middle, by kind. before: how many have predicted. start: the penalty
     that the seat would start from as the saboteur.
     """
-    if table.saboteur < 0 and wants_saboteur(table, seat, before, start):
-        return None
+    if table.saboteur < 0 and not is_clear(table, seat):
+        factors = saboteur_factors(table, seat, before, start)
+        weights = policy.SABOTEUR_WEIGHTS[table.seats]
+        if sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0:
+            return None  # it should gain more
     return whole_counts(estimate(table, seat, before), middle, table.seats)
 
 

@@ -89,8 +89,8 @@ class ChannelTables:
         if self.registry.at(place) is not None:
             return
         if (found := await self.store.in_chat(ChatPlace(place.channel))) is not None:
-            self.registry.add(found.table)
-            await self.move(found.table.id, place)
+            self.registry.add(found[0])
+            await self.move(found[0].id, place)
 
     async def move(self, table_id: int, place: ChannelPlace) -> Table:
         """Move an open table to another place."""

@@ -37,9 +37,8 @@ class ChatTables(ChannelTables):
 
     async def stored_at(self, place: Place) -> Table | None:
         """The open table of a chat, even if only the store has it."""
-        found = await self.store.in_chat(ChatPlace(number_of(place)))
-        if found is not None:
-            self.registry.add(found.table)
+        if (found := await self.store.in_chat(ChatPlace(number_of(place)))) is not None:
+            self.registry.add(found[0])
         return self.registry.at(place)
 
     async def arrived(self, place: Any) -> None:
@@ -67,19 +66,20 @@ class ChatTables(ChannelTables):
 
     async def _passed(self, entry: Entry, place: ChatPlace) -> Table:
         found = await self.store.in_chat(place)
-        if found is None or found.table.id != entry.table.id:  # another process changed it
+        stored, touched, version = found or (None, 0.0, 0)
+        if stored is None or stored.id != entry.table.id:  # another process changed it
             self.registry.drop(entry.table)
             entry.table = await self.store.table(entry.table.id) or entry.table
             entry.position = None
-            if found is not None:
-                self.registry.add(found.table)
-        elif entry.table != found.table or await self.registry.version(entry) != found.version:
-            entry.table, entry.position = found.table, None
-        if found is None or not entry.table.is_open:
+            if stored is not None:
+                self.registry.add(stored)
+        elif entry.table != stored or await self.registry.version(entry) != version:
+            entry.table, entry.position = stored, None
+        if stored is None or not entry.table.is_open:
             return entry.table
         now = self.gate.clock.now()
         seen = (player.last_seen or 0.0 for player in entry.table.players)
-        if now - max((found.touched, *seen)) > LASTS:
+        if now - max((touched, *seen)) > LASTS:
             return await self.gate.commit(entry, lobby.closed(entry.table), Ended(Ender.TIME))
         table, news = passed(entry.table, None, now, self.gate.quiet, deadlines.OUTAGE)
         return await self.gate.commit(entry, table, *news)

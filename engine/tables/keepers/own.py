@@ -109,7 +109,7 @@ class OwnTables(ChannelTables):
         game = self.registry.rules(table)
         user = owner_of(table)
         running = lobby.started(table, game, user, self.gate.clock.now())
-        return await self._answered(Entry(table), running, dealt(game, running), [], user)
+        return await self._answered(Entry(table), running, dealt(game, running), [])
 
     async def naming(self, user: int) -> Sequence[Table]:
         """The unfinished own tables of this person."""
@@ -117,33 +117,32 @@ class OwnTables(ChannelTables):
 
     async def play(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move, and all others until the person has a choice again."""
-        table, version, user = entry.table, press.version, press.user
+        table, version = entry.table, press.version
         game = self.registry.rules(table)
-        seat = seating.playing_seat(table, user)
+        seat = seating.playing_seat(table, press.user)
         position = await self.registry.position(entry)
         chosen, new = played(game, table, position, seat, version, press.move, index=press.index)
         written = self.registry.script(table, position)
         if written is not None and written.move not in (ANY, game.write_move(chosen)):
             raise Refused(Refusal.NOT_THE_LESSON, table)
         row = MoveRow(position.version, seat, game.write_move(chosen), self.gate.clock.now())
-        return await self._answered(entry, table, new, [row], user)
+        return await self._answered(entry, table, new, [row])
 
     async def undo(self, entry: Entry, user: int, version: int) -> TableView:
         """Take the person's last move back, with the computers' answers."""
         rows, position = await self.taken_back(entry, user, version)
-        return await self._kept(entry, entry.table, position, rows, user)
+        return await self._kept(entry, entry.table, position, rows)
 
     async def _answered(
-        self, entry: Entry, table: Table, position: Position, rows: list[MoveRow], user: int
+        self, entry: Entry, table: Table, position: Position, rows: list[MoveRow]
     ) -> TableView:
         """Make all moves until the person has a choice, then write everything that happened."""
         game = self.registry.rules(table)
-        while not self._is_over(table, position):
+        while not (written := self.registry.script(table, position)) or not written.is_over:
             state = position.state
             answering = (s for s in position.to_move if is_answer(game, table, state, s))
             if (seat := next(answering, None)) is None:
                 break
-            written = self.registry.script(table, position)
             if written is not None and not written.is_free:
                 move = game.read_move(written.move)
             elif table.players[seat].level is None:
@@ -159,17 +158,12 @@ class OwnTables(ChannelTables):
             if at is not None and found is not None:
                 settings = replace(table.settings, voyage=landed(at, found))
                 table = replace(table, settings=settings)
-        elif self._is_over(table, position):
+        elif written is not None and written.is_over:
             table = replace(lobby.closed(table), ended=self.gate.clock.now())
-        return await self._kept(entry, table, position, rows, user)
-
-    def _is_over(self, table: Table, position: Position) -> bool:
-        """True if a lesson is over."""
-        written = self.registry.script(table, position)
-        return written is not None and written.is_over
+        return await self._kept(entry, table, position, rows)
 
     async def _kept(
-        self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
+        self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow]
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
         game = self.registry.rules(table)
@@ -182,7 +176,7 @@ class OwnTables(ChannelTables):
             await self.registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken
         self.registry.remember(table, position)
-        return self.registry.seen(Entry(table), position, table.seat_of(user))
+        return self.registry.seen(Entry(table), position, table.seat_of(owner_of(table)))
 
 
 def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:

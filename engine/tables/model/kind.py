@@ -43,12 +43,12 @@ class Kind:
     hints, undo: its people may be given hints, and take a move back. computers: they may be
     seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
     mentions people by itself. remarks: its people may make some across the table.
-    alone: one person plays against computers, and sees everything in the answers to their presses.
+    alone: one person plays against computers, and sees everything in the answers to their presses;
+    an undo takes back what computers have answered, too.
     guest: the bot is no member of the place, and speaks only through people's presses.
     rated: its results change ratings. least: the fewest players at its start.
     ending: its end. deal: the rounds of its deal, by what its game declares; 0: those of the game.
     results: each seat's result is kept, and rated, at its end.
-    answers_undone: an undo takes back what computers have answered, too.
     forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
     same person, the lowest first; 0: never. shared: its player may show the finished game to
@@ -80,7 +80,6 @@ class Kind:
     ending: Ending = Ending.GAME
     deal: Callable[[Traits], int] = lambda _: 0
     results: bool = True
-    answers_undone: bool = False
     forced: bool = False
     expires: bool = True
     yields: int = 0
@@ -108,8 +107,8 @@ CHAT: Final = Kind(
     clock=Refusal.NEEDS_BOT, rating=Refusal.NEEDS_BOT, mentions=Refusal.NEEDS_BOT,
 )  # fmt: skip
 OWN: Final = replace(
-    CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
-    forced=True, yields=2, shared=True, remarks=Refusal.MUTE, evening=False,
+    CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, forced=True, yields=2,
+    shared=True, remarks=Refusal.MUTE, evening=False,
 )  # fmt: skip
 DAY: Final = replace(
     OWN, mark="day", ending=Ending.DEAL, deal=lambda traits: traits.rounds, results=False,
