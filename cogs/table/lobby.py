@@ -17,9 +17,10 @@ from cogs.ui.layout import words
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
+from engine.players import rivals
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, refuse
-from engine.tables.model.table import Status, Table, guild_of
+from engine.tables.model.table import Player, Status, Table, guild_of
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import electorate, end_vote, ended
 
@@ -39,9 +40,13 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
 
 
 async def add_computer(request: Request, route: AddComputer) -> Answer:
-    """Seat a computer player of a level, and show its name."""
+    """Seat a computer player of a level, or a rival of this game, and show its name."""
     say, now = request.say, _hosted(request)
     newcomer = lobby_page.newcomer(say, route.level, now.players)
+    if route.rival:
+        if route.rival not in rivals(now.game) or any(p.name == route.rival for p in now.players):
+            return await _levels(request, now)  # the game has changed, or another press was faster
+        newcomer = Player(route.rival, None, route.level, rival=True)
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))

@@ -86,6 +86,7 @@ class Challenge(To, verb="dare"):
 
 class AddComputer(To, verb="level"):
     level: Level
+    rival: str = ""  # the rival's name; "": none
 
 
 class SetRule(To, verb="rule"):

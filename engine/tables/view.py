@@ -93,8 +93,8 @@ async def thought(
 
     seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
-    game, settings = seen.table.game, seen.table.settings
-    rival = "" if settings.voyage is None else seen.table.players[seat].name
+    game, settings, player = seen.table.game, seen.table.settings, seen.table.players[seat]
+    rival = player.name if player.rival else ""
     if settings.luck is Luck.SEED:
         drawn = luck_of(seen.table.seed, seat, seen.version)
     else:

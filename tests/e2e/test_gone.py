@@ -74,7 +74,7 @@ OTHERS: Final = (
     "iterations key kicked kind language last last_seen left lesson level lost luck mark measure "
     "missed move moves mu mu_before mute name night nonce nudged nudging number opened options "
     "overtime people phase place players points pool posted queue ranked rated remark rematch_of "
-    "reminded reminded_at rests review round rules scope seat seats seed seq settings shard "
+    "reminded reminded_at rests review rival round rules scope seat seats seed seq settings shard "
     "shuffle side sigma sigma_before since stand_in start started state status suspended table_id "
     "tenths termination thread timing took_over total until value version votes voyage weight "
     "words"

@@ -1,15 +1,20 @@
 """The lobby on the simulated Discord: seats, house rules, start, and the end of a table."""
 
+from random import Random
 from typing import Any
 
 import pytest
 from discord import ButtonStyle
 
-from cogs.ui.routes import OpenThread, Verb
+from cogs.ui.routes import AddComputer, OpenThread, Verb
+from engine.players import Question
+from engine.players.base import Level
+from engine.tables import view
 from engine.tables.model.table import channel_of
 from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
+from tests.e2e.playing import press_something
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of, walk
 
@@ -91,6 +96,31 @@ async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
     await stage.press("Anna", "Add computer")
     assert shining(stage.hands["Anna"]) == ["Mate"]
     assert not shows(stage.hand_text("Anna"), "lobby-first-opponent")
+
+
+async def test_a_rival_is_asked_to_a_table_once_and_plays_there_with_its_habit(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that the game of the lobby doesn't have isn't seated."""
+    made = list[Question]()
+
+    def asked(*given: Any) -> Question:
+        made.append(Question(*given))
+        return made[-1]
+
+    monkeypatch.setattr(view, "Question", asked)
+    await opened(stage)
+    await stage.press("Anna", "Add computer")
+    await stage.pick("Anna", "Juno never leaves a barrel behind.")
+    assert shows(stage.texts()[-1], "lobby-level", mark="🥃", level="Mate")
+    for name in ("Juno", "Rook"):
+        pressed = press_id(AddComputer(Level.MATE, name), stage.table.id)
+        await stage.forge("Anna", pressed, on=stage.hands["Anna"])
+    assert [player.name for player in stage.table.players] == ["Anna", "Juno"]
+    await stage.press_hand("Anna", "Start")
+    while not made:
+        await press_something(stage, "Anna", Random(1))
+    assert {(question.level, question.rival) for question in made} == {(Level.MATE, "Juno")}
 
 
 def disabled(stage: Stage) -> list[str]:

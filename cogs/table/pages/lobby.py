@@ -16,7 +16,15 @@ from cogs.table.pages.menus import (
 )
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
+from cogs.ui.layout import (
+    TableButton,
+    TableSelect,
+    button,
+    choice,
+    container,
+    rows_of,
+    select,
+)
 from cogs.ui.names import (
     Names,
     clock_time,
@@ -30,12 +38,12 @@ from cogs.ui.names import (
     short_name,
     starts_with,
 )
-from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say, Style
 from cogs.ui.routes import AddComputer, Learn, SetRule, Verb
 from cogs.ui.spoken import audible
 from engine.events.evening import Evening
 from engine.games import GAMES
-from engine.players import has_players
+from engine.players import has_players, rivals
 from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Status, Table
@@ -132,8 +140,10 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
     line = f"{seat + 1}. {names.MARKS[names.side(seat)]} {escaped(names.within(WIDTH)[seat])}"
     if player.level is not None and has_players(table.game):
-        level = say(f"level-{player.level.value}")
-        line += say("lobby-level", mark=LEVEL_SIGNS[player.level], level=level)
+        level, known = say(f"level-{player.level.value}"), rivals(table.game)
+        has_habit = player.rival and player.name in known
+        mark = known[player.name].sign if has_habit else LEVEL_SIGNS[player.level]
+        line += say("lobby-level", mark=mark, level=level)
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line
@@ -237,7 +247,8 @@ def levels(
     proposed: the level whose button is highlighted while players are needed. A game without its own
     computer players has no levels.
     """
-    title, buttons = say("lobby-levels-title"), []
+    title, buttons = say("lobby-levels-title"), list[TableButton]()
+    others = list[Button]()
     if not has_room(table):
         title = say("lobby-full-title")
         lines = [say("lobby-full")]
@@ -254,6 +265,16 @@ def levels(
             )
             for level in Level
         ]
+        taken = {player.name for player in table.players}
+        others = [
+            Button(
+                say("rival-is", sign="", rival=name).removeprefix("-#").strip(),
+                AddComputer(Level.MATE, name),
+                emoji=rival.sign,
+            )
+            for name, rival in rivals(table.game).items()
+            if name not in taken
+        ]
     else:
         lines = [say("lobby-any-move")]
         label = say("lobby-add-button")
@@ -263,7 +284,8 @@ def levels(
         buttons.append(button(table.id, 0, Verb.REMOVE_COMPUTER, label, Style.PLAIN, "👋"))
     if can_start(table):
         buttons.append(button(table.id, 0, Verb.START, _start(say, table), Style.GAIN, "▶️"))
-    return container(Accent.HAND, (text, f"### {title}", "\n".join(lines)), rows_of(buttons))
+    rows = [*rows_of(buttons), *choice(table.id, 0, say("lobby-rival"), others)]
+    return container(Accent.HAND, (text, f"### {title}", "\n".join(lines)), rows)
 
 
 def mate(say: Say) -> Newcomer:

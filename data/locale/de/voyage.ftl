@@ -73,6 +73,7 @@ voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
 ## Die Gegner der Reisen
 
+lobby-rival = Rivalen: Maate mit einer Gewohnheit
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } zählt jede Münze zweimal.
     [Juno] { $rival } lässt kein Fass zurück.

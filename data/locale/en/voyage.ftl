@@ -73,6 +73,7 @@ voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 
 ## The rivals of the voyages
 
+lobby-rival = Rivals: Mates with a habit
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } counts every coin twice.
     [Juno] { $rival } never leaves a barrel behind.

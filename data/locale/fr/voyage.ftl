@@ -74,6 +74,7 @@ voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 
 ## Les rivaux des voyages
 
+lobby-rival = Des rivaux : des Seconds avec une habitude
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } compte chaque pièce deux fois.
     [Juno] { $rival } ne laisse aucun tonneau derrière.

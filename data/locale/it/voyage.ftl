@@ -73,6 +73,7 @@ voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 
 ## I rivali dei viaggi
 
+lobby-rival = Rivali: Nostromi con un'abitudine
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } conta ogni moneta due volte.
     [Juno] { $rival } non lascia indietro neanche un barile.

@@ -73,6 +73,7 @@ voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
 ## De rivalen van de reizen
 
+lobby-rival = Rivalen: Stuurlui met een gewoonte
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } telt elke munt twee keer.
     [Juno] { $rival } laat geen vat achter.

@@ -48,6 +48,7 @@ class Player:
     since: when the person took over the seat of a running game, in seconds; None: from the start.
     remark: the one that stands beside the person's name until their next move; "": none.
     chose: the person has changed the game of the lobby, the last one who has.
+    rival: a computer that plays with the habit of the rival of this name, if there is one.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Player:
     since: float | None = field(default=None, metadata=codec.LATER)
     remark: str = field(default="", metadata=codec.LATER)
     chose: bool = field(default=False, metadata=codec.LATER)
+    rival: bool = field(default=False, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:

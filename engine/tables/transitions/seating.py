@@ -168,7 +168,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     took_over = before.took_over or (before.taken_from != player.user and _cut_of(table, seat))
     new = {"name": player.name, "abroad": player.abroad, "user": player.user, "taken_from": None}
     table = invitations.out_of_queue(_without_kicked(table, player.user), player.user)
-    fresh = with_player(table, seat, **new, took_over=took_over, reminded_at=None)
+    fresh = with_player(table, seat, **new, took_over=took_over, reminded_at=None, rival=False)
     return _present(fresh, seat)
 
 

@@ -29,7 +29,7 @@ ANNA, BEN, CHLOE, DAN, EVE = (
     for user, name in enumerate(("Anna", "Ben", "Chloé", "Dan", "Eve"), start=101)
 )
 PEOPLE = (ANNA, BEN, CHLOE, DAN, EVE)
-SALTY = Player("Salty", None, Level.DECKHAND)
+SALTY = Player("Salty", None, Level.DECKHAND, rival=True)
 WAIT = 20.0
 """Seconds after which a test that waits has failed."""
 
