@@ -55,12 +55,8 @@ Hours: TypeAlias = tuple[int, int]
 """Start and end, in minutes since midnight."""
 
 
-class Mentions(StrEnum):
-    """The times at which a person wants to be mentioned."""
-
-    ALWAYS = "always"
-    REMINDERS = "reminders"
-    NEVER = "never"
+Mentions = StrEnum("Mentions", "ALWAYS REMINDERS NEVER")
+"""The times at which a person wants to be mentioned."""
 
 
 class Preferences:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -10,7 +11,6 @@ import discord
 from cachetools import LRUCache
 
 from cogs.context.evenings import Evenings
-from cogs.context.members import SECONDS_KNOWN, members_of
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
@@ -33,6 +33,23 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 MOST_BYTES: Final = 8 << 20
 """The most bytes of the file with somebody's data: Discord takes these everywhere."""
+
+
+ASKED_AT_ONCE: Final = 100
+"""The most people in one request to Discord for a server's members."""
+SECONDS_TO_ANSWER: Final = 10.0
+SECONDS_KNOWN: Final = 600.0
+"""Seconds for which a member is remembered as one."""
+
+
+async def members_of(guild: discord.Guild, users: Sequence[int]) -> list[discord.Member]:
+    """Those of these people who are in the server; one of DROPPED if Discord doesn't say so."""
+    found = list[discord.Member]()
+    for start in range(0, len(users), ASKED_AT_ONCE):
+        some = [*users[start : start + ASKED_AT_ONCE]]
+        async with asyncio.timeout(SECONDS_TO_ANSWER):
+            found += await guild.query_members(user_ids=some, limit=ASKED_AT_ONCE, cache=False)
+    return found
 
 
 class PersonalData(Protocol):

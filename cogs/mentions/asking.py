@@ -10,10 +10,9 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.context.members import members_of
 from cogs.context.permissions import can_read
 from cogs.context.refusals import DROPPED
-from cogs.context.services import Services
+from cogs.context.services import Services, members_of
 from cogs.mentions.decision import Decision, Later, Never, Now, Person, Reason, Why, decide, promise
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Place, Table, guild_of, number_of

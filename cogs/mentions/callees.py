@@ -4,9 +4,8 @@ from collections.abc import Collection
 
 import discord
 
-from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.preferences import MENTIONED_AT_ONCE
-from cogs.context.services import Services
+from cogs.context.services import ASKED_AT_ONCE, Services
 from cogs.mentions.asking import Called, Occasion, called, decided, seeing
 from cogs.mentions.decision import Decision, Later, Person, Reason, Why, pause
 from engine.tables.model.table import ChannelPlace

@@ -24,8 +24,6 @@ AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
 PICTURE: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
-CACHED_GAMES: Final = 16
-"""The most games whose texts are cached: more than there are."""
 TEXTS: Final = 256
 """The most cached texts of a game with their pictures."""
 LABELS: Final = 2048
@@ -112,8 +110,6 @@ class CardPictures:
         """The cached texts of these signs."""
         known = self._known.get(id(signs))
         if known is None:
-            if len(self._known) >= CACHED_GAMES:
-                self._known.clear()
             patterns = [(re.compile(sign), drawing) for sign, drawing in signs.items()]
             known = self._known[id(signs)] = _Known(signs, patterns)
         return known

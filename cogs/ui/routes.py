@@ -49,12 +49,8 @@ class Verb(Route, StrEnum):
     SETTINGS = "settings"  # of the server
 
 
-class Part(StrEnum):
-    """The pages of the end of a table."""
-
-    CARD = "card"
-    SCORING = "scoring"
-    MORE = "more"
+Part = StrEnum("Part", "CARD SCORING MORE")
+"""The pages of the end of a table."""
 
 
 class ShowEnd(To, verb="over"):

@@ -32,15 +32,8 @@ from engine.tables.ports import Change, Post
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.rematch import is_dealt_in
 
-
-class Answered(StrEnum):
-    """The outcome of a challenge, or of a table to which people were called."""
-
-    JOINED = "joined"
-    DECLINED = "declined"
-    LATE = "late"
-    DEALT = "dealt"
-    CLOSED = "closed"
+Answered = StrEnum("Answered", "JOINED DECLINED LATE DEALT CLOSED")
+"""The outcome of a challenge, or of a table to which people were called."""
 
 
 def call_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:

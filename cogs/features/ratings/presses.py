@@ -4,9 +4,8 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.options import GAME_CHOICES
-from cogs.context.services import Interaction, place_of, server_of
+from cogs.context.services import ASKED_AT_ONCE, Interaction, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
