@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Final
 
 from cogs.ui.names import Names
@@ -20,8 +19,6 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 """The seats' colours in the pictures' names, in the order of the seats."""
 SEAT_SIGNS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
-LONG = 3
-"""The fewest rounds in a long lead."""
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
@@ -37,22 +34,6 @@ def rounds_at(seen: TableView, rounds: int) -> int:
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
     """True if the final standings follow this round: it is the last, and not of a deal."""
     return ended == rounds and not kind_of(seen.table).deal(GAMES[seen.table.game].traits)
-
-
-def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
-    """The side that led alone for the most rounds in a row."""
-    totals = [0] * len(names)
-    leaders = list[int | None]()
-    for event in story:
-        if isinstance(event, RoundEnded):
-            totals = [total + gained for total, gained in zip(totals, event.points, strict=True)]
-            ahead = {names.side(seat) for seat, total in enumerate(totals) if total == max(totals)}
-            leaders.append(ahead.pop() if len(ahead) == 1 else None)
-    runs = [(len(list(run)), side) for side, run in groupby(leaders) if side is not None]
-    rounds, side = max(runs, default=(0, 0), key=lambda run: run[0])
-    if rounds < LONG:
-        return ""
-    return say("highlight-lead", name=names.addressed(say).of_side(say, side), rounds=rounds)
 
 
 @dataclass(frozen=True, slots=True)

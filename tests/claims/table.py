@@ -1,6 +1,6 @@
 """When the sentences that all games share are true: the standing, the rounds, the highlights."""
 
-from itertools import accumulate, groupby
+from itertools import accumulate
 from typing import Any
 
 from cogs.ui.layout import JOINER, NO_BREAK
@@ -58,22 +58,6 @@ def seats(scene: Scene) -> range:
     return range(len(scene.names))
 
 
-def leads(scene: Scene, said: Values) -> object:
-    """Nobody else led alone for as many rounds in a row."""
-    runs, names = list[tuple[int, str]](), scene.names.addressed(SAY)
-    for now, run in groupby(zip(*totals(scene), strict=True), key=lambda now: ahead(scene, now)):
-        runs.append((len([*run]), names.of_side(SAY, next(iter(now))) if len(now) == 1 else ""))
-    longest = max(rounds for rounds, name in runs if name)
-    return said["rounds"] == longest and {said["name"]} == {
-        n for r, n in runs if n and r == longest
-    }
-
-
-def ahead(scene: Scene, now: tuple[int, ...]) -> frozenset[int]:
-    """The sides with the most points."""
-    return frozenset(scene.names.side(seat) for seat in seats(scene) if now[seat] == max(now))
-
-
 def decided(scene: Scene, said: Values) -> object:
     """From this round on, and not before, a winner led the second, or the reader."""
     every, names = totals(scene), scene.names
@@ -129,7 +113,6 @@ CLAIMS: dict[str, Claim] = {
     "standing-side": side,
     "hand-round": gained,
     "hand-round-side": gained,
-    "highlight-lead": leads,
     "highlight-decided": decided,
     "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
 }

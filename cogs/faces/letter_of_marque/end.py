@@ -10,7 +10,6 @@ from cogs.faces.common import (
     decided,
     has_public_end,
     labelled,
-    longest_lead,
     two_of,
 )
 from cogs.faces.letter_of_marque.log import standing
@@ -54,7 +53,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
                 for seat in sorted(sprung)
             ),
             *_dearest(say, "letter-of-marque-home", home, names),
-            Told((), longest_lead(say, story, names)),
         ),
         told,
     )

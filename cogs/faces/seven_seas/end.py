@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from cogs.faces.common import (
     NOTHING,
     Told,
-    decided,
     labelled,
-    longest_lead,
     most_told,
     rivals,
     turning_point,
@@ -40,7 +38,7 @@ def finale(say: Say, replay: Replay, names: Names) -> str:
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The decision, the clearings, each side's wins, the catches, the nicks, the lead."""
+    """The decision, the clearings, each side's wins, the catches, the nicks."""
     story = replay.story
     cleared = [event for event in story if isinstance(event, Cleared)]
     nicked = [event for event in story if isinstance(event, Nicked)]
@@ -54,7 +52,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             *won,
             *(_catch(say, story, names, seat) for seat in alone),
             most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
-            Told((), longest_lead(say, story, names)),
         ),
         _decided(say, replay, names),
     )
@@ -64,7 +61,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
     """The category that gave the lead for good."""
     found, outcome = turning_point(replay, names), replay.outcome
     if outcome is None or found is None:
-        return decided(say, replay, names)
+        return NOTHING
     round_, pair = found
     first, second = map(names.side, pair)
     scored = [

@@ -295,7 +295,6 @@ evening-score = 🌙 Besiegte Gegner heute Abend, in { $games } Spielen: { $lead
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
-highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-decided = 🏆 Die Entscheidung: { $you ->
     [first] Du gingst in Runde { $round } endgültig an { $second } vorbei
     [second] { $first } ging in Runde { $round } endgültig an dir vorbei

@@ -303,7 +303,6 @@ evening-score = 🌙 Players beaten tonight, in { $games } games: { $lead ->
     [0] {""}
    *[other] {" "}and { $others } more
 }
-highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-decided = 🏆 What decided it: { $you ->
     [first] you went ahead of { $second } for good in round { $round }
     [second] { $first } went ahead of you for good in round { $round }

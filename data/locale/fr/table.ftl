@@ -295,7 +295,6 @@ evening-score = 🌙 Adversaires battus ce soir, en { $games } parties : { $lea
     [0] {""}
    *[other] {" "}et { $others } autres
 }
-highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-decided = 🏆 Le tournant : { $you ->
     [first] tu passes pour de bon devant { $second } à la manche { $round }
     [second] { $first } te passe devant pour de bon à la manche { $round }

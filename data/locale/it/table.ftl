@@ -295,7 +295,6 @@ evening-score = 🌙 Avversari battuti stasera, in { $games } partite: { $lead -
     [0] {""}
    *[other] {" "}e altri { $others }
 }
-highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-decided = 🏆 Il momento decisivo: { $you ->
     [first] superi { $second } una volta per tutte nella manche { $round }
     [second] { $first } ti supera una volta per tutte nella manche { $round }

@@ -295,7 +295,6 @@ evening-score = 🌙 Verslagen tegenstanders vanavond, in { $games } spellen: { 
     [0] {""}
    *[other] {" "}en { $others } anderen
 }
-highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-decided = 🏆 De beslissing: { $you ->
     [first] jij ging in ronde { $round } voorgoed voorbij { $second }
     [second] { $first } ging je in ronde { $round } voorgoed voorbij
