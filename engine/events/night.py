@@ -184,9 +184,10 @@ class Night:
         return is_late and len(self.players) < LEAST_PEOPLE
 
     def admits(self, user: int) -> bool:
-        """True if this person may come: they were here, or at most half the rounds have begun."""
-        guest = self.guest(user)
-        return (guest is not None and guest.here) or 2 * len(self.rounds) <= self.plan.rounds
+        """True if a deal is left for this person: they were here, or at most half have begun."""
+        guest, begun = self.guest(user), len(self.rounds)
+        was_here = guest is not None and guest.here
+        return begun < self.plan.rounds and (was_here or 2 * begun <= self.plan.rounds)
 
     def guest(self, user: int) -> Guest | None:
         """This person, if they have answered."""
@@ -342,16 +343,15 @@ def gone(night: Night, user: int) -> Night:
 def came_late(night: Night, person: Person) -> Night:
     """The running night with this person from its next round on.
 
-    Somebody who was here may come back at any time, others while at most half of the rounds have
-    begun.
+    Somebody who was here may come back until the last round, others while at most half have begun.
     """
     refuse_unless(night, Phase.RUNNING)
     before = night.guest(person.user)
+    if before is not None and before.plays:
+        raise Refused(Refusal.NIGHT_HERE)
     if not night.admits(person.user):
         raise Refused(Refusal.NIGHT_LATE)
     if before is not None and before.here:
-        if not before.gone:
-            raise Refused(Refusal.NIGHT_HERE)
         return _with(night, replace(before, name=person.name, gone=False))
     return _with(night, Guest(person.user, person.name, coming=True, here=True))
 

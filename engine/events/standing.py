@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from math import floor
 from typing import Final, TypeAlias
@@ -30,8 +31,8 @@ Scored: TypeAlias = tuple[Fraction, Fraction]
 class Standing:
     """Somebody's score of a night so far.
 
-    tenths: of a percent. place: ties share it. ranked: they played two thirds of the rounds
-    themselves; others come last.
+    tenths: of a percent. place: ties share it. ranked: they get a place if they play all rounds to
+    come; others come last.
     """
 
     user: int
@@ -39,6 +40,15 @@ class Standing:
     tenths: int
     place: int
     ranked: bool
+
+
+class Why(StrEnum):
+    """The reason for somebody's share of a round: their play, or a rule."""
+
+    OWN = "own"
+    ALONE = "alone"  # somebody left their table
+    LEFT = "left"  # a computer made most of their moves
+    MISSED = "missed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +75,19 @@ def needed(deals: int) -> int:
     return -(-2 * deals // 3)
 
 
-def too_late(night: Night, user: int, missed: int) -> bool:
-    """True if somebody gets no place who misses this number of further deals."""
-    left = night.plan.rounds - len(night.ended) - missed
-    return made(night, user) + left < needed(night.plan.rounds)
+def deals_of(night: Night) -> int:
+    """The deals of a night by which it is counted: once it is over, those that were played."""
+    return len(night.ended) if night.is_over else night.plan.rounds
+
+
+def too_late(night: Night, user: int, missed: int = 0) -> bool:
+    """True if somebody gets no place any more, if they miss this number of further deals.
+
+    A deal that is played without them is missed.
+    """
+    deals = deals_of(night)
+    missed += night.round is not None and user not in night.round.people
+    return made(night, user) + deals - len(night.ended) - missed < needed(deals)
 
 
 def standings(night: Night) -> tuple[Standing, ...]:
@@ -84,7 +103,7 @@ def standings(night: Night) -> tuple[Standing, ...]:
         shares = [*(share for share, _ in played), *missed]
         tenths = floor(1000 * sum(shares) / len(scored) + Fraction(1, 2))
         margin = sum((margin for _, margin in played), Fraction()) / len(scored)
-        found[user] = made(night, user) >= needed(len(scored)), tenths, margin
+        found[user] = not too_late(night, user), tenths, margin
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
     places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
@@ -112,6 +131,17 @@ def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
         margin = points_at(plan, result.measure) - points_at(plan, *field_of(played, result))
         found[result.user] = share, margin
     return found
+
+
+def why(plan: Plan, played: Round, user: int) -> Why:
+    """The reason for somebody's score of a round."""
+    result = next((each for each in played.results if each.user == user), None)
+    if result is None:
+        return Why.MISSED
+    if not result.own:
+        return Why.LEFT
+    own = scores_of(plan, played)[user][0] == share_of(played, result)
+    return Why.OWN if own else Why.ALONE
 
 
 def share_of(played: Round, result: SeatResult) -> Fraction:

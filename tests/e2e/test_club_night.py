@@ -162,7 +162,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:
     """A table that is done shows its own people its points, and no replay, until all others are."""
-    await begun(stage, "Game=7", "Seats=2")  # a person makes the last move
+    await begun(stage, "Game=7", "Seats=2", "Deals=1")  # a person makes the last move
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
     table = stage.table
@@ -170,6 +170,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
         await stage.press(movers[0], "My hand")
         await press_something(stage, movers[0], LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
+    assert "**My result**" in stage.texts()[-1], "not a promise that is kept below it"
     assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
     assert not {"Play again", "Another game"} & {*button_labels(stage.messages()[-1])}
     assert not is_archived(stage, thread), "its scores are still to come"
@@ -183,12 +184,22 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     to = press_id(OfClub(ClubAct.PLACES, (await night_of(stage)).id))
     early = await stage.forge(who, to, on=announcement(stage))
     said = await stage.press(who, "My table", on=announcement(stage))
-    assert all(shows(s, "club-table-done", done=1, tables=2, last=False) for s in (early, said))
+    assert all(shows(s, "club-table-done", done=1, tables=2, last=True) for s in (early, said))
     assert shows(said, "club-own-table")
     assert all(player.name in said for player in table.players)
     (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
     said = await stage.press(other, "My table", on=announcement(stage))
     assert (shows(said, "club-table", round=1), shows(said, "club-own-table")) == (True, False)
+    night, nights, done = await night_of(stage), stage.bot.services.nights, table.people[0]
+    await stage.press(who, "More", on=announcement(stage))
+    assert "Leave" not in button_labels(stage.hands[who]), "no deal is left that they could miss"
+    to = press_id(OfClub(ClubAct.LEAVE, night.id))
+    assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-stale")
+    await nights.change(night.id, transitions.gone, done)
+    assert shows(await stage.press_hand(who, "Refresh"), "club-round", round=1)
+    assert "I'm back" not in button_labels(stage.hands[who]), "nor one for which they get a seat"
+    to = press_id(OfClub(ClubAct.HERE, night.id))
+    assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-late")
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:

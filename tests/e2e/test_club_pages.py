@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -173,9 +174,10 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     for user, why, real in ((2, "left", "0.0"), (4, "alone", "0.0")):
         said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], tables).blocks)
         assert shows(said, "club-own-title", why=why, real=real), user
-        assert shows(said, "club-own-place", ranked=user != 2, among=3, needed=1), "of those placed"
+        of_night = {"among": 3, "played": int(user != 2), "round": 1, "needed": 2, "rounds": 2}
+        assert shows(said, "club-own-place", ranked=user != 2, **of_night), "of those placed"
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
-    assert all("**3\\. " in places(SAY, found, range(n), 4) for n in (1, 4)), "always their own"
+    assert shows(said, "club-note", why="alone", deals="Deal 1 (P4)"), "also to others"
     over = of_nights.played(night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)
     page = places_page(SAY, found, 0, 3, over.ended[0], tables)
@@ -192,6 +194,61 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     found = Shown(alone, START, standings(alone), (3, 4))
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     assert shows(end, "club-deal", count=2, best="P4", last="P3"), "with the same cards"
+
+
+def test_six_places_fit_a_page_and_more_go_on_with_the_fifth_on_the_next() -> None:
+    """No other button there is called More; the announcement shows some, and the reader's."""
+    plan = of_nights.plan_of(rounds=2)
+    for leaves in ([6], [4, 3]):
+        night = of_nights.played(of_nights.running(sum(leaves), plan))
+        found, before = Shown(night, START, standings(night), range(9)), 0
+        for leaf, size in enumerate(leaves):
+            page = places_page(SAY, found, leaf, found.standings[0].user, night.ended[0], ())
+            shown_ = [s for s in found.standings if f". {s.name} " in page.blocks[-1]]
+            assert shown_ == [*found.standings[before:][:size]]
+            more = [b.label for b in (*page.buttons, *page.extra) if "More" in b.label]
+            before += size
+            assert len(more) == (before < sum(leaves))
+    night = of_nights.played(of_nights.running(9))
+    last = standings(night)[-1]
+    found = Shown(night, START, standings(night), range(9))
+    told = "\n".join(texts_of(views.announcement(SAY, found, last.user)))
+    assert f"**{last.place}\\. {last.name} " in told
+    assert shows(told, "club-others", count=5)
+
+
+def test_the_rules_that_make_a_place_and_the_order_of_equals_are_said_with_the_places() -> None:
+    """At the end of a deal in its thread, in the announcement, and to everybody by themselves."""
+    plan, field = of_nights.plan_of("letter-of-marque", rounds=3, seats=3), [(-(10**9),) * 3]
+
+    def second(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
+        return measured(-2, ()), (number, table, seat) != (1, 1, 0)
+
+    begun = of_nights.played(of_nights.running(6, plan), second, field)
+    (left, *alone), (missed, *_) = begun.ended[0].tables
+    assert missed
+    named = [f"P{user}" for user in alone]
+    night = of_nights.played(transitions.gone(begun, missed), second, field)
+    back = transitions.came_late(night, of_nights.person(missed))
+    consoled = [f"Deal 1 ({', '.join(names)})" for names in (named, named[::-1])]
+    for each in (begun, of_nights.played(back, second, field)):
+        found, played = Shown(each, START, standings(each), range(9)), each.ended[0]
+        own = places_page(SAY, found, 0, missed, played, ()).blocks
+        assert shows("\n".join(own), "club-own-field", best="1", own="2"), "a place is whole"
+        end = table_end(SAY, found, played, [user for user in played.tables[0] if user])
+        for told in (own, end, texts_of(views.announcement(SAY, found))):
+            said = "\n".join(told)
+            assert any(shows(said, "club-note", why="alone", deals=deals) for deals in consoled)
+            assert shows(said, "club-note", why="left", deals=f"Deal 1 (P{left})")
+            rests = each.is_over and told is not end
+            assert shows(said, "club-note", why="missed", deals=f"Deal 2 (P{missed})") is rests
+            assert not shows(said, "club-note", why="tied", deals="")
+    for margin in (0, 1):
+        judge = partial(lambda by, *at: (measured(1 + by * (at[3] or 0), ()), True), margin)
+        won = of_nights.played(of_nights.running(4), judge, [(0, 0, 0, 0)])
+        found = Shown(won, START, standings(won), range(9))
+        said = "\n".join(places(SAY, found, found.standings))
+        assert shows(said, "club-note", why="tied", deals="") == margin, "a shared place needs none"
 
 
 def pages(say: Say) -> Iterator[Any]:

@@ -9,15 +9,14 @@ from typing import Final, TypeAlias
 from discord import ui
 
 from cogs.features.night.results import (
-    FIRST_PLACES,
-    PODIUM,
     Shown,
+    announced_places,
     deal_ways,
     deal_words,
     headline,
     names_of,
     now_words,
-    places,
+    what_counts,
 )
 from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
@@ -37,7 +36,7 @@ from engine.events.night import (
     longest,
     seals,
 )
-from engine.events.standing import needed, too_late
+from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 
@@ -88,15 +87,10 @@ def announcement(
                 [RULE, headline(say, shown)] if shown.standings else [_choices(say, night.plan)]
             )
         case Phase.OVER if link:
-            blocks = [title, headline(say, shown), say("club-closed", link=link)]
+            blocks = [f"### {headline(say, shown)}", say("club-closed", link=link)]
         case Phase.OVER:
             blocks = [f"## {headline(say, shown)}"]
-    count = 0 if link else len(shown.standings)
-    if count:
-        first = count if count <= FIRST_PLACES else PODIUM
-        blocks.append(places(say, shown, range(first), reader))
-        more = count - len(blocks[-1].splitlines())
-        blocks += [f"-# {say('club-others', count=more)}"] if more else []
+    blocks += [announced_places(say, shown, reader)] if shown.standings and not link else []
     if ends := night.phase is Phase.OVER and not link:
         deal, at = deal_words(say, shown), shown.following
         after = [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
@@ -227,17 +221,24 @@ def press(
 
 
 def more_page(
-    say: Say, night: Night, reader: int, zone: str | None = None, *, organises: bool
+    say: Say,
+    night: Night,
+    reader: int,
+    zone: str | None = None,
+    *,
+    organises: bool,
+    leaves: bool = True,
 ) -> Page:
     """Everything else that this person can do with a night.
 
-    zone: the organiser's time zone, by which it is repeated; None: it isn't known.
+    leaves: they have a seat or a deal to come, which they can leave. zone: the organiser's time
+    zone, by which it is repeated; None: it isn't known.
     """
     guest, phase = night.guest(reader), night.phase
     plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
     presses: Sequence[Fitting] = (
         *_seat(night, reader),
-        (runs and plays, ClubAct.LEAVE, "club-leave-button", "🚪"),
+        (runs and plays and leaves, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
         (organises and phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
         (organises and phase is Phase.OPEN, ClubAct.BEGIN, "club-begin-button", "⏩"),
@@ -254,8 +255,8 @@ def more_page(
         told = [f"-# {say('club-weekly', zone=zone or 'none')}"] if night.plan.weekly else []
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
-    deals = len(night.ended) if night.is_over else night.plan.rounds
-    counting = say("club-counting", rounds=deals, needed=needed(deals))
+    deals, what = deals_of(night), what_counts(night.plan)
+    counting = say("club-counting", rounds=deals, needed=needed(deals), what=what)
     blocks = (f"### {title}", counting, *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 

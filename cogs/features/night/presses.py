@@ -170,7 +170,7 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
 
 def _seat(request: Request, night: Night, first: int) -> str:
     """The first deal in which somebody has a seat; if that is late, how many a place needs."""
-    rounds, late = night.plan.rounds, too_late(night, request.user, first - 1 - len(night.ended))
+    rounds, late = night.plan.rounds, too_late(night, request.user)
     values = {"rounds": rounds, "needed": needed(rounds)}
     return request.say("club-late-done", round=first, late=late, **values)
 
@@ -191,6 +191,11 @@ async def cut(request: Request, _: OfClub, night: Night) -> Answer:
 
 def _guest(request: Request) -> Person:
     return Person(request.user, request.interaction.user.display_name)
+
+
+def _leaves(request: Request, night: Night) -> bool:
+    """True if somebody has a table, or a deal to come, that they can leave."""
+    return own_table(request, night) is not None or len(night.rounds) < night.plan.rounds
 
 
 def own_table(request: Request, night: Night) -> Table | None:
@@ -261,8 +266,8 @@ async def more(request: Request, _: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night."""
     say, preferences = request.say, request.services.preferences
     zone = None if night.organiser is None else preferences.zone(night.organiser)
-    page = more_page(say, night, request.user, zone, organises=organises(request, night))
-    return page_answer(say, page)
+    may = {"organises": organises(request, night), "leaves": _leaves(request, night)}
+    return page_answer(say, more_page(say, night, request.user, zone, **may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
@@ -271,6 +276,8 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     own = own_table(request, night)
     if route.act is not ClubAct.WEEKLY and own is None and night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
+    if route.act is ClubAct.LEAVE and not _leaves(request, night):
+        raise Refused(Refusal.NIGHT_STALE)
     if route.act in ASKING and not route.sure:
         at_table = route.act is ClubAct.LEAVE and own is not None
         back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE

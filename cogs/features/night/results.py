@@ -1,7 +1,7 @@
 """The results of a club night: its places, somebody's own round, and the deal of the night."""
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final, TypeAlias
 
@@ -10,7 +10,8 @@ from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
 from engine.events import standing as counted
 from engine.events.field import points_at
-from engine.events.night import Night, Phase, Round, SeatResult
+from engine.events.night import Night, Phase, Plan, Round, SeatResult
+from engine.events.standing import Why
 from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
 
@@ -18,9 +19,12 @@ FIRST_PLACES: Final = 8
 """The most places that the announcement shows; if there are more, it shows the PODIUM."""
 PODIUM: Final = 3
 ON_LEAF: Final = 4
+ON_ONE_LEAF: Final = 6
+"""The most places that somebody's result shows; if there are more, it shows ON_LEAF a leaf."""
 LEADERS: Final = 4
 """The most people whom the headline names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
+Standings: TypeAlias = Sequence[counted.Standing]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,7 @@ class Shown:
 
     night: Night
     at: float
-    standings: Sequence[counted.Standing] = ()
+    standings: Standings = ()
     named: Collection[int | None] = ()
     following: float | None = None
     tables: Sequence[Table] = ()
@@ -80,28 +84,64 @@ def headline(say: Say, shown: Shown) -> str:
     """The winners of a night that is over; before that the leaders, and their share."""
     night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]
     early = len(night.ended) < night.plan.rounds
+    game = say(f"game-{night.plan.game}")
     if night.is_over and (not best or early):
-        return say("club-over", early=early)
+        return say("club-over", early=early, game=game)
     names = names_of(say, [(each.user, each.name) for each in best], shown.named)
     told = " · ".join(names[:LEADERS]) + " …" * (len(names) > LEADERS)
     if night.is_over:
-        return say("club-won", count=len(names), names=told)
+        return say("club-won", count=len(names), names=told, game=game)
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
     share = tenths_of(best[0].tenths if best else 0)
     return say("club-leads", count=len(names), names=told, **values, **share)
 
 
-def places(say: Say, shown: Shown, some: range, reader: int | None = None) -> str:
-    """Some places of a night, by position, and always the reader's, in bold."""
-    night, people = shown.night, [(each.user, each.name) for each in shown.standings]
-    names, lines = names_of(say, people, {*shown.named, reader}), list[str]()
-    for at, (each, name) in enumerate(zip(shown.standings, names, strict=True)):
+def _names(say: Say, shown: Shown, reader: int | None = None) -> Mapping[int, str]:
+    """The names of all people with a place in a night, by id."""
+    people = [(each.user, each.name) for each in shown.standings]
+    names = names_of(say, people, {*shown.named, reader})
+    return {each.user: name for each, name in zip(shown.standings, names, strict=True)}
+
+
+def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
+    """The places that the announcement shows, the reader's always, and the number of others."""
+    count = len(shown.standings)
+    first = count if count <= FIRST_PLACES else PODIUM
+    some = [e for n, e in enumerate(shown.standings) if n < first or e.user == reader]
+    others = [f"-# {say('club-others', count=count - len(some))}"] if len(some) < count else []
+    return "\n".join([*places(say, shown, some, reader), *others])
+
+
+def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
+    """Some places of a night, the reader's in bold, and notes about what they rest on."""
+    night, names, lines = shown.night, _names(say, shown, reader), list[str]()
+    for each in some:
         played = {"played": counted.made(night, each.user), "round": len(night.ended)}
-        score = {"name": name, "place": each.place, **tenths_of(each.tenths)}
+        score = {"name": names[each.user], "place": each.place, **tenths_of(each.tenths)}
         line = say("club-line", ranked=each.ranked, **played, **score)
-        if at in some or each.user == reader:
-            lines.append(f"**{line}**" if each.user == reader else line)
-    return "\n".join(lines)
+        lines.append(f"**{line}**" if each.user == reader else line)
+    return [*lines, *_notes(say, shown, some, names)]
+
+
+def _notes(say: Say, shown: Shown, some: Standings, names: Mapping[int, str]) -> list[str]:
+    """The rules by which deals count for these people, and what orders equal percents; or nothing.
+
+    Only what somebody's place rests on.
+    """
+    night, placed, told = shown.night, [each for each in some if each.ranked], list[str]()
+    for why in (each for each in Why if each is not Why.OWN):
+        deals = list[str]()
+        for played in night.ended:
+            found = [e.user for e in placed if counted.why(night.plan, played, e.user) is why]
+            if found:
+                deal = say("club-round-button", round=played.number)
+                deals.append(f"{deal} ({', '.join(names[user] for user in found)})")
+        if deals:
+            told.append(say("club-note", why=why.value, deals=" · ".join(deals)))
+    ordered = {(each.tenths, each.place) for each in placed}
+    if len({tenths for tenths, _ in ordered}) < len(ordered):
+        told.append(say("club-note", why="tied", deals=""))
+    return [f"-# {note}" for note in told]
 
 
 def _ends(say: Say, shown: Shown) -> list[tuple[SeatResult, str]]:
@@ -118,7 +158,7 @@ def deal_words(say: Say, shown: Shown) -> str:
     plan, deal, ends = shown.night.plan, counted.deal_of_the_night(shown.night), _ends(say, shown)
     if deal is None:
         return ""
-    values = {"what": _what(shown.night), "round": deal.round, "count": len(ends)}
+    values = {"what": what_counts(plan), "round": deal.round, "count": len(ends)}
     roles = (("best", "most", "above"), ("last", "least", "below"))
     for keys, (end, name) in zip(roles, ends, strict=False):
         over = _margin(say, shown.night, points_at(plan, end.measure))
@@ -140,34 +180,38 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     """The scores of the people of a table in a round that is over, and the next step."""
     night, scores = shown.night, counted.scores_of(shown.night.plan, played)
     among = [each for each in shown.standings if each.user in users and each.user in scores]
-    names = names_of(say, [(each.user, each.name) for each in among], users)
+    names = _names(say, replace(shown, standings=among, named=users))
     count = sum(each.ranked for each in shown.standings)
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
-    for each, name in zip(among, names, strict=True):
+    for each in among:
         share = tenths_of(round(1000 * scores[each.user][0]))
         placed = {"place": each.place, "among": count, "ranked": each.ranked}
-        lines.append(say("club-table-line", name=name, **placed, **share))
+        lines.append(say("club-table-line", name=names[each.user], **placed, **share))
     comes = [] if night.is_over else [now_words(say, shown, redrawn=False)]
+    lines += _notes(say, shown, among, names)
     return ["\n".join(lines), headline(say, shown), *comes]
 
 
-def _what(night: Night) -> str:
+def what_counts(plan: Plan) -> str:
     """The numbers by which tables of a night are compared: "points", or the "places" of a game."""
-    return "points" if GAMES[night.plan.game].traits.night else "places"
+    return "points" if GAMES[plan.game].traits.night else "places"
 
 
 def _amount(say: Say, night: Night, result: SeatResult) -> str:
     """The points of a seat in the unit of the game; its place where places are compared."""
-    if _what(night) == "places":
+    if what_counts(night.plan) == "places":
         return str(result.points)
     return say(f"points-{night.plan.game}", points=result.points)
 
 
 def _margin(say: Say, night: Night, points: Fraction) -> str:
     """Points over the others at the table, signed; places, which are stored below zero."""
-    size = say("number-tenths", **tenths_of(round(10 * abs(points))))
+    number = tenths_of(round(10 * abs(points)))
+    size = say("number-tenths", **number)
     sign = "+" if points > 0 else "−" if points < 0 else "±"
-    return size if _what(night) == "places" else f"{sign}{size}"
+    if what_counts(night.plan) == "places":
+        return size if number["tenths"] else str(number["whole"])
+    return f"{sign}{size}"
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -192,7 +236,9 @@ def places_page(
     now = [now_words(say, shown, redrawn=False)] if night.phase is Phase.RUNNING else []
     if played is None:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
-    leaves = range(max(1, -(-len(shown.standings) // ON_LEAF)))
+    count = len(shown.standings)
+    size = ON_LEAF if count > ON_ONE_LEAF else ON_ONE_LEAF
+    leaves = range(max(1, -(-count // size)))
     leaf = min(leaf, leaves[-1])
     others = [
         Button(
@@ -208,10 +254,10 @@ def places_page(
         if (at := table.settings.night) is not None
     ]
     own = [] if leaf else [*_own(say, shown, played, reader, tables), *now, RULE]
-    some = range(leaf * ON_LEAF, (leaf + 1) * ON_LEAF)
-    blocks = (*own, places(say, shown, some, reader), f"-# {say('club-legend')}")
+    found = places(say, shown, shown.standings[leaf * size :][:size], reader)
+    blocks = (*own, "\n".join([*found, f"-# {say('club-legend')}"]))
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
-    more = Button(say("board-more-button"), OfClub(ClubAct.MORE, night.id))
+    more = Button(say("club-how-button"), OfClub(ClubAct.MORE, night.id))
     extra = (*turns(say, ways, leaf), more)
     return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
 
@@ -227,8 +273,9 @@ def _own(say: Say, shown: Shown, played: Round, reader: int, tables: Sequence[Ta
     told = missed if own is None else _round(say, night, played, reader, own, tables)
     count = sum(each.ranked for each in shown.standings)
     values = {"place": standing.place, "among": count, "ranked": standing.ranked}
-    values |= {"over": night.is_over, "round": number, "rounds": night.plan.rounds}
-    values |= {"played": counted.made(night, reader), "needed": counted.needed(number)}
+    deals = counted.deals_of(night)
+    values |= {"over": night.is_over, "round": number, "rounds": deals}
+    values |= {"played": counted.made(night, reader), "needed": counted.needed(deals)}
     told.append(say("club-own-place", **values, **tenths_of(standing.tenths)))
     return ["\n".join(told)]
 
@@ -246,16 +293,16 @@ def _round(
     share, beaten = counted.scores_of(plan, played)[reader][0], counted.share_of(played, own)
     field = counted.field_of(played, own) or [own.measure]
     numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
-    why = "left" if not own.own else "own" if share == beaten else "alone"
+    why = counted.why(plan, played, reader).value
     real = say("number-tenths", **tenths_of(round(1000 * beaten)))
-    score = tenths_of(round(1000 * share))
-    told = [say("club-own-title", why=why, round=played.number, real=real, **score)]
+    score, what = tenths_of(round(1000 * share)), {"what": what_counts(plan)}
+    told = [say("club-own-title", why=why, round=played.number, real=real, **score, **what)]
     board = next((each for each in tables if each.seat_of(reader) is not None), None)
     if board is not None:
         told.append(table_words(say, night, table, board, reader))
     values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
     values["unit"] = say(f"game-{plan.game}-unit")
-    return [*told, say("club-own-field", what=_what(night), **values)]
+    return [*told, say("club-own-field", **what, **values)]
 
 
 def table_words(

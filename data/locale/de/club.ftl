@@ -62,16 +62,16 @@ club-next = { $when ->
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
-    [0] Nach { $round } von { $rounds } Durchgängen hat niemand einen Platz: Niemand hat zwei Drittel davon gespielt.
+    [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr einen Platz bekommen: Niemand kommt noch auf zwei Drittel davon.
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
 }
-club-won = 🌙 { $count ->
-    [one] { $names } gewinnt den Klubabend!
-   *[other] { $names } teilen sich den Klubabend!
+club-won = 🌙 { $game }: { $count ->
+    [one] { $names } gewinnt den Abend!
+   *[other] { $names } teilen sich den Abend!
 }
-club-over = 🌙 { $early ->
-    [yes] Der Klubabend endete früher: Es war niemand mehr da
+club-over = 🌙 { $game }: { $early ->
+    [yes] Der Klubabend endete früher, weil niemand mehr da war
    *[no] Der Klubabend ist zu Ende
 }
 club-cancelled = { $weekly ->
@@ -88,8 +88,17 @@ club-others = { $count ->
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
 club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = Dein Ergebnis ist der Anteil derer mit deinen Karten, die du schlägst, Gleichstand halb: Leute an anderen Tischen und 24 Tische mit Computern. 50 % heißt: so gut wie sie. Der Abend zählt den Schnitt seiner Durchgänge. Für einen Platz musst du { $needed } von { $rounds } Durchgängen selbst spielen. Der erste verpasste zählt 50 %, jeder weitere 40 %. Ebenso einer, in dem ein Computer mehr als die Hälfte deiner Züge macht. Für die anderen an dem Tisch zählt er mindestens 60 %.
-club-legend = **%**: der Schnitt der Durchgänge (siehe **Mehr**).
+club-counting = **Durchgang:** der Anteil des Feldes, den du mit deinen Karten schlägst, { $what ->
+    [places] nach Plätzen
+   *[points] nach Punkten gegen den eigenen Tisch
+} (Gleichstand halb). **Feld:** Leute an anderen Tischen, die Computer dort und 24 Tische mit Computern. **Abend:** der Schnitt seiner Durchgänge. **Platz:** { $needed } von { $rounds } Durchgängen, selbst gespielt. **Verpasst:** beim ersten Mal 50 %, dann 40 %. **Ein Computer macht mehr als die Hälfte deiner Züge:** 40 %, und mindestens 60 % für die anderen am Tisch.
+club-legend = **%**: der Schnitt der Durchgänge.
+club-note = { $why ->
+    [alone] { $deals }: 60 %, weil jemand den Tisch verlassen hat.
+    [left] { $deals }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
+    [missed] { $deals }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
+   *[tied] Gleiche %: zuerst nach Vorsprung vor dem Feld.
+}
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } Durchgängen)
@@ -100,14 +109,17 @@ club-deal = { $what ->
        *[other] Mit denselben Karten kam { $best } auf Platz { $most } und { $last } auf Platz { $least }.
     } Im Schnitt, Computer eingerechnet, war es Platz { $mean }.
    *[points] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-        [one] { $best } kam auf { $most }: { $above } verglichen mit den anderen am Tisch.
-       *[other] Mit denselben Karten kam { $best } auf { $most } und { $last } auf { $least }: { $above } und { $below } verglichen mit den anderen am Tisch.
+        [one] { $best } kam auf { $most }: { $above } gegenüber dem Tisch.
+       *[other] Mit denselben Karten kam { $best } auf { $most } und { $last } auf { $least }: { $above } und { $below } gegenüber ihrem Tisch.
     } Schnitt aller mit diesen Karten, auch der Computer: { $mean } (+ ist besser).
 }
 club-own-title = { $why ->
     [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
     [alone] **Durchgang { $round } zählt für dich { club-percent } statt { $real } %**, weil jemand deinen Tisch verlassen hat.
-   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer, die deine Karten hatten, Computer eingerechnet (Gleichstand zählt halb).
+   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer mit deinen Karten (auch der Computer), { $what ->
+        [places] nach Plätzen
+       *[points] nach Punkten gegen den Tisch
+    }.
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
@@ -121,7 +133,7 @@ club-own-place = { $ranked ->
         [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
        *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Durchgängen.
     }
-   *[no] **Kein Platz:** { club-percent }. Du hast { $played } von { $round } Durchgängen gespielt, und ein Platz braucht { $needed }.
+   *[no] **Kein Platz:** { club-percent }. Du hast { $played } von { $round } Durchgängen selbst gespielt, und ein Platz braucht { $needed } von { $rounds }.
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
@@ -133,7 +145,7 @@ club-back-button = Ich bin zurück
 club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
-club-how-button = So wird gezählt
+club-how-button = Zählweise
 club-deal-button = Spiel: { $name }
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
@@ -192,12 +204,12 @@ club-coming-done = { $without ->
 club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück **Ich bin da**, sobald die Anmeldung offen ist.
 club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
-    [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+    [yes] {" "}Du spielst mit, aber heute ohne Platz in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
    *[no] {""}
 }
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = Durchgang { $round }: Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Die Ergebnisse kommen hier, sobald alle Tische fertig sind.
+club-table-over = Dieser Tisch ist fertig. Sobald es alle Tische sind, stehen die Ergebnisse unten und unter **Mein Ergebnis**.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] Platz { $place } von { $among }
@@ -213,11 +225,11 @@ club-sure = { $act ->
         [yes] {""}
        *[no] {" "}Bist du am Ende noch weg, hast du im nächsten keinen Platz.
     }{ $late ->
-        [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+        [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }
     [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.{ $late ->
-        [yes] {" "}Für einen Platz in der Wertung braucht es { $needed } der { $rounds } Durchgänge.
+        [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }
    *[cancel] Den Abend für alle absagen?{ $tables ->

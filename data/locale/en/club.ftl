@@ -62,17 +62,17 @@ club-next = { $when ->
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
-    [0] Nobody has a place after { $round } of { $rounds } deals: nobody has played two thirds of them.
+    [0] After { $round } of { $rounds } deals, nobody can get a place any more: nobody can still play two thirds of them.
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
 }
-club-won = 🌙 { $count ->
+club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night!
    *[other] { $names } share the club night!
 }
-club-over = 🌙 { $early ->
-    [yes] The club night ended early: nobody was left to play
-   *[no] The club night is over
+club-over = 🌙 { $game }: { $early ->
+    [yes] the club night ended early, since nobody was left to play
+   *[no] the club night is over
 }
 club-cancelled = { $weekly ->
     [yes] This club night was called off, and so are those of the weeks to come.
@@ -88,8 +88,17 @@ club-others = { $count ->
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
 club-no-places = The first deal isn't over yet, so there are no places.
-club-counting = Your result is the percentage of those with your cards whom you beat, ties half: people at other tables, and 24 tables of computers. 50% is as good as they are. The night counts the mean of its deals. A place needs { $needed } of { $rounds } deals, played by yourself. The first deal that you miss counts 50%, each further one 40%. So does a deal in which a computer makes more than half of your moves. For the others at that table it counts at least 60%.
-club-legend = **%**: the mean of the deals (see **More**).
+club-counting = **Deal:** the percentage of the field that you beat with your cards, { $what ->
+    [places] by place
+   *[points] by points against your own table
+} (ties half). **Field:** people at the other tables, the computers there, and 24 tables of computers. **Night:** the mean of its deals. **Place:** { $needed } of { $rounds } deals, played by yourself. **Missed deal:** 50% the first time, then 40%. **A computer makes more than half of your moves:** 40%, and at least 60% for the others at that table.
+club-legend = **%**: the mean of the deals.
+club-note = { $why ->
+    [alone] { $deals }: 60%, since somebody left their table.
+    [left] { $deals }: 40%, since a computer made more than half of their moves.
+    [missed] { $deals }: missed. The first time counts 50%, each further one 40%.
+   *[tied] Equal %: first by the margin over the field.
+}
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Without a place: { $name } { club-percent } ({ $played } of { $round } deals)
@@ -107,7 +116,10 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
     [alone] **Deal { $round } counts { club-percent } for you instead of { $real }%**, since somebody left your table.
-   *[own] **In deal { $round } you were better than { club-percent }** of those who held your cards, computers included (a tie counts half).
+   *[own] **In deal { $round } you were better than { club-percent }** of all with your cards (computers, too), { $what ->
+        [places] by place
+       *[points] by points against your table
+    }.
 }
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
@@ -121,7 +133,7 @@ club-own-place = { $ranked ->
         [yes] **The night:** place { $place } of { $among }, with { club-percent }.
        *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } deals.
     }
-   *[no] **No place:** { club-percent }. You have played { $played } of { $round } deals, and a place needs { $needed }.
+   *[no] **No place:** { club-percent }. You have played { $played } of { $round } deals yourself, and a place needs { $needed } of { $rounds }.
 }
 club-coming-button = I'm coming
 club-absent-button = I can't
@@ -192,12 +204,12 @@ club-coming-done = { $without ->
 club-absent-done = Noted: you can't come. If that changes, press **I'm here** once check-in is open.
 club-here-done = You've checked in. A mention leads you to your table at the start.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
-    [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+    [yes] {" "}You play, but without a place tonight: that takes { $needed } of { $rounds } deals.
    *[no] {""}
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = Deal { $round }: your table is { $thread }.
-club-table-over = This table is done. The results come here once all tables are.
+club-table-over = This table is done. Once all tables are, the results are below and under **My result**.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] place { $place } of { $among }
@@ -213,11 +225,11 @@ club-sure = { $act ->
         [yes] {""}
        *[no] {" "}If you're still away at its end, you have no seat in the next one.
     }{ $late ->
-        [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+        [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }
     [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.{ $late ->
-        [yes] {" "}A place in the night needs { $needed } of its { $rounds } deals.
+        [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }
    *[cancel] Call the night off for everybody?{ $tables ->

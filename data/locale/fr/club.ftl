@@ -62,17 +62,17 @@ club-next = { $when ->
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
-    [0] Après { $round } donnes sur { $rounds }, personne n'a de place : personne n'en a joué les deux tiers.
+    [0] Après { $round } donnes sur { $rounds }, personne ne peut plus avoir de place : personne n'arrive plus aux deux tiers.
     [1] **{ $names } mène** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
    *[other] **{ $names } mènent ensemble** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
 }
-club-won = 🌙 { $count ->
+club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club !
    *[other] { $names } se partagent la soirée de club !
 }
-club-over = 🌙 { $early ->
-    [yes] La soirée de club a fini plus tôt : il ne restait personne
-   *[no] La soirée de club est terminée
+club-over = 🌙 { $game } : { $early ->
+    [yes] la soirée de club a fini plus tôt, car il ne restait personne
+   *[no] la soirée de club est terminée
 }
 club-cancelled = { $weekly ->
     [yes] Cette soirée de club a été annulée, et celles des semaines suivantes avec elle.
@@ -88,8 +88,17 @@ club-others = { $count ->
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
 club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de places.
-club-counting = Ton résultat est la part de ceux qui ont tes cartes et que tu bats, une égalité comptant pour moitié : les gens des autres tables, et 24 tables d'ordinateurs. 50 % : aussi bien qu'eux. La soirée compte la moyenne de ses donnes. Pour une place, il faut jouer soi-même { $needed } des donnes (total : { $rounds }). La première donne manquée compte 50 %, chaque autre 40 %. De même si un ordinateur fait plus de la moitié de tes coups. Pour les autres à cette table, elle compte au moins 60 %.
-club-legend = **%** : la moyenne des donnes (voir **Plus**).
+club-counting = **Donne :** la part du champ que tu bats avec tes cartes, { $what ->
+    [places] à la place
+   *[points] aux points face à ta table
+} (égalités pour moitié). **Champ :** les gens des autres tables, leurs ordinateurs et 24 tables d'ordinateurs. **Soirée :** la moyenne des donnes. **Place :** { $needed } donnes sur { $rounds }, jouées toi-même. **Donne manquée :** 50 % la première fois, puis 40 %. **Un ordinateur fait plus de la moitié de tes coups :** 40 %, et au moins 60 % pour les autres de la table.
+club-legend = **%** : la moyenne des donnes.
+club-note = { $why ->
+    [alone] { $deals } : 60 %, car quelqu'un a quitté la table.
+    [left] { $deals } : 40 %, car un ordinateur a fait plus de la moitié des coups.
+    [missed] { $deals } : absence. La première compte 50 %, chaque autre 40 %.
+   *[tied] % égaux : d'abord l'avance sur le champ.
+}
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Sans place : { $name } { club-percent } (donnes jouées : { $played } sur { $round })
@@ -107,7 +116,10 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
     [alone] **La donne { $round } compte { club-percent } pour toi au lieu de { $real } %**, car quelqu'un a quitté ta table.
-   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes, ordinateurs compris (égalités pour moitié).
+   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes (ordinateurs aussi), { $what ->
+        [places] à la place
+       *[points] aux points face à ta table
+    }.
 }
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
@@ -121,7 +133,7 @@ club-own-place = { $ranked ->
         [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
        *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
     }
-   *[no] **Pas de place :** { club-percent }. Donnes que tu as jouées : { $played } sur { $round } ; pour une place, il en faut { $needed }.
+   *[no] **Pas de place :** { club-percent }. Donnes que tu as jouées toi-même : { $played } sur { $round } ; pour une place, il en faut { $needed } sur { $rounds }.
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
@@ -133,7 +145,7 @@ club-back-button = Je suis de retour
 club-now-button = Voir la soirée
 club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
-club-how-button = Comment on compte
+club-how-button = Le décompte
 club-deal-button = Partie : { $name }
 club-league-button = Ligue
 club-open-button = Ouvrir l'appel maintenant
@@ -192,12 +204,12 @@ club-coming-done = { $without ->
 club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur **Je suis là** dès que l'appel est ouvert.
 club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
-    [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+    [yes] {" "}Tu joues, mais sans place au classement ce soir : il y faut { $needed } donnes sur { $rounds }.
    *[no] {""}
 }
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = Donne { $round } : ta table est { $thread }.
-club-table-over = Cette table a fini. Les résultats arrivent ici dès que toutes les tables ont fini.
+club-table-over = Cette table a fini. Une fois toutes les tables finies, les résultats sont en dessous et sous **Mon résultat**.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { club-percent } · { $ranked ->
     [yes] place { $place } sur { $among }
@@ -213,11 +225,11 @@ club-sure = { $act ->
         [yes] {""}
        *[no] {" "}Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
     }{ $late ->
-        [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+        [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }
     [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.{ $late ->
-        [yes] {" "}Pour être classé à la soirée, il faut { $needed } donnes sur { $rounds }.
+        [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }
    *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->

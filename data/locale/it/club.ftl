@@ -62,17 +62,17 @@ club-next = { $when ->
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
-    [0] Dopo { $round } smazzate su { $rounds } nessuno ha un posto: nessuno ne ha giocate due terzi.
+    [0] Dopo { $round } smazzate su { $rounds } nessuno può più avere un posto: nessuno arriva più a due terzi.
     [one] **{ $names } è in testa** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
    *[other] **{ $names } sono in testa insieme** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
 }
-club-won = 🌙 { $count ->
+club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club!
    *[other] { $names } si dividono la serata di club!
 }
-club-over = 🌙 { $early ->
-    [yes] La serata di club è finita prima: non era rimasto nessuno
-   *[no] La serata di club è finita
+club-over = 🌙 { $game }: { $early ->
+    [yes] la serata di club è finita prima, perché non era rimasto nessuno
+   *[no] la serata di club è finita
 }
 club-cancelled = { $weekly ->
     [yes] Questa serata di club è stata annullata, e con lei quelle delle settimane seguenti.
@@ -88,8 +88,17 @@ club-others = { $count ->
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
 club-no-places = La prima smazzata non è finita, quindi non ci sono ancora posti.
-club-counting = Il tuo risultato è la parte di quelli con le tue carte che batti, i pareggi a metà: persone agli altri tavoli e 24 tavoli di computer. 50% vuol dire bravo come loro. La serata conta la media delle sue smazzate. Per un posto devi giocarne { $needed } su { $rounds }. La prima che salti vale 50%, ogni altra 40%. Lo stesso se un computer fa più di metà delle tue mosse. Per gli altri lì vale almeno 60%.
-club-legend = **%**: la media delle smazzate (vedi **Altro**).
+club-counting = **Smazzata:** la parte del campo che batti con le tue carte, { $what ->
+    [places] per posto
+   *[points] per punti rispetto al tuo tavolo
+} (pareggi a metà). **Campo:** le persone agli altri tavoli, i computer lì e 24 tavoli di computer. **Serata:** la media delle smazzate. **Posto:** { $needed } smazzate su { $rounds }, giocate da te. **Smazzata saltata:** 50% la prima volta, poi 40%. **Un computer fa più di metà delle tue mosse:** 40%, e almeno 60% per gli altri al tavolo.
+club-legend = **%**: la media delle smazzate.
+club-note = { $why ->
+    [alone] { $deals }: 60%, perché qualcuno ha lasciato il tavolo.
+    [left] { $deals }: 40%, perché un computer ha fatto più di metà delle mosse.
+    [missed] { $deals }: assenza. La prima vale 50%, ogni altra 40%.
+   *[tied] % uguali: prima il vantaggio sul campo.
+}
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Senza posto: { $name } { club-percent } (smazzate giocate: { $played } su { $round })
@@ -107,7 +116,10 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
     [alone] **La smazzata { $round } vale { club-percent } per te invece di { $real }%**, perché qualcuno ha lasciato il tuo tavolo.
-   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte, computer compresi (pareggi a metà).
+   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte (anche computer), { $what ->
+        [places] per posto
+       *[points] per punti rispetto al tavolo
+    }.
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
@@ -121,7 +133,7 @@ club-own-place = { $ranked ->
         [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
        *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (smazzate giocate: { $round } su { $rounds }).
     }
-   *[no] **Nessun posto:** { club-percent }. Smazzate che hai giocato: { $played } su { $round }; per un posto ne servono { $needed }.
+   *[no] **Nessun posto:** { club-percent }. Smazzate che hai giocato tu: { $played } su { $round }; per un posto ne servono { $needed } su { $rounds }.
 }
 club-coming-button = Vengo
 club-absent-button = Non posso
@@ -192,12 +204,12 @@ club-coming-done = { $without ->
 club-absent-done = Segnato: non puoi venire. Se cambia, premi **Ci sono** appena l'appello è aperto.
 club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
-    [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+    [yes] {" "}Giochi, ma stasera senza posto in classifica: servono { $needed } smazzate su { $rounds }.
    *[no] {""}
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = Smazzata { $round }: il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. I risultati arrivano qui quando hanno finito tutti i tavoli.
+club-table-over = Questo tavolo ha finito. Quando hanno finito tutti i tavoli, i risultati sono qui sotto e in **Il mio risultato**.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] posto { $place } su { $among }
@@ -213,11 +225,11 @@ club-sure = { $act ->
         [yes] {""}
        *[no] {" "}Se alla fine sei ancora via, nella prossima non hai posto.
     }{ $late ->
-        [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+        [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }
     [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.{ $late ->
-        [yes] {" "}Per un posto in classifica servono { $needed } smazzate su { $rounds }.
+        [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }
    *[cancel] Annullare la serata per tutti?{ $tables ->

@@ -62,17 +62,17 @@ club-next = { $when ->
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
-    [0] Na { $round } van { $rounds } potjes heeft niemand een plaats: niemand speelde er twee derde van.
+    [0] Na { $round } van { $rounds } potjes kan niemand nog een plaats halen: niemand komt nog aan twee derde ervan.
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
 }
-club-won = 🌙 { $count ->
+club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond!
    *[other] { $names } delen de clubavond!
 }
-club-over = 🌙 { $early ->
-    [yes] De clubavond eindigde eerder: er was niemand meer
-   *[no] De clubavond is voorbij
+club-over = 🌙 { $game }: { $early ->
+    [yes] de clubavond eindigde eerder, want er was niemand meer
+   *[no] de clubavond is voorbij
 }
 club-cancelled = { $weekly ->
     [yes] Deze clubavond is afgezegd, en die van de volgende weken ook.
@@ -88,8 +88,17 @@ club-others = { $count ->
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
 club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = Je resultaat is het deel van wie jouw kaarten heeft dat je verslaat, gelijk voor de helft: mensen aan andere tafels en 24 tafels met computers. 50% is zo goed als zij. De avond telt het gemiddelde van de potjes. Voor een plaats moet je er { $needed } van de { $rounds } zelf spelen. Het eerste potje dat je mist telt 50%, elk volgend 40%. Dat geldt ook als een computer meer dan de helft van je zetten doet. Voor de anderen aan die tafel telt het dan minstens 60%.
-club-legend = **%**: het gemiddelde van de potjes (zie **Meer**).
+club-counting = **Potje:** het deel van het veld dat je met jouw kaarten verslaat, { $what ->
+    [places] naar plaats
+   *[points] naar punten tegen je eigen tafel
+} (gelijk voor de helft). **Veld:** mensen aan andere tafels, de computers daar en 24 tafels met computers. **Avond:** het gemiddelde van de potjes. **Plaats:** { $needed } van { $rounds } potjes, zelf gespeeld. **Gemist potje:** de eerste keer 50%, daarna 40%. **Een computer doet meer dan de helft van je zetten:** 40%, en minstens 60% voor de anderen aan de tafel.
+club-legend = **%**: het gemiddelde van de potjes.
+club-note = { $why ->
+    [alone] { $deals }: 60%, want iemand verliet de tafel.
+    [left] { $deals }: 40%, want een computer deed meer dan de helft van de zetten.
+    [missed] { $deals }: gemist. De eerste keer telt 50%, elke volgende 40%.
+   *[tied] Gelijke %: eerst de voorsprong op het veld.
+}
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } potjes)
@@ -107,7 +116,10 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
     [alone] **Potje { $round } telt { club-percent } voor jou in plaats van { $real }%**, want iemand verliet je tafel.
-   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had, met computers (gelijk voor de helft).
+   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had (ook computers), { $what ->
+        [places] naar plaats
+       *[points] naar punten tegen je tafel
+    }.
 }
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
@@ -121,7 +133,7 @@ club-own-place = { $ranked ->
         [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
        *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } potjes.
     }
-   *[no] **Geen plaats:** { club-percent }. Je speelde { $played } van { $round } potjes, en voor een plaats zijn er { $needed } nodig.
+   *[no] **Geen plaats:** { club-percent }. Je speelde zelf { $played } van { $round } potjes, en voor een plaats zijn er { $needed } van { $rounds } nodig.
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
@@ -192,12 +204,12 @@ club-coming-done = { $without ->
 club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op **Ik ben er** zodra het melden open is.
 club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
-    [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+    [yes] {" "}Je speelt mee, maar vanavond zonder plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
    *[no] {""}
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = Potje { $round }: je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. De resultaten komen hier zodra alle tafels klaar zijn.
+club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, staan de resultaten hieronder en onder **Mijn resultaat**.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] plaats { $place } van { $among }
@@ -213,11 +225,11 @@ club-sure = { $act ->
         [yes] {""}
        *[no] {" "}Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
     }{ $late ->
-        [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+        [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }
     [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.{ $late ->
-        [yes] {" "}Voor een plaats in de stand zijn { $needed } van de { $rounds } potjes nodig.
+        [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }
    *[cancel] De avond voor iedereen afzeggen?{ $tables ->

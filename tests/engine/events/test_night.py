@@ -28,6 +28,7 @@ IN_ROUND = acts.next_round(running(5), seating(running(5)), START)
 HELD = acts.paused(running(2), START)
 HALF = played(running(5, plan_of(rounds=4)), rounds=2)
 MOST = played(running(5, plan_of(rounds=4)), rounds=3)
+LAST = acts.next_round(MOST, seating(MOST), START)
 FULL = replace(OPEN, people=tuple(acts.Guest(n, "", coming=True) for n in range(acts.MOST_PEOPLE)))
 OVER = played(running(2, plan_of(rounds=1)))
 NEW = person(999)
@@ -63,6 +64,8 @@ def begun(plan: Plan) -> Night:
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
         (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1))),
         (Refusal.NIGHT_LATE, partial(acts.came_late, MOST, NEW)),
+        (Refusal.NIGHT_LATE, partial(acts.came_late, acts.gone(LAST, 1), person(1))),
+        (Refusal.NIGHT_HERE, partial(acts.came_late, LAST, person(1))),
         (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW)),
         (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
         (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),

@@ -9,7 +9,8 @@ import pytest
 
 from engine.core import By, RoundEnded, places
 from engine.events.field import field_calls, measures_at, points_at, results_at
-from engine.events.night import Night, Round, SeatResult, came_late, gone
+from engine.events.movement import seating
+from engine.events.night import Night, Round, SeatResult, came_late, gone, next_round
 from engine.events.nights import results_of as kept_of
 from engine.events.standing import deal_of_the_night, league, needed, scores_of, standings, too_late
 from engine.games import GAMES
@@ -28,7 +29,7 @@ from engine.tables.position import advanced, dealt
 from engine.tables.record import read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions.after import after, results_of
-from tests.engine.events.of_nights import Judge, night_of, person, plan_of, played, running
+from tests.engine.events.of_nights import START, Judge, night_of, person, plan_of, played, running
 
 HALF, LEFT, CONSOLED = (Fraction(tenths, 10) for tenths in (5, 4, 6))
 
@@ -91,9 +92,12 @@ def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then
     night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)
     by_hand = {9: round((500 + 500 + 1000 + 400) / 4), 2: round((0 + 500 + 1000 + 1000) / 4)}
     assert told(night) == [(1, 1000, 1), (2, by_hand[2], 2), (9, by_hand[9], 3)]
-    assert [each.ranked for each in standings(night)] == [True, True, False]
+    assert [each.ranked for each in standings(night)] == [True] * 3, "four of six are in reach"
     assert [needed(deals) for deals in range(1, 9)] == [1, 2, 2, 3, 4, 4, 5, 6], "two thirds"
     assert [too_late(night, 9, missed) for missed in (0, 1)] == [False, True]
+    night = next_round(night, seating(night), START)
+    assert too_late(night, 9), "a deal that is played without them is missed"
+    assert [each.ranked for each in standings(night)] == [True, True, False]
 
 
 def test_deals_that_somebody_left_count_less_and_for_no_place() -> None:
