@@ -39,7 +39,7 @@ from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
 from engine.tables import schedule
 from tests.e2e.chat import GROUP, Chat, chatting
-from tests.e2e.comings import LUCK, settled
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.passing_time import in_a_thread
 from tests.e2e.quick import copied, know_seeds, make_database, make_quick
 from tests.e2e.said import listen
@@ -116,7 +116,7 @@ class QuickEnv(simcord.Env):
 @asynccontextmanager
 async def opened(
     where: Where, people: int = 4, seed: int = 1, shards: int = 1
-) -> AsyncIterator[Stage]:
+) -> AsyncIterator[Scene]:
     """A server with a running bot, in a server of its last shard."""
     if isinstance(where, Path):
         await make_database(where)
@@ -132,7 +132,7 @@ async def opened(
             name: guild.add_member(env.create_user(name.lower(), global_name=name))
             for name in MEMBERS[:people]
         }
-        yield Stage(
+        yield Scene(
             env,
             channel,
             members,
@@ -232,17 +232,17 @@ def server_now(stage: Stage) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def without_gateway(stage: Stage, shard: int = 0) -> AsyncIterator[None]:
+async def without_gateway(stage: Scene, shard: int = 0) -> AsyncIterator[None]:
     """Break a shard's connection; it comes back as a new session, without the events in between."""
     with stage.env._bot_scope():
         await stage.bot.shards[shard].disconnect()
     yield
     with stage.env._bot_scope():
         await stage.bot.shards[shard].connect()
-    await settled(stage)
+    await stage.settled()
 
 
-Opening = Callable[..., AbstractAsyncContextManager[Stage]]
+Opening = Callable[..., AbstractAsyncContextManager[Scene]]
 
 
 @pytest.fixture
@@ -269,14 +269,14 @@ def own_deals() -> Iterator[None]:
 def stages(tmp_path: Path) -> Opening:
     """Opens harbours whose database outlives them."""
 
-    def opening(people: int = 4, seed: int = 1) -> AbstractAsyncContextManager[Stage]:
+    def opening(people: int = 4, seed: int = 1) -> AbstractAsyncContextManager[Scene]:
         return opened(tmp_path / "seven-seas.db", people, seed)
 
     return opening
 
 
 @pytest.fixture
-async def stage(stages: Opening) -> AsyncIterator[Stage]:
+async def stage(stages: Opening) -> AsyncIterator[Scene]:
     """A server with four people."""
     async with stages() as place:
         yield place
@@ -294,7 +294,7 @@ async def chat(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[
 
 
 @pytest.fixture
-def managed(stage: Stage) -> Stage:
+def managed(stage: Scene) -> Scene:
     """A server with Grace, who manages the server."""
     joins(stage, "Grace", manage_guild=True)
     return stage

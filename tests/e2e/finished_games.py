@@ -10,7 +10,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.replay import replay_of
 from engine.tables.transitions.after import results_of
 from tests.data.rated import played
-from tests.e2e.comings import now
+from tests.e2e.comings import Scene
 from tests.e2e.stage import Stage
 from tests.engine.contract import Fixed
 from tests.engine.contract.records import play_out
@@ -60,7 +60,7 @@ DAY: Final = 86400.0
 
 
 async def games(
-    stage: Stage,
+    stage: Scene,
     count: int,
     *names: str,
     ended: float | None = None,
@@ -72,7 +72,7 @@ async def games(
 
     Each of them has a week of its own, as far as its weight goes.
     """
-    last = now(stage) - 60 if ended is None else ended
+    last = stage.now() - 60 if ended is None else ended
     for number in range(count):
         await played(
             stage.bot.store,

@@ -10,7 +10,7 @@ from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Hint, Learn, Verb
 from engine.tables.view import TableView
-from tests.e2e.comings import seen
+from tests.e2e.comings import Scene
 from tests.e2e.stage import Stage, components_of, text_of, walk
 
 RESTS = "Your hand is put away. The button shows your cards as they are now."
@@ -64,7 +64,7 @@ def is_offer(press: CustomId) -> bool:
     return isinstance(press.route, Learn)
 
 
-async def check_hands(stage: Stage) -> None:
+async def check_hands(stage: Scene) -> None:
     """Everybody has one open hand at the most, and it is up to date."""
     for who in stage.people:
         alive = open_messages(stage, who)
@@ -72,7 +72,7 @@ async def check_hands(stage: Stage) -> None:
         if stage.table is None:
             assert not alive, text_of(alive[0])
             continue
-        now = await seen(stage, who)
+        now = await stage.seen(who)
         if now.seat is None or now.table.players[now.seat].left:
             assert not alive, text_of(alive[0])
         elif now.view is not None:

@@ -12,7 +12,7 @@ from engine.games import GAMES, replace_game
 from engine.games.seven_seas.state import State
 from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
-from tests.e2e.playing import open_table
+from tests.e2e.comings import Scene
 from tests.e2e.stage import Stage
 from tests.engine.games.seven_seas.positions import position
 
@@ -40,11 +40,11 @@ def arrange(game: str, change: Callable[[Any], Any]) -> None:
     replace_game(cast("AnyGame", _Arranged(GAMES[game], change)))
 
 
-async def set_out(stage: Stage, /, *hands: str, **choices: Any) -> None:
+async def set_out(stage: Scene, /, *hands: str, **choices: Any) -> None:
     """Anna, Ben, ... sit at a running table in this position, which no restart knows of."""
     state = position(*hands, **choices)
     arrange("seven-seas", lambda _: state)
-    await open_table(stage, "seven-seas", list(CREW[: len(hands)]))
+    await stage.open_table("seven-seas", list(CREW[: len(hands)]))
 
 
 def begin_seven_in_round(number: int, cards: int | None = None) -> None:

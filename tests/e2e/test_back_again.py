@@ -12,23 +12,22 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines
 from tests.amounts import one_of
-from tests.e2e.comings import announcement, boards, duel, mover, moves, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage
 from tests.e2e.test_openings import calls, wants
 
 
 @pytest.fixture
-async def running(stage: Stage) -> None:
-    await duel(stage)
+async def running(stage: Scene) -> None:
+    await stage.duel()
 
 
 @pytest.mark.usefixtures("running")
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [Refused(Refusal.NO_TABLE), UnreadableTable("damaged")])
 async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, fault: Exception
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, fault: Exception
 ) -> None:
     """It is deleted, or its row damaged, between the list of tables to show and their reading."""
     shown, tables, gone = list[int](), stage.bot.tables, stage.table.id + 1000
@@ -52,7 +51,7 @@ async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
 
 @pytest.mark.usefixtures("running")
 async def test_a_table_that_cannot_go_on_keeps_no_other_from_being_shown(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its moves can't be read by this version; the tables behind it are shown all the same."""
     tables, shown = stage.bot.tables, list[bool]()
@@ -70,7 +69,7 @@ async def test_a_table_that_cannot_go_on_keeps_no_other_from_being_shown(
     assert shown == [True]
 
 
-def hand_over(stage: Stage) -> None:
+def hand_over(stage: Scene) -> None:
     """All messages of the channel belong to the application that the bot was before."""
     former = stage.env.create_user("seven-seas-before", global_name="Seven Seas")
     for message in stage.env.backend.messages[stage.channel.id].values():
@@ -78,31 +77,31 @@ def hand_over(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("manages", one_of([False, True]))
-async def test_a_table_goes_on_with_a_fresh_board(stage: Stage, manages: bool) -> None:
+async def test_a_table_goes_on_with_a_fresh_board(stage: Scene, manages: bool) -> None:
     """The old board can be neither edited nor, without Manage Messages, deleted."""
     permit(stage, manage_messages=manages)
-    await duel(stage)
-    (old,) = boards(stage)
+    await stage.duel()
+    (old,) = stage.boards()
     hand_over(stage)
     await stage.restart()
     assert not stage.table.timing.suspended
-    assert boards(stage)[-1].id > old.id
+    assert stage.boards()[-1].id > old.id
     before = len(stage.messages())
-    await moves(stage, await mover(stage))
+    await stage.moves(await stage.mover())
     await stage.env.settle()
     assert not stage.table.timing.suspended
-    assert announcement(stage) is not None
+    assert stage.announcement() is not None
     assert len(stage.messages()) <= before + 1, "one fresh board, not one for each move"
-    assert shows(await stage.press(await mover(stage), "My hand"), "hand-yours")
+    assert shows(await stage.press(await stage.mover(), "My hand"), "hand-yours")
     await stage.restart()
     assert not stage.table.timing.suspended
 
 
-async def test_a_lobby_and_its_call_go_on_too(stage: Stage) -> None:
+async def test_a_lobby_and_its_call_go_on_too(stage: Scene) -> None:
     permit(stage, manage_messages=False)
     await wants(stage, "Dirk", game="all")
     await stage.open("Anna", game="seven")
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     hand_over(stage)
     await stage.restart()
     assert shows(await stage.press("Ben", "Join"), "lobby-joined")
@@ -112,7 +111,7 @@ async def test_a_lobby_and_its_call_go_on_too(stage: Stage) -> None:
     assert len(calls(stage)) == 1
 
 
-def event(stage: Stage, name: str) -> tuple[Any, ...]:
+def event(stage: Scene, name: str) -> tuple[Any, ...]:
     """The arguments with which discord.py dispatches this event."""
     guild = stage.bot.get_guild(stage.env.guild.id)
     assert guild is not None
@@ -127,11 +126,11 @@ def event(stage: Stage, name: str) -> tuple[Any, ...]:
     "name", one_of(["shard_ready", "guild_available", "guild_channel_delete", "guild_remove"])
 )
 async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
-    stage: Stage, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    stage: Scene, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The next start finds out what has become of the servers; until then nothing changes."""
     bot, tables = stage.bot, stage.bot.tables
-    await duel(stage)
+    await stage.duel()
     if name in ("shard_ready", "guild_available"):  # these let its clock run again
         await tables.change(stage.table.id, deadlines.suspended)
     before, change, asked = stage.table, tables.change, asyncio.Event()

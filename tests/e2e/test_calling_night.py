@@ -17,13 +17,12 @@ from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
 from tests.data.test_evenings import recounted
 from tests.e2e.chat import CHANNEL, PEOPLE, SERVER, Chat, finishes, opened, words
-from tests.e2e.comings import LUCK, own, posted_texts, seated, wait
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import FORMATTED, plain, shows
-from tests.e2e.stage import Stage, button_labels, labelled, press_id, text_of
+from tests.e2e.stage import button_labels, labelled, press_id, text_of
 from tests.stand_in.world import parts
 
 MESSAGES = "/channels/*/messages"
@@ -36,7 +35,7 @@ async def recount(bot: SevenSeas, *tables: int) -> dict[int, str]:
     return {user: points_of(own) for user, own in halves.items() if own}
 
 
-async def evening(stage: Stage, *games: str, ended: Iterable[str] = ("Anna", "Ben")) -> list[int]:
+async def evening(stage: Scene, *games: str, ended: Iterable[str] = ("Anna", "Ben")) -> list[int]:
     """Finished games of these people and a computer, and a lobby below them; their ids."""
     kinds = enumerate(games or ("letter-of-marque", "seven-seas"), 1)
     tables = [await finished(stage, key, *ended, "Salty", luck=n) for n, key in kinds]
@@ -44,7 +43,7 @@ async def evening(stage: Stage, *games: str, ended: Iterable[str] = ("Anna", "Be
     return tables
 
 
-async def call(stage: Stage, who: str, table: int, *, sure: bool = True) -> str:
+async def call(stage: Scene, who: str, table: int, *, sure: bool = True) -> str:
     return await stage.forge(who, press_id(CallNight(sure), table), on=stage.messages()[-1])
 
 
@@ -66,7 +65,7 @@ async def check(card: str, bot: Any, tables: Sequence[int], names: dict[int, str
     assert "Salty" not in card
 
 
-async def called(stage: Stage, end: Any, *tables: int) -> str:
+async def called(stage: Scene, end: Any, *tables: int) -> str:
     """The card of a night that Ben calls below this end, although a lobby is open."""
     await stage.press("Ben", "More", on=end)
     asked = await stage.take("Ben", press_id(CallNight(), tables[-1]))
@@ -90,7 +89,7 @@ async def called(stage: Stage, end: Any, *tables: int) -> str:
 
 
 @pytest.mark.parametrize("thread", [False, True])
-async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thread: bool) -> None:
+async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Scene, thread: bool) -> None:
     """The second end and the next lobby tell the score, until the night is called or time passes.
 
     A person in no list, who isn't at this table, has no name there.
@@ -105,7 +104,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     await stage.press("Ben", "My hand")
-    await play_on(stage, LUCK)
+    await stage.play_on(LUCK)
     score = await recount(stage.bot, before, table)
     by_name = {name: score.get(member.id, "") for name, member in stage.people.items()}
     by_name["somebody"] = by_name.pop("Chloé") if thread else ""
@@ -123,7 +122,7 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     await stage.press("Ben", "Play again")
     assert line in text_of(stage.showing("House rules"))
     if thread:
-        await wait(stage, GAP)
+        await stage.wait(GAP)
     else:
         card = await called(stage, result, before, table)
         assert line not in text_of(stage.showing("House rules")), "a new evening begins"
@@ -131,13 +130,13 @@ async def test_an_evening_has_its_score_and_ends_with_one_card(stage: Stage, thr
     await stage.press("Anna", "Join")
     if not thread:
         await stage.press("Ben", "Start")
-        await play_on(stage, LUCK)
+        await stage.play_on(LUCK)
         assert not shows(text_of(stage.showing("Play again")), "evening-score")
         assert shows(await call(stage, "Ben", table + 1), "night-refused", why="single")
-        left = [text_of(m) for m in stage.messages() if own(stage, m)]
+        left = [text_of(m) for m in stage.messages() if stage.own(m)]
         assert [shows(each, "game-seven-over") for each in left] == [True, False, True]
         assert cards(left) == [card], "one message a game"
-        told = [shows(each, "seven-scoring-title", round=6) for each in posted_texts(stage)]
+        told = [shows(each, "seven-scoring-title", round=6) for each in stage.posted_texts()]
         assert sum(told) == 2, "the scoring of each round was posted before it went"
 
 
@@ -158,7 +157,7 @@ def _slow(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_slow")
 @pytest.mark.parametrize("killed", ["never", "claim", "confirm"])
 async def test_two_presses_at_once_post_one_card_also_after_a_kill_within_the_post(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, killed: str
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, killed: str
 ) -> None:
     *_, last = await evening(stage)
     if killed == "claim":
@@ -181,14 +180,14 @@ async def test_two_presses_at_once_post_one_card_also_after_a_kill_within_the_po
     [("single", "Anna"), ("stranger", "Dirk"), ("running", "Anna"), ("over", "Anna")],
 )  # fmt: skip
 async def test_a_night_that_nobody_can_call_here_and_now_stays_open(
-    stage: Stage, why: str, who: str
+    stage: Scene, why: str, who: str
 ) -> None:
     tables = await evening(stage, *(["seven"] if why == "single" else []))
     if why == "running":
         await stage.press("Ben", "Join")
         await stage.press("Dirk", "Start")
     elif why == "over":
-        await wait(stage, GAP)
+        await stage.wait(GAP)
     assert shows(await call(stage, who, tables[-1]), "night-refused", why=why)
     assert cards(stage.texts()) == []
     post = Post("night", str(tables[-1]), stage.env.guild.id, stage.channel.id)
@@ -197,7 +196,7 @@ async def test_a_night_that_nobody_can_call_here_and_now_stays_open(
 
 @pytest.mark.parametrize("status", [0, 403, 500])
 async def test_a_card_that_cannot_be_posted_is_shown_to_one_person(
-    stage: Stage, status: int
+    stage: Scene, status: int
 ) -> None:
     """The night can be called later after a missing right (status 0) or a passing fault."""
     *_, last = await evening(stage)
@@ -277,7 +276,7 @@ async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(
     assert chat.counted == []
 
 
-async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Stage) -> None:
+async def test_a_night_ends_below_a_game_that_was_closed_too(stage: Scene) -> None:
     await evening(stage)
     await stage.press("Ben", "Join")
     await stage.press("Dirk", "Start")
@@ -300,19 +299,19 @@ FIVE = ["Anna", "Ben", "Chloé", "Dirk", "Esi"]
 """They begin the evening; Farid comes late."""
 
 
-async def plays_on(stage: Stage, seed: int) -> int:
+async def plays_on(stage: Scene, seed: int) -> int:
     """Everybody looks at their hand, and the game is played to its end; its table."""
     table: int = stage.table.id
-    for who in seated(stage):
+    for who in stage.seated():
         await stage.press(who, "My hand")
     luck = Random(seed)
-    while await play_on(stage, luck):
-        await wait(stage, 5)  # a computer may be to move
+    while await stage.play_on(luck):
+        await stage.wait(5)  # a computer may be to move
     assert stage.table is None
     return table
 
 
-async def answers(stage: Stage, who: str, label: str = "I'm in") -> str:
+async def answers(stage: Scene, who: str, label: str = "I'm in") -> str:
     """One press in somebody's own end, which asks them."""
     (asked,) = (m for m in stage.privates(who) if labelled(m, label))
     return await stage.press(who, label, on=asked)
@@ -323,7 +322,7 @@ async def test_an_evening_of_five_in_a_server(stages: Opening) -> None:
     """One comes late, one sits out, one leaves; the closing card equals a recount."""
     async with stages(people=6) as stage:
         begin_seven_in_round(7)
-        await open_table(stage, "seven", FIVE)
+        await stage.open_table("seven", FIVE)
         games = [await plays_on(stage, 1)]
 
         await stage.press("Anna", "Another game")
@@ -333,7 +332,7 @@ async def test_an_evening_of_five_in_a_server(stages: Opening) -> None:
             said = await answers(stage, who)
         assert shows(said, "rematch-sits-out"), "the lobby was full"
         assert stage.table.status is Status.RUNNING, "by itself, with the last answer"
-        assert seated(stage) == FIVE[:4]
+        assert stage.seated() == FIVE[:4]
         assert [person.name for person in stage.table.queue] == ["Esi"], "the last sits out"
         await stage.press("Farid", "My hand")
         await stage.press_hand("Farid", "Deal me in next")
@@ -345,13 +344,13 @@ async def test_an_evening_of_five_in_a_server(stages: Opening) -> None:
         await answers(stage, "Ben")
         await answers(stage, "Anna")
         assert stage.table.status is Status.RUNNING
-        assert {*seated(stage)} == {"Anna", "Ben", "Chloé", "Esi", "Farid"}
+        assert {*stage.seated()} == {"Anna", "Ben", "Chloé", "Esi", "Farid"}
         await stage.does("Ben", "leave")
         games.append(await plays_on(stage, 3))
 
         end = stage.showing("Play again")
         assert shows(text_of(end), "evening-score", games=3)
-        assert len([m for m in stage.messages() if own(stage, m)]) == 3, "one message a game"
+        assert len([m for m in stage.messages() if stage.own(m)]) == 3, "one message a game"
         await stage.press("Esi", "More", on=end)
         for _ in range(2):  # the second one answers the question
             await stage.press_hand("Esi", "Call it a night")

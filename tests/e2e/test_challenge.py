@@ -13,30 +13,29 @@ from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import one_of
 from tests.catalogue import SAY
-from tests.e2e.comings import about, announcements, now, seated, wait
+from tests.e2e.comings import Scene, about
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_openings import called, calls, wants
 
 SECONDS = int(RESERVED)
 
 
-async def clicks(stage: Stage, who: str, menu: str, whom: Any) -> str:
+async def clicks(stage: Scene, who: str, menu: str, whom: Any) -> str:
     """Choose a command in the menu of a member."""
     target = stage.people[whom] if isinstance(whom, str) else whom
     result = await stage.people[who].context_menu(stage.channel, menu, target)
     return stage.answered(who, result)
 
 
-async def challenges(stage: Stage, who: str, whom: str, game: str = "Letter of Marque") -> str:
+async def challenges(stage: Scene, who: str, whom: str, game: str = "Letter of Marque") -> str:
     await clicks(stage, who, "Challenge", whom)
     return await stage.pick(who, game)
 
 
-async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -> None:
+async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Scene) -> None:
     """Nobody else is called, however many ask for it; others cannot take the last seat."""
     menu = [name for name, kind in stage.env.backend.commands[None] if kind == 2]
     assert menu == ["Challenge", "Profile"], "Discord takes five"
@@ -46,7 +45,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     told = await stage.pick("Anna", "7 Seas")
     assert shows(told, "challenge-opened", game="7 Seas", guest="**Ben**")
     until = f"<t:{int(stage.table.invitation.until)}:t>"
-    assert stage.table.invitation.until == about(now(stage) + SECONDS)
+    assert stage.table.invitation.until == about(stage.now() + SECONDS)
     lobby, call = stage.messages()
     assert shows(text_of(lobby), "lobby-kept", guest="**Ben**", count=1, until=until)
     assert "<@" not in text_of(lobby)
@@ -72,13 +71,13 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     assert "kept for" not in stage.texts()[0]
     await stage.press("Anna", "Start")
     assert stage.table.status is Status.RUNNING
-    await wait(stage, SECONDS)
+    await stage.wait(SECONDS)
     assert called(stage) == [["Ben"]]
 
 
 @pytest.mark.parametrize("restarts", one_of([False, True]))
 async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
-    stage: Stage, restarts: bool
+    stage: Scene, restarts: bool
 ) -> None:
     """Both read it in the channel, even after a restart."""
     await challenges(stage, "Anna", "Ben")
@@ -90,18 +89,18 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     )
     await stage.closes("Anna")
     await challenges(stage, "Anna", "Chloé")
-    await wait(stage, SECONDS - 60)
+    await stage.wait(SECONDS - 60)
     if restarts:
         await stage.restart()
     assert stage.table.invitation is not None
-    await wait(stage, 61)
+    await stage.wait(61)
     assert stage.table.invitation is None
     assert shows(stage.texts()[-1], "call-over", how="late", guest="**Chloé**")
     assert [len(users) for _, users in calls(stage)] == [1, 1]
 
 
 @pytest.mark.slow
-async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
+async def test_the_obstacle_to_a_challenge_is_explained(stage: Scene) -> None:
     """When it is asked for, and again when the game is chosen.
 
     Beside an open table it is offered a thread, with one press more.
@@ -153,7 +152,7 @@ async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
     assert channel_of(table.place).channel == stage.channel.threads[0].id
 
 
-async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: Stage) -> None:
+async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: Scene) -> None:
     """The refusal comes before the question for the game, and calls nobody."""
     await challenges(stage, "Anna", "Ben")
     here = stage.channel
@@ -169,27 +168,27 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     )
 
 
-async def played(stage: Stage, *people: str, **choices: Any) -> Any:
+async def played(stage: Scene, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that was played to the end; its result message."""
-    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
-    await play_on(stage, Random(2))
+    await stage.open_table("seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
+    await stage.play_on(Random(2))
     assert stage.table is None
     return stage.messages()[-1]
 
 
-async def ended(stage: Stage, *people: str, **choices: Any) -> Any:
+async def ended(stage: Scene, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that its host has ended early; its last message has the same buttons.
 
     That was a while ago: nobody's own end can be changed any more.
     """
     crew = list(people or ("Anna", "Ben", "Chloé"))
-    await open_table(stage, "seven-seas", crew, **choices)
+    await stage.open_table("seven-seas", crew, **choices)
     await stage.closes(crew[0])
-    await wait(stage, TokenSurface.lasts)
+    await stage.wait(TokenSurface.lasts)
     return stage.messages()[-1]
 
 
-async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: Stage) -> None:
+async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: Scene) -> None:
     result = await played(stage)
     text = text_of(result)
     assert shows(text, "game-seven-seas-over")
@@ -205,13 +204,13 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: St
         *("◀ Back", "New table", "Replay", "Share", "What did I miss?"),
         *("Save as text", "Check the shuffle", "My tables", "Call me for the next"),
     ]
-    assert announcements(stage) == []
+    assert stage.announcements() == []
     assert shows(await stage.press("Anna", "My tables"), "tables-none")
 
 
 @pytest.mark.parametrize("restarts", one_of([False, True]))
 async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
-    stage: Stage, restarts: bool
+    stage: Scene, restarts: bool
 ) -> None:
     """Not who wants only reminders; strangers read for whom, and until when."""
     crew = ("Anna", "Ben", "Chloé", "Dirk")
@@ -222,7 +221,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     said = await stage.press("Anna", "Play again", on=result)
     assert shows(said, "rematch-opened", guest="**Ben**, **Chloé** and **Dirk**", count=3)
     until = f"<t:{int(stage.table.invitation.until)}:t>"
-    assert stage.table.invitation.until == about(now(stage) + KEPT_AGAIN)
+    assert stage.table.invitation.until == about(stage.now() + KEPT_AGAIN)
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
     assert shows(text_of(lobby), "lobby-expected", guest=names, count=3, until=until)
@@ -237,14 +236,14 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert shows(await stage.press("Eve", "Decline", on=call), "refusal-not-invited")
     told = {"game": "7 Seas", "guest": "**Chloé** and **Dirk**", "count": 2}
     assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", **told)
-    assert seated(stage) == ["Anna", "Ben"]
+    assert stage.seated() == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
     assert shows(await stage.press("Ben", "Play again", on=result), "refusal-already-seated")
     assert shows(
         text_of(stage.messages()[-2]), "lobby-expected", guest="**Dirk**", count=1, until=until
     )
-    await wait(stage, KEPT_AGAIN + 1)
+    await stage.wait(KEPT_AGAIN + 1)
     assert stage.table.invitation is None
     assert shows(stage.texts()[-1], "call-over", how="late", guest="**Dirk**")
     assert until not in stage.texts()[-2]
@@ -254,7 +253,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
 
 
 @pytest.mark.parametrize("last", ["Join", "Play again", "Decline", "Leave"])
-async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str) -> None:
+async def test_the_next_game_starts_with_the_last_answer(stage: Scene, last: str) -> None:
     """The people who come see their hands, and nobody presses Start."""
     result = await ended(stage, "Anna", "Ben", "Chloé")
     await stage.press("Anna", "Play again", on=result)
@@ -273,22 +272,22 @@ async def test_the_next_game_starts_with_the_last_answer(stage: Stage, last: str
     assert stage.table.status is Status.RUNNING
     assert stage.showing("My hand")
     if last in ("Decline", "Leave"):
-        assert seated(stage) == ["Anna", "Ben"]
+        assert stage.seated() == ["Anna", "Ben"]
         assert shows(said, "challenge-declined", runs=True)
         assert button_labels(stage.privates("Chloé")[-1]) == ["Deal me in next"]
     else:
-        assert seated(stage) == ["Anna", "Ben", "Chloé"]
+        assert stage.seated() == ["Anna", "Ben", "Chloé"]
         assert shows(said, "hand-yours") or shows(said, "hand-waits")
 
 
 async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Everybody is expected, the clock stays, and further presses join the lobby."""
     crew = ["Anna", "Ben", "Chloé"]
     await finished(stage, "seven-seas", *crew, target=11)
     await finished(stage, "seven", *crew, luck=2)
-    await open_table(stage, "letter-of-marque", crew, clock=3600, series=True)
+    await stage.open_table("letter-of-marque", crew, clock=3600, series=True)
     await stage.closes("Anna")
     result = stage.messages()[-1]
     assert shows(await stage.press("Ben", "Another game", on=result), "next-which")
@@ -303,18 +302,18 @@ async def test_another_game_takes_two_presses_and_keeps_tonight_s_house_rules(
     assert shows(said, "next-instead", game="7 Seas")
     await stage.press_hand("Anna", "I'm in")
     await stage.press("Chloé", "Play again", on=result)
-    assert (stage.table.status, seated(stage)) == (Status.RUNNING, crew)
+    assert (stage.table.status, stage.seated()) == (Status.RUNNING, crew)
     again = await stage.press("Dirk", "Another game", on=result)
     assert shows(again, "refusal-place-taken") or shows(again, "refusal-not-in-lobby")
     await stage.closes("Ben")
     said = await stage.press("Dirk", "New table", on=result)
     assert shows(said, "lobby-opened", game="Letter of Marque")
-    assert (seated(stage), stage.table.settings.clock) == (["Dirk"], None), "as the server has it"
+    assert (stage.seated(), stage.table.settings.clock) == (["Dirk"], None), "as the server has it"
     assert not read_options(GAMES["letter-of-marque"], stage.table.options).series
 
 
 @pytest.mark.slow
-async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> None:
+async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Scene) -> None:
     result = await played(stage)
     before, end = len(stage.messages()), text_of(result)
     assert shows(await stage.press("Anna", "Share", on=result), "share-done")
@@ -336,11 +335,11 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
 
 
 @pytest.mark.slow
-async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None:
+async def test_the_log_shows_a_running_game_round_by_round(stage: Scene) -> None:
     """For players, as far as they may know, and for spectators; a press stays in its message."""
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     table, luck = stage.table.id, Random(3)
-    await play_on(stage, luck, most=40)
+    await stage.play_on(luck, most=40)
     latest = await stage.goes("Dirk", "More", "Log")
     assert shows(latest, "log-title", game=7, round=2, leaf=4, leaves=5), "round 3 has just begun"
     first = await stage.forge("Dirk", press_id(Log(0), table))

@@ -10,53 +10,37 @@ from engine.tables.model.table import Status
 from engine.tables.room import Limits
 from engine.tables.transitions import seating
 from tests.amounts import one_of
-from tests.e2e.comings import (
-    about,
-    announcement,
-    announcements,
-    board,
-    boards,
-    duel,
-    mover,
-    moves,
-    now,
-    player,
-    removed,
-    seen,
-    settled,
-    wait,
-)
+from tests.e2e.comings import Scene, about
 from tests.e2e.conftest import permit, server_now
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id
+from tests.e2e.stage import button_labels, press_id
 
 
-async def timed(stage: Stage) -> int:
+async def timed(stage: Scene) -> int:
     """A running table with a clock; its id."""
-    await duel(stage, clock=300)
+    await stage.duel(clock=300)
     return int(stage.table.id)
 
 
-async def let(stage: Stage, **allowed: bool) -> None:
+async def let(stage: Scene, **allowed: bool) -> None:
     """Change what the bot may do in the channel."""
     permit(stage, **allowed)
-    await settled(stage)
+    await stage.settled()
 
 
-async def status(stage: Stage, table_id: int) -> Status:
+async def status(stage: Scene, table_id: int) -> Status:
     seen_now = await stage.bot.tables.view(table_id, None)
     found: Status = seen_now.table.status
     return found
 
 
-async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
+async def test_a_deleted_channel_closes_its_table(stage: Scene) -> None:
     table = await timed(stage)
     stage.env.backend.delete_channel(stage.channel.id)
-    await settled(stage)
+    await stage.settled()
     assert await status(stage, table) is Status.CLOSED
     assert stage.bot.tables.open_tables() == ()
-    await wait(stage, 3600)
+    await stage.wait(3600)
     assert {kind for kind, _ in stage.bot.schedule._due} == {"morning"}
     assert not stage.bot.publisher.posting.below._own
     await stage.restart()
@@ -66,7 +50,7 @@ async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
 
 @pytest.mark.parametrize("gone", one_of(["thread", "channel", "asleep"]))
 async def test_a_table_in_a_thread_closes_with_the_thread_or_its_channel(
-    stage: Stage, gone: str
+    stage: Scene, gone: str
 ) -> None:
     """Discord sends an event for the channel only; the bot has to ask about a sleeping thread."""
     await stage.type("Anna", "table open", thread=True)
@@ -78,86 +62,86 @@ async def test_a_table_in_a_thread_closes_with_the_thread_or_its_channel(
     if gone != "thread":
         backend.channels.pop(thread.id)
     backend.delete_channel(thread.id if gone == "thread" else stage.channel.id)
-    await settled(stage)
+    await stage.settled()
     assert stage.bot.tables.open_tables() == ()
 
 
 async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """At once: nothing waits for the next move, nobody has to press anything.
 
     The game itself goes on in the players' own messages.
     """
     await timed(stage)
-    who = await mover(stage)
+    who = await stage.mover()
     await stage.press("Anna", "My hand")
     await stage.press("Ben", "My hand")
     stage.env.inject_error("PATCH", "/channels/*", status=403, code=50013, times=None)
     await let(stage, send_messages=False)
     assert stage.table.timing.suspended
-    await moves(stage, who)
-    assert (await seen(stage)).version >= 1
+    await stage.moves(who)
+    assert (await stage.seen()).version >= 1
     assert stage.table.timing.suspended
-    await wait(stage, 3600)
-    assert player(stage, await mover(stage)).missed == 0
+    await stage.wait(3600)
+    assert stage.player(await stage.mover()).missed == 0
     stage.env.backend.faults.clear()
     await let(stage, send_messages=True)
     assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == about(now(stage) + 300)
-    assert f"-# {who} " in board(stage)
-    assert stage.people[await mover(stage)].mention in announcement(stage)
-    assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
+    assert stage.table.timing.deadline == about(stage.now() + 300)
+    assert f"-# {who} " in stage.board()
+    assert stage.people[await stage.mover()].mention in stage.announcement()
+    assert f"<t:{int(stage.table.timing.deadline)}:R>" in stage.announcement()
 
 
-async def invited(stage: Stage) -> None:
+async def invited(stage: Scene) -> None:
     stage.env.backend.faults.clear()
     payload = server_now(stage)
     payload.pop("unavailable")  # tells a new server from one that is back after an outage
     stage.env.backend.emit("GUILD_CREATE", payload)
-    await settled(stage)
+    await stage.settled()
 
 
 async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """In between the table waits, and its clock with it; a restart changes nothing of that."""
     table = await timed(stage)
-    before = boards(stage)[0].id
-    await removed(stage)
+    before = stage.boards()[0].id
+    await stage.removed()
     assert stage.table.timing.suspended
-    await wait(stage, 86400)
+    await stage.wait(86400)
     assert await status(stage, table) is Status.RUNNING
-    assert (await seen(stage)).version == 0
+    assert (await stage.seen()).version == 0
     await invited(stage)
     assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == about(now(stage) + 300)
-    (after,) = boards(stage)
+    assert stage.table.timing.deadline == about(stage.now() + 300)
+    (after,) = stage.boards()
     assert after.id != before
-    assert len(announcements(stage)) == 1
-    await moves(stage, await mover(stage))
-    assert (await seen(stage)).version >= 1
+    assert len(stage.announcements()) == 1
+    await stage.moves(await stage.mover())
+    assert (await stage.seen()).version >= 1
 
 
-async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) -> None:
+async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Scene) -> None:
     await timed(stage)
     backend, guild = stage.env.backend, stage.env.guild
     backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
-    await settled(stage)
+    await stage.settled()
     stage.env.inject_error("*", "/channels/*", status=503, times=2)
     await stage.bot.tables.change(stage.table.id, seating.left, stage.people["Ben"].id)
     backend.emit("GUILD_CREATE", server_now(stage))
-    await settled(stage)
-    assert shows(board(stage), "news-left")
+    await stage.settled()
+    assert shows(stage.board(), "news-left")
 
 
 @pytest.mark.slow
 async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot looks for the owner now and then, when somebody else looks at the waiting table."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    gone = await mover(stage)
+    await stage.open_table("seven-seas", ["Anna", "Ben", "Chloé"])
+    gone = await stage.mover()
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != gone)
 
     asks, asked = discord.Guild.query_members, list[Any]()
@@ -172,28 +156,28 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(
     for _ in range(3):
         await stage.press(other, "My hand")
     assert asked == [[stage.people[gone].id]]
-    assert not player(stage, gone).is_away
+    assert not stage.player(gone).is_away
     stage.env.guild.remove_member(stage.people[gone])
-    await wait(stage, 601)
+    await stage.wait(601)
     await stage.press(other, "My hand")
-    await settled(stage)
+    await stage.settled()
     assert len(asked) == 2
-    assert player(stage, gone).left
-    assert shows(board(stage), "news-left", name=gone)
-    assert await mover(stage) != gone
+    assert stage.player(gone).left
+    assert shows(stage.board(), "news-left", name=gone)
+    assert await stage.mover() != gone
     user = stage.env.create_user(gone.lower())
     assert user.id != stage.people[gone].id
     stage.env.backend.add_member(stage.env.guild.id, stage.people[gone].id, announce=True)
     await stage.does(gone, "join")
-    assert not player(stage, gone).is_away
+    assert not stage.player(gone).is_away
 
 
-def thread_of(stage: Stage) -> Any:
+def thread_of(stage: Scene) -> Any:
     """The newest thread of the channel."""
     return stage.channel.threads[-1]
 
 
-async def threaded(stage: Stage, **choices: Any) -> Any:
+async def threaded(stage: Scene, **choices: Any) -> Any:
     """Anna opens a table in a thread, where everybody goes; the channel that they left."""
     await stage.open("Anna", thread=True, **choices)
     channel = stage.channel
@@ -201,7 +185,7 @@ async def threaded(stage: Stage, **choices: Any) -> Any:
     return channel
 
 
-def is_archived(stage: Stage, thread: Any) -> bool:
+def is_archived(stage: Scene, thread: Any) -> bool:
     return bool(stage.env.backend.get_channel(thread.id).thread_metadata.archived)
 
 
@@ -209,7 +193,7 @@ def is_archived(stage: Stage, thread: Any) -> bool:
     ("game", "name"), one_of([("seven-seas", "⛵ 7 Seas"), ("seven", "🎴 7")], several=True)
 )
 async def test_a_thread_is_named_after_its_game_and_archived_after_it(
-    stage: Stage, game: str, name: str
+    stage: Scene, game: str, name: str
 ) -> None:
     """The host is shown the way; the channel itself stays as it was, and holds another table."""
     said = await stage.type("Anna", "table open", game=game, thread=True)
@@ -221,7 +205,7 @@ async def test_a_thread_is_named_after_its_game_and_archived_after_it(
     await stage.press("Anna", "Start")
     await stage.closes("Anna")
     assert shows(stage.texts()[-1], "closed-title")
-    assert boards(stage) == []
+    assert stage.boards() == []
     assert is_archived(stage, stage.channel)
     stage.channel = channel
     started = discord.MessageType.thread_created  # Discord's own line
@@ -229,21 +213,21 @@ async def test_a_thread_is_named_after_its_game_and_archived_after_it(
     assert shows(await stage.type("Anna", "table open"), "lobby-opened")
 
 
-async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
+async def test_somebody_else_s_thread_is_not_archived(stage: Scene) -> None:
     """A table in it plays in it, whatever the default; it is not the table's own."""
     backend = stage.env.backend
     stored = backend.create_thread(stage.channel.id, "chat", stage.people["Dirk"].id)
     await stage.env.settle()
     stage.channel = next(t for t in stage.channel.threads if t.id == stored.id)
-    await duel(stage, thread=True)
-    assert len(boards(stage)) == 1
+    await stage.duel(thread=True)
+    assert len(stage.boards()) == 1
     assert stage.channel.threads == []
     await stage.closes("Anna")
     assert not is_archived(stage, stage.channel)
 
 
 async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """At the start the bot knows no threads yet, and asks."""
     await threaded(stage)
@@ -255,7 +239,7 @@ async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
     assert is_archived(stage, stage.channel)
 
 
-def may_open_no_threads(stage: Stage) -> None:
+def may_open_no_threads(stage: Scene) -> None:
     """Nobody may but the bot."""
     guild, denied = stage.env.guild, discord.PermissionOverwrite(create_public_threads=False)
     granted = discord.PermissionOverwrite(create_public_threads=True)
@@ -263,7 +247,7 @@ def may_open_no_threads(stage: Stage) -> None:
     stage.channel = guild.create_text_channel("quiet", overwrites=allowed)
 
 
-async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
+async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Scene) -> None:
     may_open_no_threads(stage)
     await stage.type("Anna", "table open")
     assert shows(await stage.type("Ben", "table open"), "refusal-place-taken")
@@ -273,9 +257,9 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) 
     assert stage.channel.threads == []
 
 
-async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Stage) -> None:
+async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Scene) -> None:
     """By command and by New table; ending one makes room."""
-    await duel(stage)
+    await stage.duel()
     await stage.closes("Anna")
     for _ in range(3):
         await stage.type("Anna", "table open", thread=True)

@@ -19,11 +19,10 @@ from engine.events.standing import standings
 from engine.tables.model.table import channel_of
 from tests.amounts import one_of
 from tests.catalogue import SAY
-from tests.e2e.comings import LUCK, now, settled, wait
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import dropped, permit, without_gateway
-from tests.e2e.playing import play_on, press_something, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_channels import is_archived
 from tests.engine.events.club import recounted
 
@@ -32,7 +31,7 @@ PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
 SEALS = ("Game=The Seven Seals", "Deals=2", "Seats=3")
 
 
-async def planned(stage: Stage, *values: str, may: bool = True) -> str:
+async def planned(stage: Scene, *values: str, may: bool = True) -> str:
     """Anna announces a night with these values, each "setting=value" as the panel shows it.
 
     may: the bot may make private threads.
@@ -47,13 +46,13 @@ async def planned(stage: Stage, *values: str, may: bool = True) -> str:
     return await stage.press_hand("Anna", "Announce")
 
 
-async def night_of(stage: Stage) -> Night:
+async def night_of(stage: Scene) -> Night:
     """The open night of the server."""
     (night,) = await stage.bot.services.nights.records.open_in(stage.env.guild.id)
     return night
 
 
-async def begun(stage: Stage, *plan: str) -> Night:
+async def begun(stage: Scene, *plan: str) -> Night:
     """A night of four people, in whose first round nobody has moved yet."""
     await planned(stage, *(plan or SEALS))
     for name in PEOPLE:
@@ -62,20 +61,20 @@ async def begun(stage: Stage, *plan: str) -> Night:
     return await night_of(stage)
 
 
-async def goes_on(stage: Stage, label: str) -> str:
+async def goes_on(stage: Scene, label: str) -> str:
     """The organiser presses this behind More of the announcement."""
     await stage.press("Anna", "More", on=announcement(stage))
     return await stage.press_hand("Anna", label)
 
 
 async def test_the_day_and_the_hour_of_a_plan_are_chosen_by_the_organisers_clocks(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """They are UTC's, and the plan says so, for somebody without a time zone."""
     permit(stage, "Anna", manage_events=True)
     assert shows(await stage.goes("Anna", "/night", "Day (UTC)"), "club-utc")
     await stage.prefers("Anna", quiet="22-7=Asia/Kolkata")
-    chosen = datetime.fromtimestamp(now(stage), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
+    chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
     day = f"{chosen:%A} {chosen.day}"
     said = await stage.goes("Anna", "/night", "Day (Asia/Kolkata)", day, "Time", "20:00", "Time")
     assert not shows(said, "club-utc")
@@ -99,24 +98,24 @@ def test_no_start_that_is_over_is_offered(setting: str, start: int) -> None:
         assert [button.label for button in plan.buttons[1:]] == [f"{d:%A} {d.day}" for d in days]
 
 
-def announcement(stage: Stage) -> Any:
+def announcement(stage: Scene) -> Any:
     """The one message about the night."""
     (message,) = [m for m in stage.messages() if "More" in button_labels(m)]
     return message
 
 
-async def plays_round(stage: Stage) -> None:
+async def plays_round(stage: Scene) -> None:
     """Everybody plays their table of this round to its end."""
     harbour = stage.channel
     for thread in harbour.threads[-2:]:
         stage.channel = thread
-        await play_on(stage, LUCK)
+        await stage.play_on(LUCK)
     stage.channel = harbour
     await stage.env.settle()
 
 
 @pytest.mark.slow
-async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Stage) -> None:
+async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Scene) -> None:
     """One message tells the night, and each table adds a thread, which ends with its scores.
 
     The night closes with a message at the bottom, to which all others lead.
@@ -139,7 +138,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
         assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
         assert all("\n".join(scores).count(f"**{name}**: ") == 1 for name in PEOPLE)
-        await wait(stage, BREAK + 1)
+        await stage.wait(BREAK + 1)
     assert night.phase is Phase.OVER
     end, places = stage.messages()[-1], standings(night)
     link = f"https://discord.com/channels/{stage.env.guild.id}/{stage.channel.id}/{end.id}"
@@ -160,15 +159,15 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
 
 
-async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage) -> None:
+async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene) -> None:
     """A table that is done shows its own people its points, and no replay, until all others are."""
     await begun(stage, "Game=7", "Seats=2", "Deals=1")  # a person makes the last move
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
     table = stage.table
-    while movers := await who_moves(stage):
+    while movers := await stage.who_moves():
         await stage.press(movers[0], "My hand")
-        await press_something(stage, movers[0], LUCK)
+        await stage.press_something(movers[0], LUCK)
     assert shows(stage.texts()[-1], "club-table-over")
     assert "**My result**" in stage.texts()[-1], "not a promise that is kept below it"
     assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
@@ -202,7 +201,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Stage)
     assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-late")
 
 
-async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
+async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     """It isn't announced without it, and goes on by itself then.
 
     Everybody sees who is here, also if the message was deleted.
@@ -218,7 +217,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     assert shows(stage.texts()[-1], "club-here", count=4, names=", ".join(PEOPLE))
     await announcement(stage).delete()
     stage.bot.halls.told(await night_of(stage))
-    await settled(stage)
+    await stage.settled()
     permit(stage, create_private_threads=False)
     await goes_on(stage, "Begin now")
     assert not stage.channel.threads
@@ -226,27 +225,27 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Stage) -> None:
     assert shows(said, "club-late-done", round=1), "not only from the next deal on"
     assert shows(text_of(announcement(stage)), "club-waits", names=named)
     permit(stage, create_private_threads=True)
-    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
     assert len(stage.channel.threads) == 2
     assert not shows(text_of(announcement(stage)), "club-waits", names=named)
 
 
 @pytest.mark.parametrize("after", ["start", "round"])
 async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
-    stage: Stage, after: str
+    stage: Scene, after: str
 ) -> None:
     await begun(stage)
     thread = stage.channel.threads[0]
     harbour, stage.channel = stage.channel, thread
     table = stage.table
-    await play_on(stage, LUCK, most=3 if after == "round" else 0)
+    await stage.play_on(LUCK, most=3 if after == "round" else 0)
     stage.channel = harbour
     permit(stage, create_private_threads=False)
     stage.env.backend.delete_channel(thread.id)
-    await settled(stage)
+    await stage.settled()
     assert (await stage.bot.tables.found(table.id)).timing.suspended
     permit(stage, create_private_threads=True)
-    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
     moved = await stage.bot.tables.found(table.id)
     assert moved.is_open
     assert moved.place != table.place
@@ -255,7 +254,7 @@ async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
 
 @pytest.mark.parametrize("after", one_of(["start", "round"]))
 async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
-    stage: Stage, after: str, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, after: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a round no clock runs out, nor its time; between rounds none is dealt. Then it goes on."""
     monkeypatch.setattr(transitions, "ROUND_SECONDS", (300.0, 300.0))
@@ -266,10 +265,10 @@ async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
     before = [await stage.bot.store.moves(table.id) for table in tables]
     with dropped("* *"):
         async with without_gateway(stage):
-            await wait(stage, 10 * MINUTE)
+            await stage.wait(10 * MINUTE)
             assert [await stage.bot.store.moves(table.id) for table in tables] == before
             assert len(stage.bot.tables.open_tables()) == len(tables)
-    await wait(stage, 2 * MINUTE)
+    await stage.wait(2 * MINUTE)
     number = 2 if after == "round" else 1
     assert len(stage.channel.threads) == 2 * number
     assert shows(text_of(announcement(stage)), "club-round", round=number, tables=2)
@@ -281,29 +280,29 @@ async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
 
 
 async def test_a_round_whose_time_is_up_says_so_in_its_threads(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While computers finish a table, and once it is done."""
     monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
     await begun(stage)
     stage.channel = stage.channel.threads[0]
     monkeypatch.setattr(stage.bot.computers, "pause", 5.0)
-    await wait(stage, 35.0)
+    await stage.wait(35.0)
     assert shows(stage.texts()[-1], "news-overtime", over=False)
-    await wait(stage, 10 * MINUTE)
+    await stage.wait(10 * MINUTE)
     assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
-async def test_a_night_ends_with_its_channel(stage: Stage) -> None:
+async def test_a_night_ends_with_its_channel(stage: Scene) -> None:
     night = await begun(stage)
     stage.env.backend.delete_channel(stage.channel.id)
-    await settled(stage)
-    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    await stage.settled()
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
     assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
     assert stage.bot.tables.open_tables() == ()
 
 
-async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Stage) -> None:
+async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Scene) -> None:
     """The end is in the channel; threads stay open for a day."""
     night = await begun(stage)
     page: Any = SimpleNamespace(channel=stage.channel, viewers=[stage.people["Anna"]])
@@ -312,7 +311,7 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sta
     page._target_id(None)
     assert page.channel.id in {thread.id for thread in stage.channel.threads}
     await stage.bot.services.nights.change(night.id, replace, phase=Phase.OVER)
-    await settled(stage)
+    await stage.settled()
     assert shows(stage.texts()[-1], "club-over", early=True)
     page._target_id(None)
     assert page.channel.id == stage.channel.id
@@ -335,7 +334,7 @@ BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
 }
 
 
-async def announced(stage: Stage, plan: PlanClub) -> None:
+async def announced(stage: Scene, plan: PlanClub) -> None:
     """Anna announces this plan."""
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True, create_events=True)
@@ -344,7 +343,7 @@ async def announced(stage: Stage, plan: PlanClub) -> None:
 
 
 @pytest.mark.parametrize("who_does", BAD)
-async def test_a_refusal_of_a_night_has_words(stage: Stage, who_does: str) -> None:
+async def test_a_refusal_of_a_night_has_words(stage: Scene, who_does: str) -> None:
     """Nothing changes by it."""
     plan, who, route, said = BAD[who_does]
     await announced(stage, plan)
@@ -357,28 +356,28 @@ async def test_a_refusal_of_a_night_has_words(stage: Stage, who_does: str) -> No
     assert await night_of(stage) == night
 
 
-async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Stage) -> None:
+async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Scene) -> None:
     """Nobody else is, and the call goes when the night begins."""
-    await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 60))
+    await announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 60))
     assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
     await stage.press("Chloé", "I'm coming")
     assert shows(await stage.press("Dirk", "I can't"), "club-absent-done")
     assert shows(text_of(announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
-    await wait(stage, 60 * MINUTE - CHECK_IN + 1)
+    await stage.wait(60 * MINUTE - CHECK_IN + 1)
     (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
     assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
     for name in ("Ben", "Chloé"):
         await stage.press(name, "I'm here")
-    await wait(stage, CHECK_IN)
+    await stage.wait(CHECK_IN)
     assert len(stage.messages()) == 1
     assert shows(text_of(announcement(stage)), "club-round", round=1, tables=1)
 
 
-async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Stage) -> None:
+async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) -> None:
     """It goes with a night that is called off; somebody may have deleted it before."""
     for deleted in (False, True):
-        await announced(stage, replace(PLAN, start=int(now(stage)) // MINUTE + 600))
-        await settled(stage)
+        await announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 600))
+        await stage.settled()
         events = stage.env.backend.get_guild(stage.env.guild.id).scheduled_events
         (event,) = events
         assert (await night_of(stage)).event == event

@@ -24,10 +24,10 @@ from engine.tables.model.table import AtNight, Player, Table, TableSettings
 from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.moments import texts_of
 from tests.e2e import test_club_night as club
-from tests.e2e.comings import now, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, buttons, press_id, text_of
+from tests.e2e.stage import buttons, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
@@ -36,15 +36,15 @@ from tests.lab.pictures.phone import Hand, components_of
 from tests.test_locales import LANGUAGES, LOCALES
 
 
-async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Stage) -> None:
+async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Scene) -> None:
     """The first one who is here waits for a second; whoever is here is asked for nothing more."""
-    await club.announced(stage, replace(club.PLAN, start=int(now(stage)) // views.MINUTE + 60))
+    await club.announced(stage, replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60))
     await stage.press("Dirk", "I can't")
     assert all(shows(text_of(club.announcement(stage)), n) for n in ("club-asked", "club-absent"))
-    await wait(stage, 60 * views.MINUTE - CHECK_IN + 1)
+    await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
     assert shows(text_of(club.announcement(stage)), "club-open", rounds=2)
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
-    await wait(stage, CHECK_IN)
+    await stage.wait(CHECK_IN)
     told = text_of(club.announcement(stage))
     assert shows(told, "club-open", left="none")
     assert shows(told, "club-when", now="waits"), "not at its time, which is over"
@@ -55,7 +55,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
 
 
-async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stage) -> None:
+async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scene) -> None:
     """So do an answer to an older press, and the organiser's own steps. None asks in vain."""
     await club.planned(stage, *club.SEALS)
     await stage.type("Dirk", "night")
@@ -80,7 +80,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Stag
         assert shows(said, "refusal-night-over"), (who, act)
 
 
-async def test_back_leads_where_one_came_from(stage: Stage) -> None:
+async def test_back_leads_where_one_came_from(stage: Scene) -> None:
     await club.announced(stage, club.PLAN)
     await stage.press("Ben", "More", on=club.announcement(stage))
     assert shows(await stage.press_hand("Ben", "Proof of the cards"), "club-seals")
@@ -88,7 +88,7 @@ async def test_back_leads_where_one_came_from(stage: Stage) -> None:
     assert shows(await stage.press_hand("Ben", "Back"), "club-open")
 
 
-async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Stage) -> None:
+async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Scene) -> None:
     """At a table it is the seat that somebody leaves, elsewhere the night."""
     await club.begun(stage)
     stage.channel = stage.channel.threads[0]
@@ -107,7 +107,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert not any(player.left for player in stage.table.players)
 
 
-async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Stage) -> None:
+async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
     """Discord tells nobody's time zone, so without one of the organiser's UTC counts."""
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
@@ -125,7 +125,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Stage) 
     assert shows(text_of(club.announcement(stage)), "club-cancelled", weekly=True)
 
 
-async def test_history_begins_with_the_latest_night(stage: Stage) -> None:
+async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     """Also for those who have played nothing else here."""
     night, records = await club.begun(stage), stage.bot.services.nights.records
     own = results_of(of_nights.played(of_nights.running(4), rounds=5), START)[1]

@@ -11,27 +11,27 @@ from cogs.ui.routes import Verb
 from engine.core import choices_by_default
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, board, last_ping, seen, wait
-from tests.e2e.playing import open_table, ways, who_moves, without_seals
+from tests.e2e.comings import Scene
+from tests.e2e.playing import ways
 from tests.e2e.positions import arrange, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, disabled_labels, press_id
+from tests.e2e.stage import button_id, button_labels, disabled_labels, press_id
 
 
-async def confirming(stage: Stage, game: str) -> str:
+async def confirming(stage: Scene, game: str) -> str:
     """A running table whose three people confirm their plays; who moves now."""
     for who in ("Anna", "Ben", "Chloé"):
         assert shows(await stage.prefers(who, confirm=True), "prefer-switch-confirm")
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+    await stage.open_table(game, ["Anna", "Ben", "Chloé"])
     while game == "seven-seals" and version_of_table(stage) < 3:
-        who = (await who_moves(stage))[0]
-        await without_seals(stage, who)
+        who = (await stage.who_moves())[0]
+        await stage.without_seals(who)
         await stage.press_hand(who, "Confirm: 0")
         await stage.press_hand(who, "Yes, do it")
-    return (await who_moves(stage))[0]
+    return (await stage.who_moves())[0]
 
 
-async def press_a_move(stage: Stage, who: str) -> str:
+async def press_a_move(stage: Scene, who: str) -> str:
     """Press from the hand towards a move, up to the first press that would make one."""
     luck = Random(3)
     for _ in range(40):
@@ -45,7 +45,7 @@ async def press_a_move(stage: Stage, who: str) -> str:
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str) -> None:
+async def test_a_press_describes_the_move_and_asks_once(stage: Scene, game: str) -> None:
     """Back leads to the hand. The button of a move that was made since makes no second one."""
     who = await confirming(stage, game)
     before = version_of_table(stage)
@@ -67,7 +67,7 @@ async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str)
 
 
 async def test_a_move_that_gives_something_away_asks_once_unless_the_player_wants_no_warning(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Pressed or typed, and only where another move would keep it."""
     await set_out(stage, "c1 g8", "c3 x6", display="x9")
@@ -96,12 +96,12 @@ async def test_a_move_that_gives_something_away_asks_once_unless_the_player_want
 WISH = "**Automatic moves**"
 
 
-async def last_cards(stage: Stage) -> None:
+async def last_cards(stage: Scene) -> None:
     """Anna leads; then everybody has one card, and nothing that it could take."""
     await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
 
 
-async def test_the_wish_makes_this_move_and_then_every_one(stage: Stage) -> None:
+async def test_the_wish_makes_this_move_and_then_every_one(stage: Scene) -> None:
     """By default nothing is played. Each has one card left, and Ben has wished it before."""
     await stage.prefers("Ben", forced=True)
     await last_cards(stage)
@@ -119,16 +119,16 @@ async def test_the_wish_makes_this_move_and_then_every_one(stage: Stage) -> None
 
 
 @pytest.mark.slow
-async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(stage: Stage) -> None:
+async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(stage: Scene) -> None:
     await stage.prefers("Anna", forced=True)
     await last_cards(stage)
     stage.bot.forced.pause = 20.0
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
-    assert not announcements(stage)
-    await wait(stage, 20)
+    assert not stage.announcements()
+    await stage.wait(20)
     assert version_of_table(stage) == 3
-    assert last_ping(stage) == ["Ben"], "who has no such wish is called"
+    assert stage.last_ping() == ["Ben"], "who has no such wish is called"
 
 
 PEOPLE = ("Anna", "Ben", "Chloé")
@@ -137,7 +137,7 @@ STANDS = "You can't take that back"
 TOLD = "Anna took the last move back."
 
 
-async def offers_undo(stage: Stage, who: str) -> bool:
+async def offers_undo(stage: Scene, who: str) -> bool:
     """True if this person's last move can be undone."""
     return (await stage.bot.tables.view(stage.table.id, stage.people[who].id)).undo
 
@@ -168,37 +168,37 @@ def games_with(*, reveals: bool) -> list[str]:
     return [game for game in GAMES if found(game, reveals=reveals) is not None]
 
 
-async def a_table(stage: Stage, game: str, *, reveals: bool) -> None:
+async def a_table(stage: Scene, game: str, *, reveals: bool) -> None:
     """Anna is to move, and can make such a move."""
     state, _ = found(game, reveals=reveals) or (None, 0)
     arrange(game, lambda _: state)
-    await open_table(stage, game, [*PEOPLE[: max(GAMES[game].seats)]])
+    await stage.open_table(game, [*PEOPLE[: max(GAMES[game].seats)]])
     await stage.press("Anna", "My hand")
 
 
-async def move(stage: Stage, game: str, *, reveals: bool) -> None:
+async def move(stage: Scene, game: str, *, reveals: bool) -> None:
     """Anna presses that move."""
-    version = (await seen(stage)).version
+    version = (await stage.seen()).version
     _, index = found(game, reveals=reveals) or (None, 0)
     route = press_id(MakeMove(index), stage.table.id, version)
     await stage.forge("Anna", route, on=stage.hands["Anna"])
 
 
 @pytest.mark.parametrize("game", one_of(games_with(reveals=False)))
-async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, game: str) -> None:
+async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Scene, game: str) -> None:
     """Old buttons of the turn make no move: those of the hand before, and the one that undid."""
     await a_table(stage, game, reveals=False)
-    before, play = (await seen(stage, "Anna")).moves, press_id(MakeMove(0), stage.table.id)
+    before, play = (await stage.seen("Anna")).moves, press_id(MakeMove(0), stage.table.id)
     assert not await offers_undo(stage, "Anna")
     await move(stage, game, reveals=False)
     assert await offers_undo(stage, "Anna")
-    assert (await seen(stage, "Anna")).moves != before
+    assert (await stage.seen("Anna")).moves != before
     back = button_id(stage.hands["Anna"], UNDO)
     assert STANDS in await stage.forge("Ben", back)
     assert "### Your turn" in await stage.press_hand("Anna", UNDO)
-    assert (await seen(stage, "Anna")).moves == before
+    assert (await stage.seen("Anna")).moves == before
     await stage.env.settle()
-    assert TOLD in board(stage)
+    assert TOLD in stage.board()
     assert [row.move for row in rows_of(stage)][1:] == ["undo"]
     assert shows(await stage.forge("Anna", play), "refusal-stale")
     assert STANDS in await stage.forge("Anna", back)
@@ -208,12 +208,12 @@ async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, 
     assert UNDO in disabled_labels(stage.hands["Anna"])
     again = press_id(Verb.UNDO, stage.table.id, version_of_table(stage))
     assert shows(await stage.forge("Anna", again), "refusal-move-stands", answers=False)
-    assert TOLD not in board(stage)
+    assert TOLD not in stage.board()
     assert version_of_table(stage) == 3
 
 
 @pytest.mark.parametrize("game", one_of(games_with(reveals=True)))
-async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, game: str) -> None:
+async def test_a_move_that_revealed_something_cannot_be_undone(stage: Scene, game: str) -> None:
     """Such as a treasure turned up, or a card drawn."""
     await a_table(stage, game, reveals=True)
     await move(stage, game, reveals=True)

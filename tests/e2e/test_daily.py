@@ -10,34 +10,33 @@ from cogs.ui.routes import Bookmark, Hint, Others, ReplayOf, ShareDay, Verb, Way
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
-from tests.e2e.comings import now, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
-from tests.e2e.playing import play_alone, press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
+from tests.e2e.stage import button_labels, disabled_labels, press_id, text_of
 
 
-def day(stage: Stage) -> int:
-    return deal_at(now(stage)).day
+def day(stage: Scene) -> int:
+    return deal_at(stage.now()).day
 
 
-async def try_of(stage: Stage, who: str) -> Any:
+async def try_of(stage: Scene, who: str) -> Any:
     return await stage.bot.services.deals.records.try_of(day(stage), stage.people[who].id)
 
 
-async def table_of(stage: Stage, who: str) -> Table:
+async def table_of(stage: Scene, who: str) -> Table:
     found = await try_of(stage, who)
     return await stage.bot.tables.found(found.table)
 
 
-async def finish(stage: Stage, who: str, luck: int = 1) -> str:
+async def finish(stage: Scene, who: str, luck: int = 1) -> str:
     """Play one's own deal to the end, through the gate; what stands there then."""
     await stage.type(who, "daily")
-    await play_alone(stage, who, (await table_of(stage, who)).id, Random(luck))
+    await stage.play_alone(who, (await table_of(stage, who)).id, Random(luck))
     return await stage.type(who, "daily")
 
 
-async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
+async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     told = await stage.type("Anna", "daily")
     assert shows(told, "daily-begin", rounds=2)
     assert shows(told, "daily-hand", game=7, day=4)
@@ -49,12 +48,12 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS_OF_DAY - 1)
     draw = Random(1)
     while (await table_of(stage, "Anna")).is_open:
-        await press_something(stage, "Anna", draw)
+        await stage.press_something("Anna", draw)
     over = stage.hand_text("Anna")
     assert shows(over, "daily-crew")
     assert "▲" in over
     assert shows(over, "daily-alone")
-    following = deal_at(now(stage) + SECONDS).game
+    following = deal_at(stage.now() + SECONDS).game
     assert shows(over, "daily-next", game=stage.bot.catalogue.say()(f"game-{following}"))
     assert stage.messages() == []
     again = await stage.type("Anna", "daily")
@@ -72,17 +71,17 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     await stage.type("Anna", "daily")
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     table = await table_of(stage, "Anna")
-    await wait(stage, SECONDS + GRACE)
-    await press_something(stage, "Anna", Random(1))
+    await stage.wait(SECONDS + GRACE)
+    await stage.press_something("Anna", Random(1))
     assert shows(stage.hand_text("Anna"), "daily-late-note")
     draw = Random(2)
     while (await stage.bot.tables.found(table.id)).is_open:
-        await press_something(stage, "Anna", draw)
+        await stage.press_something("Anna", draw)
     assert shows(stage.hand_text("Anna"), "daily-late")
     pressed = press_id(MakeMove(0), table.id)
     assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), "daily-late")
@@ -90,7 +89,7 @@ async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     assert (await table_of(stage, "Anna")).id != table.id
 
 
-async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
+async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     await finish(stage, "Anna")
     hand = stage.hands["Anna"]
     permit(stage, send_messages=False)
@@ -120,7 +119,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage) -> None:
+async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Scene) -> None:
     """Others only if they want that. Until the next day nothing of it leaves the bot."""
     await finish(stage, "Anna", 1)
     told = await stage.press_hand("Anna", "How others played")
@@ -165,7 +164,7 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
 
 @pytest.mark.slow
 async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person_wants(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     for number, who in enumerate(("Anna", "Ben", "Chloé")):
         await finish(stage, who, number)

@@ -21,23 +21,11 @@ from cogs.ui.page import MakeMove
 from data.store import SqlStore
 from engine.tables.ports import MessageRow
 from tests.amounts import amount
-from tests.e2e.comings import (
-    announcement,
-    announcements,
-    board,
-    boards,
-    duel,
-    last_ping,
-    mover,
-    moves,
-    posted,
-    seen,
-    wait,
-)
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped
 from tests.e2e.open_messages import check_hand, open_messages, remembered
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import button_id, button_labels, press_id, text_of
 
 MESSAGE = "/channels/*/messages/*"
 POST = "/channels/*/messages"
@@ -71,20 +59,20 @@ def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cogs_boards, "RETRIES", (0.0,) * 5)
 
 
-async def press(stage: Stage, who: str, custom_id: str) -> Any:
+async def press(stage: Scene, who: str, custom_id: str) -> Any:
     """A press on the board, whose answer may be lost."""
-    return await stage.sent(stage.people[who], boards(stage)[0], custom_id, None)
+    return await stage.sent(stage.people[who], stage.boards()[0], custom_id, None)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(amount(1, 12)))
-async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None:
+async def test_a_whole_game_under_random_faults(stage: Scene, seed: int) -> None:
     """Everybody presses twice, as people do when nothing happens; each move counts once."""
-    await duel(stage)
+    await stage.duel()
     luck, table = Random(seed), stage.table.id
     for version in range(500):
-        who = await mover(stage)
-        now = await seen(stage, who)
+        who = await stage.mover()
+        now = await stage.seen(who)
         assert now.version == version
         for _ in range(luck.randrange(3)):
             method, path, status, code = luck.choice(FAULTS)
@@ -92,22 +80,22 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
                 method, path, status=status, code=code, times=luck.randrange(1, 3)
             )
         move = press_id(MakeMove(luck.randrange(len(now.moves))), table, version)
-        here = boards(stage)
+        here = stage.boards()
         await press(stage, who, move)
         if stage.table is None:
             break
-        if len(boards(stage)) == len(here) == 1:
+        if len(stage.boards()) == len(here) == 1:
             await press(stage, who, move)
         stage.env.backend.faults.clear()
-        await wait(stage, 121)
-        assert len(boards(stage)) == 1
-        assert stage.people[await mover(stage)].mention in announcement(stage)
+        await stage.wait(121)
+        assert len(stage.boards()) == 1
+        assert stage.people[await stage.mover()].mention in stage.announcement()
     stage.env.backend.faults.clear()
-    await wait(stage, 121)
+    await stage.wait(121)
     stored = await stage.bot.store.moves(table)
     assert [row.seq for row in stored] == list(range(len(stored)))
-    assert announcements(stage) == []
-    assert boards(stage) == []
+    assert stage.announcements() == []
+    assert stage.boards() == []
     assert sum(shows(text, "game-seven-seas-over") for text in stage.texts()) == 1
 
 
@@ -123,10 +111,10 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
     ],
 )
 async def test_a_move_counts_once_whatever_becomes_of_its_answer(
-    stage: Stage, fault: Any, caplog: pytest.LogCaptureFixture
+    stage: Scene, fault: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A dropped connection is neither an incident nor a traceback in the log."""
-    (who, _), table = await duel(stage), stage.table.id
+    (who, _), table = await stage.duel(), stage.table.id
     with ExitStack() as faults, caplog.at_level(logging.INFO):
         if isinstance(fault, str):
             back = fault.endswith("back")
@@ -137,8 +125,8 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
         await press(stage, who, press_id(MakeMove(0), table))
         await press(stage, who, press_id(MakeMove(0), table))
     stage.env.backend.faults.clear()
-    assert (await seen(stage)).version == 1
-    assert f"-# {who} " in board(stage)
+    assert (await stage.seen()).version == 1
+    assert f"-# {who} " in stage.board()
     assert not [record for record in caplog.records if record.exc_info]
     told = "\n".join(map(str, (m.components for m in stage.privates(who))))
     assert not shows(told, "incident")
@@ -151,12 +139,12 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
 
 
 async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is slow, and the same person opens a newer hand: at once, not after the work."""
     monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await duel(stage)
-    who, table = await mover(stage), stage.table.id
+    await stage.duel()
+    who, table = await stage.mover(), stage.table.id
     await stage.press(who, "My hand")
     hand = stage.hands[who]
     quick, told = stage.bot.tables.play, list[int]()
@@ -174,59 +162,59 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     assert told == [DEFERRED_UPDATE, DEFERRED_MESSAGE], "before the work is done"
     assert result.acknowledged
     assert shows(text_of(result.response), "hand-waits", count=1)
-    assert (await seen(stage)).version == 1
+    assert (await stage.seen()).version == 1
     now = remembered(stage, who)
     assert [message.id for message in now] == [result.response.id]
 
 
 async def test_a_thread_or_a_reminder_that_could_not_be_sent_is_explained_or_comes_later(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """A thread that can't be opened, and a reminder."""
     with dropped("POST /channels/*/threads"):
         said = await stage.type("Anna", "table open", game="seven-seas", thread=True)
     assert shows(said, "connection-lost")
-    who, _ = await duel(stage, clock=300)
+    who, _ = await stage.duel(clock=300)
     stage.env.inject_error("POST", POST, status=500, times=2)
-    await wait(stage, 151)
-    assert shows(announcement(stage), "turn-reminder")
-    assert last_ping(stage) == [who]
+    await stage.wait(151)
+    assert shows(stage.announcement(), "turn-reminder")
+    assert stage.last_ping() == [who]
 
 
 @pytest.mark.parametrize("status", [500, 503, 403])
-async def test_a_deletion_that_is_refused_holds_up_nothing_new(stage: Stage, status: int) -> None:
+async def test_a_deletion_that_is_refused_holds_up_nothing_new(stage: Scene, status: int) -> None:
     """All that was replaced goes once Discord lets it be deleted."""
-    await duel(stage)
+    await stage.duel()
     stage.env.inject_error("DELETE", MESSAGE, status=status, times=None)
     for _ in range(2):
         assert shows(await stage.type("Anna", "table show"), "table-shown")
-        who = await mover(stage)
-        await moves(stage, who)
-        assert f"-# {who} " in text_of(boards(stage)[-1])
-        assert stage.people[await mover(stage)].mention in announcements(stage)[-1].content
+        who = await stage.mover()
+        await stage.moves(who)
+        assert f"-# {who} " in text_of(stage.boards()[-1])
+        assert stage.people[await stage.mover()].mention in stage.announcements()[-1].content
         assert not stage.table.timing.suspended
-    assert len(boards(stage)) == 3
+    assert len(stage.boards()) == 3
     stage.env.backend.faults.clear()
-    await moves(stage, await mover(stage))
-    await wait(stage, 61)
-    assert len(boards(stage)) == len(announcements(stage)) == 1
+    await stage.moves(await stage.mover())
+    await stage.wait(61)
+    assert len(stage.boards()) == len(stage.announcements()) == 1
 
 
-async def test_a_board_that_cannot_be_deleted_goes_after_its_result(stage: Stage) -> None:
+async def test_a_board_that_cannot_be_deleted_goes_after_its_result(stage: Scene) -> None:
     """The result is there, so nobody waits for it; a restart in between forgets nothing."""
-    await duel(stage)
+    await stage.duel()
     stage.env.inject_error("DELETE", MESSAGE, status=503, times=None)
     await stage.closes("Anna")
-    assert len(boards(stage)) == 1
+    assert len(stage.boards()) == 1
     assert shows(await stage.type("Anna", "table show"), "refusal-no-table")
     await stage.restart()
     stage.env.backend.faults.clear()
-    await wait(stage, 121)
-    assert boards(stage) == announcements(stage) == []
+    await stage.wait(121)
+    assert stage.boards() == stage.announcements() == []
 
 
 async def killed_behind(
-    stage: Stage,
+    stage: Scene,
     monkeypatch: pytest.MonkeyPatch,
     deed: Any,
     *,
@@ -251,20 +239,20 @@ async def killed_behind(
         for name in ("refresh", "close", "_make_inactive"):
             breaking.setattr(OpenHands, name, lambda *_: None)
         await deed
-        await wait(stage, dead_for)
+        await stage.wait(dead_for)
     await stage.restart()
 
 
 @pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
 async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, dead_for: float
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:
     """The bot died between a move and the hands of the others: no token is kept to change them."""
-    who, waiting = await duel(stage)
+    who, waiting = await stage.duel()
     await stage.press(waiting, "My hand")
     (hand,) = open_messages(stage, waiting)
     before = text_of(hand)
-    await killed_behind(stage, monkeypatch, moves(stage, who), dead_for=dead_for)
+    await killed_behind(stage, monkeypatch, stage.moves(who), dead_for=dead_for)
     (stale,) = open_messages(stage, waiting)
     assert (stale.id, text_of(stale)) == (hand.id, before)
     assert remembered(stage, waiting) == []
@@ -272,17 +260,17 @@ async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
     (alive,) = open_messages(stage, waiting)
     assert (alive.id, [m.id for m in remembered(stage, waiting)]) == (hand.id, [hand.id])
     assert shows(text_of(alive), "hand-yours")
-    check_hand(stage, alive, await seen(stage, waiting))
+    check_hand(stage, alive, await stage.seen(waiting))
 
 
-def nonces(stage: Stage) -> list[str]:
-    return [body["nonce"] for body in posted(stage)]
+def nonces(stage: Scene) -> list[str]:
+    return [body["nonce"] for body in stage.posted()]
 
 
 @pytest.mark.parametrize("of", ["", SENDING])
 @pytest.mark.parametrize(("sent", "posts"), [("lobby", 1), ("board", 2), ("announcement", 1)])
 async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, sent: str, posts: int, of: str
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, sent: str, posts: int, of: str
 ) -> None:
     """It is found by its mark, even if Discord has forgotten its nonce."""
     before = 0
@@ -290,12 +278,12 @@ async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
         await killed_behind(stage, monkeypatch, stage.type("Anna", "table open"), of=of)
         assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
     else:
-        await duel(stage)
+        await stage.duel()
         old, before = stage.showing("More"), len(nonces(stage))
-        is_board, who = sent == "board", await mover(stage)
-        deed = stage.type("Anna", "table show") if is_board else moves(stage, who)
+        is_board, who = sent == "board", await stage.mover()
+        deed = stage.type("Anna", "table show") if is_board else stage.moves(who)
         await killed_behind(stage, monkeypatch, deed, of=of)
-        (board,) = boards(stage)
+        (board,) = stage.boards()
         assert (board.id == old.id) is not is_board
         kept = await stage.bot.store.messages(stage.table.id)
         assert not [kind for kind in kept if kind.startswith(("sending-", "old-"))]
@@ -305,13 +293,13 @@ async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
 
 
 async def test_a_message_deleted_before_it_was_stored_is_sent_again(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord answers the old nonce with the message that is gone."""
     opened = stage.type("Anna", "table open")
     stage.env.inject_error("PATCH", "/channels/*/messages/*", status=404, code=10008, times=1)
     await killed_behind(stage, monkeypatch, opened)
-    await wait(stage, 1)
+    await stage.wait(1)
     assert len(set(nonces(stage))) == 2
     board = (await stage.bot.store.messages(stage.table.id))["board"]
     lobbies = [m for m in stage.messages() if "Join" in button_labels(m)]
@@ -319,11 +307,11 @@ async def test_a_message_deleted_before_it_was_stored_is_sent_again(
 
 
 @pytest.mark.slow
-async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(stage: Stage) -> None:
+async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(stage: Scene) -> None:
     """A result that was fresh long ago is not fresh again."""
-    await duel(stage)
+    await stage.duel()
     for _ in range(9):
-        await moves(stage, (await mover(stage)))
+        await stage.moves(await stage.mover())
     before = text_of(stage.showing("More"))
     await stage.restart()
     after = text_of(stage.showing("More"))

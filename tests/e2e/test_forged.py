@@ -18,10 +18,10 @@ from cogs.ui.routes import CallNight, Challenge, End, OpenThread, Verb
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
-from tests.e2e.playing import open_table, play_on
+from tests.e2e.comings import Scene
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, select_id
+from tests.e2e.stage import press_id, select_id
 from tests.e2e.test_owner import owned
 from tests.routes import every_route
 
@@ -29,12 +29,12 @@ VERBS = ("hand", "page", "move", "rules", "more", "add", "rule", "end", "share",
 ARGUMENTS = ("", "0", "-1", "99", "9" * 30, "c8", ":5", "all:9", "why", "=", "a:b", "²", "١", "{")
 
 
-async def running(stage: Stage) -> int:
+async def running(stage: Scene) -> int:
     await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9", display="c2 r3 x5")
     return int(stage.table.id)
 
 
-async def test_an_unknown_table_or_an_absurd_index_or_version_moves_nothing(stage: Stage) -> None:
+async def test_an_unknown_table_or_an_absurd_index_or_version_moves_nothing(stage: Scene) -> None:
     table = await running(stage)
     unknown = [f"7s:999:0:{verb}:{argument}" for verb in VERBS for argument in ("", "0")]
     indices = ("-1", "9" * 40, "x", "", "²", "١٢", "0:0", "00")
@@ -47,7 +47,7 @@ async def test_an_unknown_table_or_an_absurd_index_or_version_moves_nothing(stag
 
 @pytest.mark.parametrize("third", one_of(range(3)))
 async def test_no_forged_press_breaks_anything(
-    stage: Stage, caplog: pytest.LogCaptureFixture, third: int
+    stage: Scene, caplog: pytest.LogCaptureFixture, third: int
 ) -> None:
     """Whatever is sent, there are words, no incident, and nobody else's move is made."""
     table = await running(stage)
@@ -68,7 +68,7 @@ async def test_no_forged_press_breaks_anything(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_foreign_custom_ids_are_ignored(stage: Stage) -> None:
+async def test_foreign_custom_ids_are_ignored(stage: Scene) -> None:
     """Such a press was never ours; Discord shows the person that it failed."""
     table = await running(stage)
     for custom_id in ("7s", f"7s:{table}", "7s:x:0:hand:", f"7s:{table}:0:HAND:", "other:1"):
@@ -76,7 +76,7 @@ async def test_foreign_custom_ids_are_ignored(stage: Stage) -> None:
         assert not result.acknowledged, custom_id
 
 
-async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -> None:
+async def test_a_moderator_moderates_only_where_the_table_stands(stage: Scene) -> None:
     """The right to end a table is looked up in the channel of the table, not of the press."""
     await stage.type("Anna", "table open")
     table = stage.table
@@ -92,7 +92,7 @@ async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -
     assert stage.table == table
 
 
-async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -> None:
+async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Scene) -> None:
     """In another channel no rematch, new table or end of its evening; in another server nothing."""
     table = await running(stage)
     await stage.bot.tables.end(table, stage.people["Anna"].id, may_moderate=True)
@@ -119,7 +119,7 @@ NUMBERS = (0, -1, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**40)
 TEXTS = ("", "nothing", "x", "0", "-1", "9" * 19, "9" * 100, "9" * 4400, "²", "١", "{", "a=b", "\0")
 
 
-def commands(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
+def commands(stage: Scene) -> list[app_commands.Command[Any, Any, Any]]:
     every = commands_of(stage.bot.tree, stage.env.guild.id)
     return [command for command in every if isinstance(command, app_commands.Command)]
 
@@ -143,7 +143,7 @@ def hostile(command: app_commands.Command[Any, Any, Any]) -> Iterator[list[dict[
 
 
 async def test_every_option_value_is_answered_without_an_incident(
-    owned: Stage, caplog: pytest.LogCaptureFixture
+    owned: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = set[str]()
     await owned.type("Anna", "table open")
@@ -158,23 +158,23 @@ async def test_every_option_value_is_answered_without_an_incident(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Stage) -> None:
+async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Scene) -> None:
     check_options(stage.bot.tree)
     for command in commands(stage):
         assert len(command.checks) == len(set(command.checks)), command.qualified_name
 
 
-async def gone_tables(stage: Stage, game: str) -> list[int]:
+async def gone_tables(stage: Scene, game: str) -> list[int]:
     """Tables that are no more: closed in the lobby, closed in the game, played, never there."""
     tables = []
     for way in ("lobby", "closed", "played"):
         if way == "lobby":
             await stage.type("Anna", "table open", game=game)
         else:
-            await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+            await stage.open_table(game, ["Anna", "Ben", "Chloé"])
         tables.append(stage.table.id)
         if way == "played" and game == "seven-seas":  # one that is soon over
-            await play_on(stage, Random(6))
+            await stage.play_on(Random(6))
         else:
             await stage.closes("Anna")
     return [*tables, 999_999]
@@ -187,14 +187,14 @@ OPENS = (Verb.NEW_TABLE, Verb.REMATCH, OpenThread, Challenge)
 @pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("game", [*GAMES][: amount(2, len(GAMES))])
 async def test_every_button_of_a_table_that_is_over_answers(
-    stage: Stage, game: str, caplog: pytest.LogCaptureFixture
+    stage: Scene, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """For anybody who presses it, even next to a newer table, which gets only people who wait.
 
     So does each with the largest number that a button can hold.
     """
     tables = await gone_tables(stage, game)
-    await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
+    await stage.open_table("seven-seas", ["Chloé", "Dirk"])
     standing = stage.table
     every = [to for number in (0, 2**63 - 1) for to in every_route(number)]
     pressed = [to for to in every if to not in OPENS and type(to) not in OPENS]
@@ -211,7 +211,7 @@ async def test_every_button_of_a_table_that_is_over_answers(
 
 
 @contextmanager
-def known_so_far(stage: Stage, *names: str) -> Iterator[Any]:
+def known_so_far(stage: Scene, *names: str) -> Iterator[Any]:
     """The command of this name; afterwards it is as it was."""
     tree: Any = stage.bot.tree
     for name in names[:-1]:
@@ -222,7 +222,7 @@ def known_so_far(stage: Stage, *names: str) -> Iterator[Any]:
     tree.add_command(command)
 
 
-async def test_a_command_that_has_changed_is_answered_with_a_message(stage: Stage) -> None:
+async def test_a_command_that_has_changed_is_answered_with_a_message(stage: Scene) -> None:
     """It was removed, or one of its options is required now."""
     with known_so_far(stage, "table", "open") as command:
         command._params["rated"].required = True
@@ -243,7 +243,7 @@ OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": othe
 
 
 async def test_a_command_that_fails_gets_an_incident_id(
-    stage: Stage, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*given: Any, **named: Any) -> None:
         raise ZeroDivisionError
@@ -256,14 +256,14 @@ async def test_a_command_that_fails_gets_an_incident_id(
     assert said.rpartition("`")[0].rpartition("`")[2] in logged.getMessage()
 
 
-def offered(stage: Stage, guild: int) -> Counter[str]:
+def offered(stage: Scene, guild: int) -> Counter[str]:
     """How often each command is offered in a server: those of all servers, and its own."""
     known = stage.env.backend.commands
     kinds = (*known.get(None, {}).values(), *known.get(guild, {}).values())
     return Counter(f"{each['name']} {each.get('type', 1)}" for each in kinds)
 
 
-async def starts(stage: Stage, owner: int | None) -> None:
+async def starts(stage: Scene, owner: int | None) -> None:
     """The bot is restarted with this server in its settings."""
     before, bot = stage.bot, stage.next_bot()
     bot.owner_guild = owner
@@ -272,7 +272,7 @@ async def starts(stage: Stage, owner: int | None) -> None:
 
 
 async def test_no_command_is_offered_twice_and_the_owners_go_with_their_server(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """One server, another one in its place, and none."""
     here, there = stage.env.guild.id, stage.env.create_guild("Elsewhere").id

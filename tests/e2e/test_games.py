@@ -14,39 +14,38 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from engine.players import has_players
 from tests.amounts import amount, one_of
-from tests.e2e.comings import board, duel, mover, posted, posted_texts, seen
-from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round, set_out, state_of, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id
+from tests.e2e.stage import button_labels, press_id
 
 CREW = ["Anna", "Ben", "Chloé"]
 
 
-async def at_hand(stage: Stage) -> str:
+async def at_hand(stage: Scene) -> str:
     """The person whose turn it is, with the hand open."""
-    who = await mover(stage)
+    who = await stage.mover()
     await stage.press(who, "My hand")
     return who
 
 
 async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
-    await open_table(stage, "letter-of-marque", CREW)
+    await stage.open_table("letter-of-marque", CREW)
     assert shows(stage.texts()[-1], "turn-announcement", count=3)
     asked = await stage.press("Ben", "My hand")
     assert "### You 💰" in asked, "all first treasures lie open before anybody chooses"
     assert "Anna 💰" in asked
-    assert board(stage).count("💰") >= len(CREW)
+    assert stage.board().count("💰") >= len(CREW)
     assert shows(await stage.press_hand("Ben", "Armed"), "letter-of-marque-chosen-next", count=2)
-    assert board(stage).count("still choosing") == 2
-    assert shows(board(stage), "letter-of-marque-told-ready", name="Ben")
-    assert "armed" not in board(stage).casefold()
+    assert stage.board().count("still choosing") == 2
+    assert shows(stage.board(), "letter-of-marque-told-ready", name="Ben")
+    assert "armed" not in stage.board().casefold()
 
 
 async def test_an_attack_is_shown_then_after_a_pause_its_result(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The open hands of the others show a partial preview, without a message in the channel."""
     breaths: list[tuple[str, str]] = []
@@ -55,11 +54,11 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
     async def counted(seconds: float, result: object = None) -> object:
         waited = await wait(min(seconds, 0.02), result)
         if seconds == 3.0:
-            breaths.append((stage.hand_text(other), board(stage)))
+            breaths.append((stage.hand_text(other), stage.board()))
         return waited
 
     monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
-    await open_table(stage, "letter-of-marque", CREW)
+    await stage.open_table("letter-of-marque", CREW)
     for each in CREW:
         await stage.goes(each, "My hand", "Armed")
     who = await at_hand(stage)
@@ -73,16 +72,16 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
     assert shows(hand, "letter-of-marque-told-ship", name=who)
     for text in (hand, shown):
         assert not shows(text, "letter-of-marque-told-ship", what="armed")
-    assert shows(board(stage), "letter-of-marque-told-ship", name=who)
-    assert shows(board(stage), "letter-of-marque-told-ship", what="armed")
+    assert shows(stage.board(), "letter-of-marque-told-ship", name=who)
+    assert shows(stage.board(), "letter-of-marque-told-ship", what="armed")
     assert shows(stage.hand_text(other), "letter-of-marque-told-ship", what="armed")
     assert shows(stage.texts()[-1], "turn-announcement", count=1), (
         "the next player is called after the pause"
     )
-    assert not any("attacks" in str(body.get("content")) for body in posted(stage))
+    assert not any("attacks" in str(body.get("content")) for body in stage.posted())
 
 
-async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:
+async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Scene) -> None:
     """On hands that were opened once: they follow the game, a press for each move.
 
     Each round but the last is scored once; the end of the game has all scores behind a button, and
@@ -90,12 +89,12 @@ async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None
     """
     first = amount(7, 1)
     begin_seven_in_round(first)
-    await open_table(stage, "seven", CREW[:2])
+    await stage.open_table("seven", CREW[:2])
     await stage.press("Ben", "My hand")
     luck = Random(3)
-    while movers := await who_moves(stage):
-        await press_something(stage, movers[0], luck)
-    sent, title = posted_texts(stage), "seven-scoring-title"
+    while movers := await stage.who_moves():
+        await stage.press_something(movers[0], luck)
+    sent, title = stage.posted_texts(), "seven-scoring-title"
     reckoned = [sum(shows(s, title, round=n, rounds=7) for s in sent) for n in range(1, 8)]
     assert reckoned == [0] * (first - 1) + [1] * (7 - first) + [0]
     (told,) = stage.texts()
@@ -103,14 +102,14 @@ async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None
     assert "7: round 7 of 7\n" in await stage.press("Anna", "Scoring")
 
 
-async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
+async def test_an_ordinary_turn_is_one_press(stage: Scene) -> None:
     """One press on the open hand places the card, draws the next and passes the turn on."""
-    await open_table(stage, "seven", CREW)
+    await stage.open_table("seven", CREW)
     who = await at_hand(stage)
     label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
     assert shows(await stage.press_hand(who, label), "hand-waits", count=1)
-    assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
-    assert await who_moves(stage) != [who]
+    assert shows(stage.board(), "seven-told-placed", name=who, sum=label[0])
+    assert await stage.who_moves() != [who]
 
 
 PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
@@ -118,7 +117,7 @@ LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3�
 CURSES = "💀 curse:\n-# 7→−1, 6→−2, 5→−3, 4→−4, 3→−5, 2→−6, 1/8/9/10→−7"
 
 
-async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> None:
+async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Scene) -> None:
     """By command and by the board's button, before and after the start."""
     await stage.open("Anna", game="seven-seas", booty="linear")
     assert LINEAR in await stage.goes("Ben", "/rules", "More", "Scoring", "More")
@@ -142,7 +141,7 @@ MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
 """Strengths 1 to 4, of which far more than 25 sets add up to 10."""
 
 
-async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage) -> None:
+async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Scene) -> None:
     await set_out(stage, "g8 c9", "g2", display="c3 r5 x4 g4")
     assert "💎3 + 🥃5 by 🪙8: +1 coin" in await stage.press("Anna", "My hand")
     assert shows(await stage.press_hand("Anna", "🪙8"), "seven-seas-choose")
@@ -155,7 +154,7 @@ async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage
 
 
 @pytest.mark.slow
-async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> None:
+async def test_more_than_25_captures_are_leaves_of_a_select(stage: Scene) -> None:
     """Every one of them can be reached by presses."""
     await set_out(stage, "g10 c9", "g9", display=MANY)
     await stage.goes("Anna", "My hand", "🪙10")
@@ -167,7 +166,7 @@ async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> Non
         if not on:
             break
         await stage.press_hand("Anna", on[0])
-    ten = [move for move in (await seen(stage, "Anna")).moves if move.card == BY_NOTATION["g10"]]
+    ten = [move for move in (await stage.seen("Anna")).moves if move.card == BY_NOTATION["g10"]]
     wanted = {str(move.take) for move in ten if move.take}
     assert len(found) == len(set(found)) == len(wanted) > 50
     await stage.press_hand("Anna", "◀ Back")
@@ -176,7 +175,7 @@ async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> Non
     assert version_of_table(stage) == 1
 
 
-async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
+async def test_the_kraken_takes_all_only_below_its_price(stage: Scene) -> None:
     """The page asks, so that people who confirm their plays are not asked once more."""
     await stage.prefers("Anna", confirm=True)
     await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
@@ -193,7 +192,7 @@ async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
     assert state_of(stage).phase is Phase.PLAY
 
 
-async def cleared(stage: Stage) -> None:
+async def cleared(stage: Scene) -> None:
     """Anna clears the display and may nick from Ben, Chloé, or the harbour."""
     await set_out(
         stage,
@@ -207,7 +206,7 @@ async def cleared(stage: Stage) -> None:
     await stage.goes("Anna", "My hand", "🪙5")
 
 
-async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Stage) -> None:
+async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Scene) -> None:
     await cleared(stage)
     assert shows("".join(stage.texts()), "seven-seas-turn", phase="nick")
     assert shows(stage.hand_text("Anna"), "seven-seas-nick-title")
@@ -232,10 +231,10 @@ def advice(told: str) -> str:
 
 
 @pytest.mark.parametrize("game", one_of([*filter(has_players, GAMES)]))
-async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: str) -> None:
+async def test_a_mate_gives_hints_by_press_and_by_command(stage: Scene, game: str) -> None:
     """The hint stands below the cards of the hand, which can be played as before."""
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    who = (await who_moves(stage))[0]
+    await stage.open_table(game, ["Anna", "Ben", "Chloé"])
+    who = (await stage.who_moves())[0]
     await stage.press(who, "My hand")
     for told in (await stage.press_hand(who, "Hint"), await stage.type(who, "hint")):
         assert re.match(r"💡 [^:]+: .+\. .+\.$", advice(told))
@@ -248,14 +247,14 @@ async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: st
 
 
 @pytest.mark.slow
-async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
+async def test_at_a_rated_table_there_are_no_hints(stage: Scene) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing.
 
     It is so after a restart, and in a rematch.
     """
-    await duel(stage, rated=True, clock=3600)
+    await stage.duel(rated=True, clock=3600)
     assert shows(stage.texts()[-2], "rated-yes")
-    who = (await who_moves(stage))[0]
+    who = (await stage.who_moves())[0]
     await stage.press(who, "My hand")
     assert "Hint" not in button_labels(stage.hands[who])
     await stage.restart()
@@ -270,7 +269,7 @@ async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     assert shows(stage.texts()[-2], "rated-yes")
 
 
-async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
+async def test_a_hint_stays_until_the_move_is_made(stage: Scene) -> None:
     """The card that is advised may take several things: the one that is meant is marked, too."""
     await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
     told = advice(await stage.goes("Anna", "My hand", "Hint"))
@@ -291,10 +290,10 @@ def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("no_players")
-async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Stage) -> None:
+async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Scene) -> None:
     """The button is missing; a person who asks anyway reads why and can go on playing."""
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    who = (await who_moves(stage))[0]
+    await stage.open_table("seven", ["Anna", "Ben"])
+    who = (await stage.who_moves())[0]
     await stage.press(who, "My hand")
     assert "Hint" not in button_labels(stage.hands[who])
     said = await stage.type(who, "hint")

@@ -9,9 +9,8 @@ import pytest
 
 from cogs.context.preferences import ServerSettings
 from engine.tables.model.table import Happening, Invitation, Person, Player, TableSettings, Timing
-from tests.e2e.comings import settled
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage
 from tests.e2e.test_mornings import posts, to_morning
 
 CLOSED: Final = "e2e/test_channels.py test_a_deleted_channel_closes_its_table"
@@ -82,7 +81,7 @@ OTHERS: Final = (
 """The names of columns and fields that are no such reference."""
 
 
-async def test_each_stored_reference_says_what_happens_when_it_is_gone(stage: Stage) -> None:
+async def test_each_stored_reference_says_what_happens_when_it_is_gone(stage: Scene) -> None:
     """A new column or field names its test here, or is named among the others."""
     read: Any = stage.bot.store.read
     stored = {
@@ -102,12 +101,12 @@ async def test_each_stored_reference_says_what_happens_when_it_is_gone(stage: St
         assert name in {getattr(each, "name", "") for each in source.body}, test
 
 
-async def settings(stage: Stage, **wanted: Any) -> None:
+async def settings(stage: Scene, **wanted: Any) -> None:
     for name, value in wanted.items():
         await stage.bot.services.preferences.set_server(stage.env.guild.id, name, value)
 
 
-async def deleted(stage: Stage, channel: Any, *, while_offline: bool) -> None:
+async def deleted(stage: Scene, channel: Any, *, while_offline: bool) -> None:
     """The channel is deleted, with an event or without."""
     if while_offline:
         stage.env.backend.channels.pop(channel.id)
@@ -115,16 +114,16 @@ async def deleted(stage: Stage, channel: Any, *, while_offline: bool) -> None:
         await stage.restart()
     else:
         stage.env.backend.delete_channel(channel.id)
-    await settled(stage)
+    await stage.settled()
 
 
 @pytest.mark.parametrize("while_offline", [False, True])
 async def test_a_setting_of_a_channel_that_is_gone_is_dropped(
-    managed: Stage, while_offline: bool
+    managed: Scene, while_offline: bool
 ) -> None:
     """A manager reads so, once. Nobody is sent to the channel, and the morning post is off."""
     cove = managed.env.guild.create_text_channel("cove")
-    await settled(managed)
+    await managed.settled()
     await settings(managed, channels=[cove.id], daily=cove.id)
     await deleted(managed, cove, while_offline=while_offline)
     mornings = managed.bot.services.preferences.mornings
@@ -145,11 +144,11 @@ async def test_a_setting_of_a_channel_that_is_gone_is_dropped(
 
 @pytest.mark.parametrize("while_offline", [False, True])
 async def test_a_refused_manager_learns_that_a_channel_is_gone(
-    managed: Stage, while_offline: bool
+    managed: Scene, while_offline: bool
 ) -> None:
     """Others read where tables can be opened, without the channel that is gone."""
     cove, bay = map(managed.env.guild.create_text_channel, ("cove", "bay"))
-    await settled(managed)
+    await managed.settled()
     await settings(managed, channels=[cove.id, bay.id])
     await deleted(managed, cove, while_offline=while_offline)
     for who, told in (("Anna", False), ("Grace", True), ("Grace", False)):
@@ -159,7 +158,7 @@ async def test_a_refused_manager_learns_that_a_channel_is_gone(
 
 
 async def test_a_channel_that_cannot_be_seen_for_a_while_stays_in_the_settings(
-    managed: Stage,
+    managed: Scene,
 ) -> None:
     """An archived thread is in no list of channels, and Discord may be out of order."""
     await settings(managed, daily=5)

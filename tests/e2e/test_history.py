@@ -12,30 +12,29 @@ from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.comings import LUCK, now, own, posted, wait
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.finished_games import CREW, DAY, finished, games
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, buttons, components_of, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, components_of, press_id, text_of
 
 ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
 
 
-async def results(stage: Stage, table: int) -> dict[str, Result]:
+async def results(stage: Scene, table: int) -> dict[str, Result]:
     """The rows of a table by the names of its people."""
     names = {member.id: name for name, member in stage.people.items()}
     rows = await stage.bot.store.results(table)
     return {names[row.user]: row for row in rows if row.user}
 
 
-async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: Stage) -> None:
+async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: Scene) -> None:
     """At once, with what the result says; and still after a restart."""
     begin_seven_in_round(7)
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     table = stage.table.id
-    await play_on(stage, LUCK)
-    rows, before = await results(stage, table), len(posted(stage))
+    await stage.play_on(LUCK)
+    rows, before = await results(stage, table), len(stage.posted())
     for _ in range(2):
         told = await stage.type("Anna", "history")
         own, other = rows["Anna"], rows["Ben"]
@@ -49,10 +48,10 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
         assert shows(profile, "profile-count", games=1, won=int(other.place == 1))
         assert shows(profile, "profile-together", name="Ben", games=1, ahead=0, behind=1)
         await stage.restart()
-    assert len(posted(stage)) == before
+    assert len(stage.posted()) == before
 
 
-async def test_people_who_left_a_game_won_nothing_in_it(stage: Stage) -> None:
+async def test_people_who_left_a_game_won_nothing_in_it(stage: Scene) -> None:
     """A computer did, which marks their names."""
     places = await results(stage, await finished(stage, "seven", "Anna", "Ben", left=True))
     last, first = sorted(places, key=lambda who: -places[who].place)
@@ -65,7 +64,7 @@ async def test_people_who_left_a_game_won_nothing_in_it(stage: Stage) -> None:
     assert shows(profile, "profile-together", name=first, games=1, ahead=0, behind=0)
 
 
-async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage) -> None:
+async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Scene) -> None:
     await finished(stage, "seven", "Anna", "Ben")
     told = await stage.type("Anna", "history")
     assert "rated\n" not in told
@@ -77,7 +76,7 @@ async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage
 
 
 @pytest.mark.slow
-async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -> None:
+async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Scene) -> None:
     tables = [await finished(stage, "seven", "Anna", "Ben", luck=n) for n in range(1, 9)]
     tables += [await finished(stage, "letter-of-marque", "Chloé", "Anna", "Salty", luck=9)]
     first = await stage.type("Anna", "history")
@@ -99,22 +98,22 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -
     assert "**7**" not in only
 
 
-def offered(stage: Stage) -> list[str]:
+def offered(stage: Scene) -> list[str]:
     """The beginnings of the games that Anna can choose."""
     labels = button_labels(stage.hands["Anna"])
     return [" ".join(label.split(" ")[:2]) + " " for label in labels if "Table" in label]
 
 
-async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stage) -> None:
+async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Scene) -> None:
     """With places and points, for those who can look; people in no list have no name."""
     dirk, none = stage.people["Dirk"], discord.PermissionOverwrite(view_channel=False)
     cabin = stage.env.guild.create_text_channel("cabin", overwrites={dirk: none})
     for hours, *names in ((30, "Anna", "Ben"), (8, "Anna", "Ben", "Chloé"), (7.5, "Ben", "Anna")):
-        await games(stage, 1, *names, ended=now(stage) - hours * 3600, channel=cabin.id)
+        await games(stage, 1, *names, ended=stage.now() - hours * 3600, channel=cabin.id)
     table = await finished(stage, "seven", "Ben", "Salty")
     places = await results(stage, table)
     for ago, *names in ((3600, "Anna", "Ben"), (1800, "Anna", "Chloé")):
-        await games(stage, 1, *names, ended=now(stage) - ago)
+        await games(stage, 1, *names, ended=stage.now() - ago)
     listed = await stage.goes("Anna", "/history", "Evenings")
     assert shows(listed, "history-evenings-title", name="you", leaves=1)
     assert shows(listed, "history-evening", games=3, won=True, seats=3)
@@ -153,7 +152,7 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Stag
 
 
 @pytest.mark.slow
-async def test_a_profile_counts_by_game(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_profile_counts_by_game(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     games = [("seven", "Ben")] * 3 + [("seven", "Ben", "Chloé"), ("seven-seals", "Chloé", "Salty")]
     tables = [
         await finished(stage, game, "Anna", *others, luck=n)
@@ -179,7 +178,7 @@ async def test_a_profile_counts_by_game(stage: Stage, monkeypatch: pytest.Monkey
     assert shows(following, "profile-game", game="The Seven Seals")
 
 
-async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage) -> None:
+async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Scene) -> None:
     await finished(stage, "seven", "Anna", "Ben", "Chloé")
     assert "Ben" in await stage.type("Anna", "history")
     told = await stage.prefers("Ben", lists=False)
@@ -203,7 +202,7 @@ async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage)
 
 
 async def test_a_past_is_of_its_server_and_a_replay_for_those_who_see_the_channel(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Or who sat there; a game that still runs has neither."""
     dirk, none = stage.people["Dirk"], discord.PermissionOverwrite(view_channel=False)
@@ -229,7 +228,7 @@ async def test_a_past_is_of_its_server_and_a_replay_for_those_who_see_the_channe
         assert shows(said, "refusal-no-table"), past
 
 
-async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: Stage) -> None:
+async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: Scene) -> None:
     """By everybody who may see its replay; never while it runs."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Salty")
     await stage.goes("Anna", "/history", f"Table {table} ")
@@ -243,13 +242,13 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     assert shows(again, "replay-title", step=0, steps=47)
     assert read_record(content).steps == (await stage.bot.tables.replay(table)).steps
     assert len(stage.messages()) == before
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     running = press_id(Verb.EXPORT, stage.table.id)
     assert shows(await stage.forge("Anna", running, on=replay), "refusal-not-over")
 
 
 async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and_at_the_start(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     await stage.type("Anna", "table open", rated=True)
     assert shows(stage.texts()[-1], "lobby-rated-lacks")
@@ -269,11 +268,11 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     assert shows(await stage.does("Anna", "kick", "Ben"), "refusal-rated-seat")
 
 
-async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage: Stage) -> None:
+async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage: Scene) -> None:
     begin_seven_in_round(7)
     await stage.prefers("Ben", lists=False)
-    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    await play_on(stage, Random(3))
+    await stage.open_table("seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await stage.play_on(Random(3))
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     rating = (await stage.bot.services.ratings.of_person(stage.people["Anna"].id))["seven/2"]
     by = f"{rating.points - NEW.points:+}".replace("-", "−")
@@ -281,19 +280,19 @@ async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage:
     assert "Ben" not in told
     assert shows("\n".join(stage.texts()), "over-provisional", names="Anna")
     begin_seven_in_round(7)
-    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
-    await play_on(stage, Random(3))
+    await stage.open_table("seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await stage.play_on(Random(3))
     assert "Provisional" not in text_of(stage.showing("Play again")), "it is no first game now"
 
 
-async def board(stage: Stage, who: str, pool: str, **choices: str) -> str:
+async def board(stage: Scene, who: str, pool: str, **choices: str) -> str:
     """The answer to /leaderboard, whose first page is of this pool."""
     said = await stage.type(who, "leaderboard", **choices)
     assert shows(said, "leaderboard-title", pool=pool, leaf=1, leaves=1), said
     return said
 
 
-async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Stage) -> None:
+async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Scene) -> None:
     """In whatever server; a board has the games of its own one."""
     seas, seven = "7 Seas, three or more", "7, two players"
     assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-empty")
@@ -318,13 +317,13 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     assert "You aren't ranked yet. Play against 2 more opponents." in said
     await board(stage, "Dirk", seas)
     await board(stage, "Dirk", seven, game="seven")
-    await wait(stage, 31 * DAY)
+    await stage.wait(31 * DAY)
     said = await board(stage, "Anna", seas, game="seven-seas")
     assert shows(said, "leaderboard-want", want="lately")
 
 
 async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out_or_left(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is empty until Discord says who is still there."""
     await games(stage, 20, *CREW)
@@ -341,7 +340,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     assert shows(text_of(done.response), "leaderboard-posted")
     posted = stage.messages()[-1]
     assert len(stage.messages()) == before + 1
-    assert own(stage, posted)
+    assert stage.own(posted)
     assert "**1.** Anna" in text_of(posted)
     assert "You:" not in text_of(posted)
     assert button_labels(posted) == []
@@ -363,7 +362,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
 
 
 @pytest.mark.slow
-async def test_a_long_board_has_pages(stage: Stage) -> None:
+async def test_a_long_board_has_pages(stage: Scene) -> None:
     for number in range(12):
         user = stage.env.create_user(f"P{number}")
         stage.people[f"P{number}"] = stage.env.guild.add_member(user)

@@ -10,50 +10,38 @@ from cogs.ui.page import MakeMove
 from cogs.ui.routes import End, Kick, Verb
 from engine.players.base import Level
 from engine.tables.transitions.votes import MINUTE
-from tests.e2e.comings import (
-    announcements,
-    board,
-    last_ping,
-    mover,
-    moves,
-    player,
-    posted,
-    seated,
-    seen,
-    wait,
-)
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.open_messages import check_hands, panels, routes
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_openings import called, wants
 
 
-async def running(stage: Stage, *people: str, **choices: Any) -> None:
-    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
+async def running(stage: Scene, *people: str, **choices: Any) -> None:
+    await stage.open_table("seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
 
 
-async def test_a_mate_takes_over_from_a_player_who_leaves_until_they_are_back(stage: Stage) -> None:
+async def test_a_mate_takes_over_from_a_player_who_leaves_until_they_are_back(stage: Scene) -> None:
     """The leaver reads how to come back; the others read who left, and for whom it plays."""
     await running(stage)
     assert shows(await stage.does("Ben", "leave"), "back-text")
-    assert player(stage, "Ben").level is Level.MATE
-    assert shows(board(stage), "news-left", name="Ben")
+    assert stage.player("Ben").level is Level.MATE
+    assert shows(stage.board(), "news-left", name="Ben")
     assert shows(await stage.does("Ben", "leave"), "back-text")
-    assert player(stage, "Ben").level is Level.MATE
-    await moves(stage, await mover(stage))
-    assert shows(board(stage), "news-away", names="Ben")
+    assert stage.player("Ben").level is Level.MATE
+    await stage.moves(await stage.mover())
+    assert shows(stage.board(), "news-away", names="Ben")
     await stage.restart()
     await stage.type("Anna", "table show")
-    assert shows(board(stage), "news-away", names="Ben")
+    assert shows(stage.board(), "news-away", names="Ben")
     await stage.press_hand("Ben", "Take my seat back")
-    assert shows(board(stage), "news-came-back", name="Ben")
-    assert "A computer plays" not in board(stage)
+    assert shows(stage.board(), "news-came-back", name="Ben")
+    assert "A computer plays" not in stage.board()
 
 
 @pytest.mark.slow
-async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
+async def test_every_way_leads_back_to_the_own_seat(stage: Scene) -> None:
     """A press on My hand, on More, an old Join button; an old card or a typed one asks first.
 
     A person who leaves has no open hand, and one with the seat; a panel goes that gave it back.
@@ -68,19 +56,19 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
         stage.forge("Ben", press_id(Verb.JOIN, table)),
     ):
         await stage.does("Ben", "leave")
-        assert player(stage, "Ben").left
+        assert stage.player("Ben").left
         await check_hands(stage)
         await back
-        assert not player(stage, "Ben").is_away
+        assert not stage.player("Ben").is_away
         assert not panels(stage, "Ben")
         await check_hands(stage)
     await stage.does("Ben", "leave")
     assert shows(await stage.forge("Ben", press_id(MakeMove(0), table)), "back-text")
     assert shows(await stage.type("Ben", "play", card="g2"), "back-text")
-    assert player(stage, "Ben").left
+    assert stage.player("Ben").left
 
 
-async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
+async def test_the_host_removes_somebody_from_a_game(stage: Scene) -> None:
     """Once asked; board, hand and panel say so, and a mention unless none is wanted.
 
     Of two removals in a moment the first is announced. Discord offers no member who has left the
@@ -94,11 +82,11 @@ async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
     assert shows(await stage.does("Anna", "kick", "Anna"), "refusal-cannot-kick-self")
     assert shows(await stage.does("Anna", "kick", "Dirk"), "refusal-no-person")
     assert shows(await stage.does("Anna", "kick", "Ben"), "kick-sure", name="Ben")
-    assert player(stage, "Ben").level is None
+    assert stage.player("Ben").level is None
     assert shows(await stage.press_hand("Anna", "Remove"), "kick-done", name="Ben")
-    assert shows(board(stage), "news-kicked", name="Ben")
+    assert shows(stage.board(), "news-kicked", name="Ben")
     assert shows(stage.texts()[-1], "kicked-told", mention=stage.people["Ben"].mention)
-    assert last_ping(stage) == ["Ben"]
+    assert stage.last_ping() == ["Ben"]
     assert [shows(text_of(m), "kicked") for m in stage.privates("Ben")] == [True, True]
     assert not any(routes(m) for m in stage.privates("Ben"))
     await check_hands(stage)
@@ -108,10 +96,10 @@ async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
     sure = press_id(Kick(stage.people["Anna"].id, sure=True), stage.table.id)
     assert shows(await stage.forge("Ben", sure), "refusal-not-host")
     assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
-    assert seated(stage) == ["Anna", "Dirk", "Chloé"]
-    while await mover(stage) != "Dirk":
-        await moves(stage, await mover(stage))
-    assert last_ping(stage) == ["Dirk"]
+    assert stage.seated() == ["Anna", "Dirk", "Chloé"]
+    while await stage.mover() != "Dirk":
+        await stage.moves(await stage.mover())
+    assert stage.last_ping() == ["Dirk"]
     before = len(stage.texts())
     stage.env.guild.remove_member(stage.people["Chloé"])
     await stage.env.settle()
@@ -119,10 +107,10 @@ async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
     await stage.seats("Anna", "Ben")
     await stage.kicks("Anna", "Ben")
     assert len(stage.texts()) == before
-    assert seated(stage) == ["Anna", "Dirk"]
+    assert stage.seated() == ["Anna", "Dirk"]
 
 
-async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
+async def test_a_moderator_finds_only_what_moderators_may(stage: Scene) -> None:
     """They remove people and end the game; computers and the host's role aren't theirs."""
     await stage.type("Anna", "table open")
     permit(stage, "Dirk", manage_messages=True)
@@ -148,59 +136,59 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
     assert shows(stage.texts()[-1], "closed-text", by="moderator", yes=0, no=0)
 
 
-async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Stage) -> None:
+async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Scene) -> None:
     """The board shows it, and the new host has all powers."""
     await running(stage)
     assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     assert shows(await stage.does("Anna", "host", "Dirk"), "refusal-no-person")
     assert shows(await stage.does("Anna", "host", "Ben"), "host-done", host="**Ben**")
-    assert shows(board(stage), "news-host", name="Ben")
+    assert shows(stage.board(), "news-host", name="Ben")
     labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
     assert "Make them the host" not in labels, "no button is left that does it"
     assert shows(await stage.does("Anna", "kick", "Chloé"), "refusal-not-host")
     assert shows(await stage.kicks("Ben", "Chloé"), "kick-done")
     await stage.does("Ben", "leave")
     assert stage.table.host == stage.people["Anna"].id
-    assert shows(board(stage), "news-host", name="Anna")
+    assert shows(stage.board(), "news-host", name="Anna")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
     assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
 
 
 @pytest.mark.slow
-async def test_a_table_of_computers_pauses_until_somebody_is_back(stage: Stage) -> None:
+async def test_a_table_of_computers_pauses_until_somebody_is_back(stage: Scene) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(stage, "Anna", "Ben", clock=60)
     await stage.does("Anna", "leave")
     await stage.does("Ben", "leave")
     assert stage.table.paused
-    assert shows(board(stage), "news-paused")
-    assert announcements(stage) == []
-    version, sent = (await seen(stage)).version, len(posted(stage))
-    await wait(stage, 7200)
-    assert (await seen(stage)).version == version
-    assert len(posted(stage)) == sent
+    assert shows(stage.board(), "news-paused")
+    assert stage.announcements() == []
+    version, sent = (await stage.seen()).version, len(stage.posted())
+    await stage.wait(7200)
+    assert (await stage.seen()).version == version
+    assert len(stage.posted()) == sent
     await stage.restart()
-    await wait(stage, 7200)
-    assert shows(board(stage), "news-paused")
-    assert (await seen(stage)).version == version
+    await stage.wait(7200)
+    assert shows(stage.board(), "news-paused")
+    assert (await stage.seen()).version == version
     await stage.does("Ben", "join")
     assert not stage.table.paused
-    assert shows(board(stage), "news-resumed")
-    assert not shows(board(stage), "news-paused")
-    assert shows(board(stage), "news-away", names="Anna")
-    assert (await mover(stage), last_ping(stage)) == ("Ben", ["Ben"])
+    assert shows(stage.board(), "news-resumed")
+    assert not shows(stage.board(), "news-paused")
+    assert shows(stage.board(), "news-away", names="Anna")
+    assert (await stage.mover(), stage.last_ping()) == ("Ben", ["Ben"])
     assert stage.table.host == stage.people["Ben"].id
 
 
 async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_ratings_count(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     await running(stage, "Anna", "Ben", "Chloé", rated=True, clock=3600)
     permit(stage, "Ben", manage_messages=True)
     asked = {"names": "Anna and Chloé", "needed": 2}
     assert shows(await stage.type("Ben", "table end"), "ending-running", **asked)
     assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", **asked)
-    assert shows(board(stage), "vote-end", by="Ben", yes=1, no=0, rated=True)
+    assert shows(stage.board(), "vote-end", by="Ben", yes=1, no=0, rated=True)
     assert shows(await stage.press("Anna", "Yes, end it"), "vote-end-counted", rated=True)
     await stage.does("Chloé", "leave")
     told = stage.texts()[-1]
@@ -211,35 +199,35 @@ async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_rating
 
 
 @pytest.mark.slow
-async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage) -> None:
+async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Scene) -> None:
     """An asker who leaves takes it back; the board shows the tally, the result names the vote."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
     asked = {"names": "Ben, Chloé and Dirk", "needed": 2}
     assert shows(await stage.press_hand("Anna", "End it"), "ending-asked", **asked)
-    assert shows(board(stage), "vote-end", by="Anna", yes=1, no=0)
+    assert shows(stage.board(), "vote-end", by="Anna", yes=1, no=0)
     await stage.does("Anna", "leave")
-    assert shows(board(stage), "news-vote-off", name="Anna")
-    assert not shows(board(stage), "news-plays-on")
+    assert shows(stage.board(), "news-vote-off", name="Anna")
+    assert not shows(stage.board(), "news-plays-on")
     await stage.goes("Ben", "/table end", "End it")
     assert shows(await stage.press("Chloé", "No, play on"), "vote-end-declined")
-    assert not shows(board(stage), "vote-end")
+    assert not shows(stage.board(), "vote-end")
     went_on = "Too few voted to end the game, so it goes on:"
-    assert board(stage).count(went_on) == 1
-    await play_on(stage, Random(1), most=2)
-    assert went_on not in board(stage)
+    assert stage.board().count(went_on) == 1
+    await stage.play_on(Random(1), most=2)
+    assert went_on not in stage.board()
     await stage.goes("Ben", "/table end", "End it")
-    await wait(stage, MINUTE + 1)
-    assert board(stage).count(went_on) == 1
+    await stage.wait(MINUTE + 1)
+    assert stage.board().count(went_on) == 1
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
-    assert "2 yes, 0 no." in board(stage)
+    assert "2 yes, 0 no." in stage.board()
     assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-text", by="vote", yes=2, no=0)
 
 
-async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(stage: Stage) -> None:
+async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(stage: Scene) -> None:
     """They are notified below the lobby, and called to it no more; a restart changes nothing.
 
     The host lets them in by the button of the answer, or later under Seats. "Play again" is a way
@@ -251,11 +239,11 @@ async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(st
     await stage.press("Chloé", "Join")
     assert shows(await stage.kicks("Anna", "Ben"), "kick-done-lobby", name="Ben")
     assert shows(stage.texts()[-1], "kicked-told", mention=stage.people["Ben"].mention)
-    assert last_ping(stage) == ["Ben"]
+    assert stage.last_ping() == ["Ben"]
     for _ in range(2):
         assert shows(await stage.press("Ben", "Join"), "refusal-kicked")
         await stage.restart()
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     assert called(stage) == [["Dirk"]]
     await stage.goes("Anna", "More", "Seats")
     for _ in range(2):
@@ -264,7 +252,7 @@ async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(st
         await stage.goes("Anna", "More", "Seats")
         assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
         await stage.kicks("Anna", "Ben")
-    assert seated(stage) == ["Anna", "Chloé"]
+    assert stage.seated() == ["Anna", "Chloé"]
     await stage.press_hand("Anna", "Let Ben in again")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")

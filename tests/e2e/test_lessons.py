@@ -13,10 +13,11 @@ from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
-from tests.e2e.playing import first_way, open_table, play_on, press_something
+from tests.e2e.comings import Scene
+from tests.e2e.playing import first_way
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_solo import own_table
 
 LESSONS = read_lessons()
@@ -34,20 +35,20 @@ def score_of(game: str) -> list[str]:
     return file.read_text("utf-8").splitlines()
 
 
-async def follow(stage: Stage, who: str, label: str = "") -> str:
+async def follow(stage: Scene, who: str, label: str = "") -> str:
     """Press the first thing that a step offers, or this button, and return what is shown then."""
     if label:
         return await stage.press_hand(who, label)
     return await stage.take(who, *first_way(stage.hands[who]))
 
 
-async def past_the_score(stage: Stage, told: str) -> str:
+async def past_the_score(stage: Scene, told: str) -> str:
     """The step behind the score of a round, or what is shown already."""
     has_score = ON in button_labels(stage.hands["Anna"])
     return await follow(stage, "Anna", ON) if has_score else told
 
 
-async def played_out(stage: Stage, game: str) -> str:
+async def played_out(stage: Scene, game: str) -> str:
     """Press through a lesson; the score that it ends with.
 
     The coach's line is right above the buttons; only what its step is about can be pressed.
@@ -72,7 +73,7 @@ def test_every_game_has_a_lesson_and_words_of_its_score() -> None:
     assert all(map(score_of, GAMES))
 
 
-async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: Stage) -> None:
+async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: Scene) -> None:
     await stage.open("Anna", game="seven")
     told = await stage.press("Ben", "Join")
     assert shows(told, "lobby-joined")
@@ -90,7 +91,7 @@ async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: S
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     await stage.open("Anna", game=game)
     await stage.goes("Ben", "More", "How to play")
@@ -102,7 +103,7 @@ async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
     assert (await own_table(stage, "Chloé")).table.game == game
 
 
-async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
+async def test_learn_starts_again_and_solo_continues(stage: Scene) -> None:
     await stage.type("Anna", "learn", game="seven")
     first = await own_table(stage)
     await follow(stage, "Anna")
@@ -116,7 +117,7 @@ async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME)
 async def test_every_step_survives_a_restart_and_answers_another_press_with_why(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     """In the lesson's words, above the coach's line, with the hand as it was."""
     say, told = stage.bot.catalogue.say(), await stage.type("Anna", "learn", game=game)
@@ -141,7 +142,7 @@ async def test_every_step_survives_a_restart_and_answers_another_press_with_why(
 @pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 async def test_in_screen_reader_text_the_coach_comes_first_and_without_signs(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     """Each step begins with its topic, with every card by its name."""
     await stage.bot.services.preferences.prefer(stage.people["Anna"].id, WORDS, "yes")
@@ -162,7 +163,7 @@ async def test_in_screen_reader_text_the_coach_comes_first_and_without_signs(
 
 @pytest.mark.parametrize("game", SOME)
 async def test_a_lesson_ends_with_a_score_then_three_lines_then_a_real_game(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     """The score, what was learnt and the game are one blue press apart."""
     told = await played_out(stage, game)
@@ -189,7 +190,7 @@ def styled(button: Any) -> tuple[str, int]:
 
 @pytest.mark.parametrize("again", ["press", "restart"])
 async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
-    stage: Stage, again: str
+    stage: Scene, again: str
 ) -> None:
     """Nothing is lost by a second press, nor behind it, nor by a restart in between."""
     await stage.type("Anna", "learn", game="seven")
@@ -205,7 +206,7 @@ async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
     assert await follow(stage, "Anna", ON) == end
 
 
-async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stage) -> None:
+async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Scene) -> None:
     told = await stage.type("Anna", "learn", game="seven-seals")
     while not (seen := await own_table(stage)).lesson.is_free:
         assert "aboteur" not in told
@@ -230,12 +231,12 @@ NEW = {game: f"first-words-{game}" for game in GAMES}
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_first_hand_explains_the_words_until_the_first_move(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     assert shows(await stage.type("Anna", "solo", game=game), NEW[game])
     assert LEARN in button_labels(stage.hands["Anna"])
     assert shows(await stage.goes("Anna", "/solo", "Go on"), NEW[game]), "until the first move"
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), NEW[game])
     assert LEARN not in button_labels(stage.hands["Anna"])
     assert not shows(await stage.goes("Anna", "/solo", "Go on"), NEW[game])
@@ -243,12 +244,12 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
 
 @pytest.mark.slow
 async def test_a_person_who_has_finished_such_a_game_gets_no_explanations(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_seven_in_round(7)
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     assert shows(await stage.press("Anna", "My hand"), NEW["seven"])
-    await play_on(stage, Random(2))
+    await stage.play_on(Random(2))
     assert not shows(await stage.type("Anna", "solo", game="seven"), NEW["seven"])
     await stage.open("Chloé", game="seven")
     assert not shows(await stage.press("Ben", "Join"), "lesson-offer")

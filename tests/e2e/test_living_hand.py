@@ -10,25 +10,15 @@ from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
 from tests.amounts import one_of
-from tests.e2e.comings import (
-    announcements,
-    board,
-    duel,
-    last_ping,
-    mover,
-    moves,
-    others,
-    wait,
-)
+from tests.e2e.comings import Scene
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting
-from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
+from tests.e2e.stage import button_id, button_labels, press_id, select_id, text_of
 
 EXPIRED = TokenSurface.lasts + 2 * 60
 
 
-async def test_the_note_of_a_seat_becomes_its_owners_hand_at_the_deal(stage: Stage) -> None:
+async def test_the_note_of_a_seat_becomes_its_owners_hand_at_the_deal(stage: Scene) -> None:
     """With the words for newcomers. The host gets theirs by the start, and others' notes go.
 
     Nobody has asked for it, so its reader is mentioned like somebody without a hand.
@@ -47,35 +37,35 @@ async def test_the_note_of_a_seat_becomes_its_owners_hand_at_the_deal(stage: Sta
     assert len(open_messages(stage, "Anna")) == 1
     assert not open_messages(stage, "Chloé")
     await check_hands(stage)
-    who = await mover(stage)
+    who = await stage.mover()
     if who == "Anna":
-        await moves(stage, who)
-    assert announcements(stage) == []
-    await wait(stage, PATIENCE + 1)
-    assert last_ping(stage) == ["Ben"]
-    await press_something(stage, "Ben", Random(1))
+        await stage.moves(who)
+    assert stage.announcements() == []
+    await stage.wait(PATIENCE + 1)
+    assert stage.last_ping() == ["Ben"]
+    await stage.press_something("Ben", Random(1))
     await check_hands(stage)
 
 
 @pytest.mark.parametrize("is_expired", [False, True])
-async def test_an_older_hand_is_current_when_pressed(stage: Stage, is_expired: bool) -> None:
+async def test_an_older_hand_is_current_when_pressed(stage: Scene, is_expired: bool) -> None:
     """On two devices people press where they look: that one lives, and the other goes.
 
     It could not be deleted, or its token has expired, so that it was out of reach.
     """
-    who, _ = await duel(stage)
+    who, _ = await stage.duel()
     await stage.press(who, "My hand")
     (older,) = open_messages(stage, who)
     old_move = button_id(older, button_labels(older)[0])
     if is_expired:
-        await wait(stage, EXPIRED)
+        await stage.wait(EXPIRED)
     else:
         stage.env.inject_error("DELETE", "/webhooks/*", status=403, code=50001)
     await stage.type(who, "hand")
     newer = stage.privates(who)[-1]
     assert len(open_messages(stage, who)) == (1 if is_expired else 2)
     if is_expired:
-        await type_a_play(stage, who, Random(1))
+        await stage.type_a_play(who, Random(1))
         assert shows(await stage.forge(who, old_move, on=older), "refusal-stale")
     else:
         assert shows(await stage.press(who, "Hint", on=older), "hint")
@@ -86,19 +76,21 @@ async def test_an_older_hand_is_current_when_pressed(stage: Stage, is_expired: b
 
 
 @pytest.mark.slow
-async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> None:
+async def test_a_note_stays_above_the_hand_while_others_move(stage: Scene) -> None:
     """Until the reader's next press, or until their turn is over."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
-    first, (second, third) = await mover(stage), await others(stage)
+    await stage.open_table("seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
+    first, (second, third) = await stage.mover(), await stage.others()
     undo, _ = press_id(Verb.UNDO, stage.table.id), await stage.type(third, "hand")
     await stage.forge(third, undo, on=stage.hands[third])
-    await moves(stage, first)
+    await stage.moves(first)
     assert shows(text_of(open_messages(stage, third)[0]), "refusal-move-stands")
-    assert shows(await stage.type(third, "play", card="g5"), "turn-theirs", name=await mover(stage))
-    await wait(stage, 310)
+    assert shows(
+        await stage.type(third, "play", card="g5"), "turn-theirs", name=await stage.mover()
+    )
+    await stage.wait(310)
     assert not shows(text_of(open_messages(stage, third)[0]), "turn-theirs"), "it names somebody"
     await stage.forge(third, undo, on=stage.hands[third])
-    await wait(stage, 310)
+    await stage.wait(310)
     assert not shows(text_of(open_messages(stage, third)[0]), "refusal-move-stands"), (
         "the turn is over"
     )
@@ -106,9 +98,9 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
 
 
 @pytest.mark.slow
-async def test_a_panel_is_opened_once(stage: Stage) -> None:
+async def test_a_panel_is_opened_once(stage: Scene) -> None:
     """The one before goes, and a press in a panel answers in that panel."""
-    await duel(stage)
+    await stage.duel()
     for _ in range(3):
         await stage.press("Chloé", "More")
     (more,) = panels(stage, "Chloé")
@@ -125,7 +117,7 @@ async def test_a_panel_is_opened_once(stage: Stage) -> None:
     assert "End the table" in button_labels(panels(stage, "Anna")[0])
 
 
-async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
+async def test_a_dead_panel_changes_in_place(stage: Scene) -> None:
     """Out of reach when the cards were dealt, it says so to anybody who presses it."""
     await stage.type("Anna", "table open", game="seven-seas")
     await stage.press("Ben", "Join")
@@ -147,21 +139,21 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
     assert len(stage.privates("Anna")) == before
 
 
-async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Stage) -> None:
+async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Scene) -> None:
     """At once, so that nobody loses a turn unseen; when time is up, the hand is out of turn."""
-    who, other = await duel(stage)
+    who, other = await stage.duel()
     for each in (who, other):
         assert not shows(await stage.press(each, "My hand"), "turn-ends")
     await stage.does("Anna", "clock", "60")
     await stage.env.settle()
     ends = f"The turn ends <t:{int(stage.table.timing.deadline)}:R>"
-    assert ends in board(stage)
+    assert ends in stage.board()
     assert ends in text_of(open_messages(stage, who)[0])
     assert not shows(text_of(open_messages(stage, other)[0]), "turn-ends")
-    await wait(stage, 70)
-    assert who not in await who_moves(stage)
+    await stage.wait(70)
+    assert who not in await stage.who_moves()
     await check_hands(stage)
-    await moves(stage, await mover(stage))
+    await stage.moves(await stage.mover())
     await check_hands(stage)
     assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
@@ -172,7 +164,7 @@ WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your 
 @pytest.mark.slow
 @pytest.mark.parametrize(("wish", "said"), one_of(WISHES, several=True))
 async def test_house_rules_and_open_hands_change_with_their_readers_language(
-    stage: Stage, wish: dict[str, str | bool], said: str
+    stage: Scene, wish: dict[str, str | bool], said: str
 ) -> None:
     """At tables of all kinds, and nobody else's."""
     await stage.open("Anna", game="seven-seas")
@@ -182,7 +174,7 @@ async def test_house_rules_and_open_hands_change_with_their_readers_language(
     await stage.env.settle()
     assert rules not in map(text_of, stage.privates("Ben"))
     await stage.press("Anna", "Start")
-    who, (other,) = await mover(stage), await others(stage)
+    who, (other,) = await stage.mover(), await stage.others()
     await stage.prefers("Ben", language="en", words=False)
     for each in (who, other):
         await stage.press(each, "My hand")
@@ -197,21 +189,21 @@ async def test_house_rules_and_open_hands_change_with_their_readers_language(
     assert text_of(open_messages(stage, other)[0]) == before
 
 
-async def test_a_choice_is_not_disturbed_by_those_who_choose_too(stage: Stage) -> None:
+async def test_a_choice_is_not_disturbed_by_those_who_choose_too(stage: Scene) -> None:
     """All choose their ships at once; the page that Anna looks at stays as it is."""
-    await open_table(stage, "letter-of-marque", ["Anna", "Ben", "Chloé"])
+    await stage.open_table("letter-of-marque", ["Anna", "Ben", "Chloé"])
     await stage.press("Anna", "My hand")
     before = redrawn(stage, "Anna")
-    await moves(stage, "Ben")
-    await moves(stage, "Chloé")
-    assert await who_moves(stage) == ["Anna"]
+    await stage.moves("Ben")
+    await stage.moves("Chloé")
+    assert await stage.who_moves() == ["Anna"]
     assert redrawn(stage, "Anna") == before
-    await moves(stage, "Anna")
-    who = await mover(stage)
+    await stage.moves("Anna")
+    who = await stage.mover()
     assert who == "Anna" or redrawn(stage, "Anna") == before + 1
 
 
-def redrawn(stage: Stage, who: str) -> int:
+def redrawn(stage: Scene, who: str) -> int:
     """How often an open hand of this person was edited without its owner's doing."""
     interactions = stage.env.backend.interactions.values()
     own = {one.token for one in interactions if one.user_id == stage.people[who].id}
@@ -219,37 +211,37 @@ def redrawn(stage: Stage, who: str) -> int:
     return len([path for path in edits if any(f"/{token}/" in path for token in own)])
 
 
-async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -> None:
+async def test_unused_messages_become_inactive_with_lasting_text(stage: Scene) -> None:
     """Before its token runs out a hand names nobody any more, and its button shows it again.
 
     A used hand stays: each press brings a token that lives as long as the first.
     """
-    who, waiting = await duel(stage)
+    who, waiting = await stage.duel()
     for each in (who, waiting):
         await stage.press(each, "My hand")
-    await wait(stage, INACTIVE_AFTER - 60)
+    await stage.wait(INACTIVE_AFTER - 60)
     assert shows(text_of(open_messages(stage, waiting)[0]), "hand-waits", name=who, count=1)
     await stage.press(who, "Hint", on=open_messages(stage, who)[0])
-    await wait(stage, 120)
+    await stage.wait(120)
     assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
     assert not open_messages(stage, waiting)
-    await moves(stage, who)
+    await stage.moves(who)
     (hand,) = resting(stage, waiting)  # out of reach, and still true
     await stage.press(waiting, "My hand", on=hand)
     assert [m.id for m in open_messages(stage, waiting)] == [hand.id], "in place"
     await check_hands(stage)
-    await wait(stage, INACTIVE_AFTER + 60)
+    await stage.wait(INACTIVE_AFTER + 60)
     assert [m.id for m in resting(stage, waiting)] == [hand.id], "and again"
 
 
 async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """None says what is not so while the bot is away; each is one press from its reader.
 
     A press in the last moment is answered in words.
     """
-    await duel(stage)
+    await stage.duel()
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
     before = [open_messages(stage, who)[0].id for who in ("Anna", "Ben")]

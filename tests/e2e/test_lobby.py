@@ -12,20 +12,20 @@ from engine.players.base import Level
 from engine.tables import view
 from engine.tables.model.table import channel_of
 from tests.data.rated import played
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
-from tests.e2e.playing import press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of, walk
+from tests.e2e.stage import button_labels, buttons, press_id, text_of, walk
 
 
-async def opened(stage: Stage, *joining: str, **choices: object) -> None:
+async def opened(stage: Scene, *joining: str, **choices: object) -> None:
     await stage.open("Anna", **choices)
     for who in joining:
         await stage.press(who, "Join")
 
 
-async def test_the_lobby_says_once_who_sits_and_what_is_missing(stage: Stage) -> None:
+async def test_the_lobby_says_once_who_sits_and_what_is_missing(stage: Scene) -> None:
     """7 Seas is opened when no game is named."""
     assert shows(await stage.type("Anna", "table open"), "lobby-opened")
     lobby = stage.texts()[-1]
@@ -40,7 +40,7 @@ async def test_the_lobby_says_once_who_sits_and_what_is_missing(stage: Stage) ->
 
 
 async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """The table in the thread has all that was chosen, and the offer becomes the answer.
 
@@ -66,7 +66,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     assert "Chloé" not in stage.hands
 
 
-def selects(stage: Stage) -> int:
+def selects(stage: Scene) -> int:
     """How many selects Anna's own message has."""
     return sum(bool(part.get("options")) for part in walk(stage.hands["Anna"].components))
 
@@ -76,7 +76,7 @@ def shining(message: Any) -> list[str]:
     return [b["label"] for b in buttons(message) if b["style"] != ButtonStyle.secondary.value]
 
 
-async def test_only_the_next_button_to_press_is_highlighted(stage: Stage) -> None:
+async def test_only_the_next_button_to_press_is_highlighted(stage: Scene) -> None:
     """Join while players are needed, then Start, which is grey before; in the panel as well."""
     await opened(stage, teams=False)
     assert shining(stage.messages()[-1]) == ["Join"]
@@ -90,7 +90,7 @@ async def test_only_the_next_button_to_press_is_highlighted(stage: Stage) -> Non
     assert disabled(stage) == []
 
 
-async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
+async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Scene) -> None:
     await played(stage.bot.store, stage.people["Anna"].id, stage.people["Ben"].id, ended=1.0)
     await opened(stage)
     await stage.press("Anna", "Add computer")
@@ -99,7 +99,7 @@ async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
 
 
 async def test_a_rival_is_asked_to_a_table_once_and_plays_there_with_its_habit(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that the game of the lobby doesn't have isn't seated."""
     made = list[Question]()
@@ -119,11 +119,11 @@ async def test_a_rival_is_asked_to_a_table_once_and_plays_there_with_its_habit(
     assert [player.name for player in stage.table.players] == ["Anna", "Juno"]
     await stage.press_hand("Anna", "Start")
     while not made:
-        await press_something(stage, "Anna", Random(1))
+        await stage.press_something("Anna", Random(1))
     assert {(question.level, question.rival) for question in made} == {(Level.MATE, "Juno")}
 
 
-def disabled(stage: Stage) -> list[str]:
+def disabled(stage: Scene) -> list[str]:
     """The buttons of the lobby that cannot be pressed."""
     return [b["label"] for b in buttons(stage.messages()[-1]) if b.get("disabled")]
 
@@ -147,7 +147,7 @@ async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
         assert disabled(stage) == []
 
 
-async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stage) -> None:
+async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Scene) -> None:
     """The last to leave reads that the table is closed, and it has no standing."""
     await opened(stage, "Ben", "Chloé")
     assert shows(await stage.press("Anna", "Leave"), "lobby-left")
@@ -164,7 +164,7 @@ async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stag
     assert labels == ["New table", "More"]
 
 
-async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stage: Stage) -> None:
+async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stage: Scene) -> None:
     """Another error does too, and none is left when the cards are dealt."""
     await opened(stage)
     assert shows(await stage.does("Anna", "start"), "refusal-too-few")
@@ -185,7 +185,7 @@ async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stag
     assert not [m for m in stage.privates("Ben") if shows(text_of(m), "refusal-not-host")]
 
 
-async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> None:
+async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Scene) -> None:
     """Only those that differ are listed below the lobby, and the clock."""
     await opened(stage, "Ben", "Chloé")
     assert small_print(stage) == ["-# **Turn time**: unlimited"]
@@ -204,13 +204,13 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> No
     assert small_print(stage) == [f"-# **{each}" for each in listed]
 
 
-def small_print(stage: Stage) -> list[str]:
+def small_print(stage: Scene) -> list[str]:
     """The lines of the lobby below its seats."""
     return [line for line in stage.texts()[-1].splitlines() if line.startswith("-#")]
 
 
 @pytest.mark.slow
-async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Stage) -> None:
+async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Scene) -> None:
     """Three in teams do not start, and the lobby says so before anybody tries.
 
     Menu, panel and lobby agree from the first player on. Partners sit opposite; a free seat is

@@ -13,12 +13,11 @@ from cogs.ui.routes import Remind, Verb
 from engine.events.daily import BEST, DailyDeal, deal_at, score_of
 from engine.tables.model.result import GRACE, SECONDS, begins
 from tests.catalogue import SAY
-from tests.e2e.comings import now, own, pinged, posted, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import CREW
-from tests.e2e.playing import press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, table_of, try_of
 from tests.e2e.test_openings import calls_of
 from tests.e2e.test_reviews import looked
@@ -27,30 +26,30 @@ from tests.e2e.test_voyage import finish as sailed
 pytestmark = pytest.mark.usefixtures("few_worlds")
 
 
-def posts(stage: Stage) -> list[Any]:
-    return [m for m in stage.messages() if own(stage, m) and "☀️" in text_of(m)]
+def posts(stage: Scene) -> list[Any]:
+    return [m for m in stage.messages() if stage.own(m) and "☀️" in text_of(m)]
 
 
-async def to_morning(stage: Stage, days: int = 1, hour: float = HOUR) -> None:
+async def to_morning(stage: Scene, days: int = 1, hour: float = HOUR) -> None:
     """Let time pass by this many mornings."""
-    day = deal_at(now(stage)).day + days
-    await wait(stage, begins(day) + hour + 1 - now(stage))
+    day = deal_at(stage.now()).day + days
+    await stage.wait(begins(day) + hour + 1 - stage.now())
     await stage.env.settle()
 
 
-async def wanted(stage: Stage) -> None:
+async def wanted(stage: Scene) -> None:
     """The server wants its post in this channel."""
     await stage.bot.services.preferences.set_server(stage.env.guild.id, "daily", stage.channel.id)
 
 
-async def look(stage: Stage) -> bool:
+async def look(stage: Scene) -> bool:
     """The bot looks what is to be posted; False if something is to be tried again."""
     with stage.env.time_context():
         return await post_morning(stage.bot.outbox)
 
 
 async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     for number, who in enumerate(("Anna", "Ben", "Chloé", "Dirk")):
         await finish(stage, who, number)
@@ -59,16 +58,16 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     await to_morning(stage, hour=HOUR - 60)
     await wanted(stage)
     assert posts(stage) == []
-    await wait(stage, 120)
+    await stage.wait(120)
     await stage.env.settle()
     (post,) = posts(stage)
     told = text_of(post)
-    assert f"day {deal_at(now(stage)).day}" in told
+    assert f"day {deal_at(stage.now()).day}" in told
     assert shows(told, "daily-morning", played=4)
     assert [name for name in CREW if name in told] == ["Anna", "Chloé"]
     assert "<@" not in told
     assert shows(await stage.press("Dirk", "Play today's deal", on=post), "hand-yours")
-    await wait(stage, SECONDS / 4)
+    await stage.wait(SECONDS / 4)
     await stage.restart()
     assert len(posts(stage)) == 1
     await to_morning(stage)
@@ -77,7 +76,7 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
 
 
 @pytest.mark.slow
-async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: Stage) -> None:
+async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: Scene) -> None:
     """Not in their quiet hours."""
     for who in ("Anna", "Ben", "Chloé"):
         await stage.prefers(who, calls="daily")
@@ -92,8 +91,8 @@ async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: St
     (post,) = posts(stage)
     people = stage.people
     assert text_of(post).endswith(f"-# 📣 <@{people['Anna'].id}> <@{people['Ben'].id}>")
-    sent = [body for body in posted(stage) if "☀️" in str(body)][-1]
-    assert pinged(stage, sent) == ["Anna", "Ben"]
+    sent = [body for body in stage.posted() if "☀️" in str(body)][-1]
+    assert stage.pinged(sent) == ["Anna", "Ben"]
     assert sent["allowed_mentions"]["parse"] == []
     await stage.prefers("Anna", calls="daily")
     await stage.prefers("Ben", calls="none")
@@ -101,7 +100,7 @@ async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: St
     assert "<@" not in text_of(posts(stage)[-1])
 
 
-async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> None:
+async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Scene) -> None:
     option = "Call me for the daily deal each morning"
     await stage.goes("Anna", "/preferences", "Calls for new tables")
     assert option not in button_labels(stage.hands["Anna"])
@@ -112,7 +111,7 @@ async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> N
     assert await stage.bot.services.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()
 
 
-async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Stage) -> None:
+async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Scene) -> None:
     await to_morning(stage)
     await wanted(stage)
     with dropped("POST /channels/*/messages"):
@@ -123,7 +122,7 @@ async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Stage) -> None:
     assert posts(stage) == []
 
 
-async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
+async def test_a_manager_switches_it_on_for_this_channel(stage: Scene) -> None:
     permit(stage, "Anna", manage_guild=True)
     assert shows(await stage.type("Anna", "settings"), "settings-daily")
     told = await stage.press_hand("Anna", "Morning post")
@@ -135,7 +134,7 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
 
 
 async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """The place is final then, and only those who played read it."""
     await finish(stage, "Anna", 1)
@@ -155,7 +154,7 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     heard = await stage.type("Chloé", "daily")
     assert shows(heard, "daily-crew-listed")
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
-    await wait(stage, begins(day(stage) + 1) + GRACE + 60 - now(stage))
+    await stage.wait(begins(day(stage) + 1) + GRACE + 60 - stage.now())
     told, ben = await stage.type("Ben", "daily"), tries[1].measure
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
     place = 1 + sum(each.measure > ben for each in tries)
@@ -166,7 +165,7 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1, 3, 5])
-async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
+async def test_the_review_of_the_deal_is_a_press_away(stage: Scene, number: int) -> None:
     """For each game, also for those that go on after the deal's rounds."""
     await to_morning(stage, number)
     await finish(stage, "Anna", number)
@@ -181,7 +180,7 @@ async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int)
 
 
 async def test_a_result_without_its_crew_is_not_shared_and_a_restart_has_the_crew_begin_again(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forever = asyncio.Event()
 
@@ -200,7 +199,7 @@ async def test_a_result_without_its_crew_is_not_shared_and_a_restart_has_the_cre
     assert shows(await stage.type("Anna", "daily"), "daily-crew")
 
 
-async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
+async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Scene) -> None:
     today = day(stage)
     told = await stage.type("Anna", "daily")
     until = int(begins(today + 1) + GRACE)
@@ -209,16 +208,16 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     assert shows(told, "daily-crew-is")
     assert shows(told, "daily-finer-seven")
     await stage.type("Anna", "daily")
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     await stage.restart()
-    await wait(stage, begins(today + 1) + 60 - now(stage))
+    await stage.wait(begins(today + 1) + 60 - stage.now())
     told = await stage.type("Anna", "daily")
     assert shows(told, "hand-yours")
     assert shows(told, "daily-grace-note", at=until)
     draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
     table = (begun and begun.table) or 0
     while (await stage.bot.tables.found(table)).is_open:
-        await press_something(stage, "Anna", draw)
+        await stage.press_something("Anna", draw)
     assert shows(stage.hand_text("Anna"), "daily-crew")
     told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
     assert shows(told, "daily-export-later"), "the seed is a secret as long"
@@ -227,15 +226,15 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     assert "Yesterday: " not in told, "others may still finish it"
 
 
-async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
+async def test_a_reminder_is_asked_for_below_a_result(stage: Scene) -> None:
     """In this server's morning post, and only where there is one."""
-    await wait(stage, begins(day(stage)) + HOUR + 60 - now(stage))
+    await stage.wait(begins(day(stage)) + HOUR + 60 - stage.now())
     await finish(stage, "Anna")
     assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
     await wanted(stage)
     told = await stage.goes("Anna", "/daily", "Remind me each morning")
     assert shows(told, "daily-reminded", channel=f"<#{stage.channel.id}>")
-    await wait(stage, begins(day(stage) + 1) + HOUR + 1 - now(stage))
+    await stage.wait(begins(day(stage) + 1) + HOUR + 1 - stage.now())
     await stage.env.settle()
     mention = f"<@{stage.people['Anna'].id}>"
     assert mention in text_of(posts(stage)[-1])
@@ -257,7 +256,7 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The best five days of each count; as many people as fit are listed, if they are there.
 
@@ -273,7 +272,7 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
             told = await finish(stage, who, number)
             if who == "Anna":
                 assert ("🔥" in told) is (number > 0)
-                deal, points = deal_at(now(stage)), (await try_of(stage, "Anna")).points
+                deal, points = deal_at(stage.now()), (await try_of(stage, "Anna")).points
                 assert SAY(f"game-{deal.game}-gained", count=deal.amount(points)) in told
                 assert shows(told, "daily-crew")
             found = await stage.bot.services.deals.comparison(day(stage), stage.people[who].id)
@@ -286,7 +285,7 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
         assert f" {scores['Anna'][-1]}. Best five" in told
         if number == 6:
             stage.env.guild.remove_member(stage.people["Chloé"])
-        await wait(stage, SECONDS)
+        await stage.wait(SECONDS)
         await stage.restart()
     other = await stage.type("Ben", "profile", member=stage.people["Anna"])
     assert shows(other, "profile-daily", count=7, longest=7, mark=7)
@@ -299,7 +298,7 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
         assert shows(text_of(post), "daily-week-line", **line) is (place <= 2), line
     assert "Chloé" not in text_of(post)
     assert shows(text_of(post), "voyage-best-line", name="Anna")
-    await wait(stage, SECONDS)
+    await stage.wait(SECONDS)
     told = await finish(stage, "Anna")
     assert shows(told, "daily-streak", days=8, longest=8)
     assert shows(told, "daily-forgiven"), "one missed day"

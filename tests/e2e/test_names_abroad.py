@@ -9,11 +9,10 @@ from cogs.features.daily.morning import HOUR
 from cogs.ui.routes import ReplayOf
 from engine.tables.model.table import Table
 from engine.tables.record import read_record
-from tests.e2e.comings import board, player, settled
+from tests.e2e.comings import Scene
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_daily import finish, table_of
 from tests.e2e.test_mornings import posts, to_morning, wanted
 
@@ -21,28 +20,28 @@ NICK = "Annabel Lee (Sales)"
 
 
 @pytest.fixture(autouse=True)
-def named_twice(stage: Stage) -> None:
+def named_twice(stage: Scene) -> None:
     """Anna has another name in this server, as at a company."""
     anna = stage.people["Anna"].id
     stage.env.backend.edit_member(stage.env.guild.id, anna, {"nick": NICK})
 
 
-def elsewhere(stage: Stage, who: str) -> None:
+def elsewhere(stage: Scene, who: str) -> None:
     """From now on this person is in another server."""
     guild = stage.env.create_guild("Elsewhere")
     stage.people[who] = guild.add_member(stage.people[who].user)
     stage.channel = guild.create_text_channel("quay")
 
 
-def all_words(stage: Stage, who: str) -> str:
+def all_words(stage: Scene, who: str) -> str:
     """Everything in somebody's newest private message, labels too."""
     message = stage.privates(who)[-1]
     return "\n".join((text_of(message), *button_labels(message)))
 
 
-async def over(stage: Stage) -> Table:
+async def over(stage: Scene) -> Table:
     """A finished game of Anna and Ben, who sat down by pressing."""
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     sat = stage.table.players
     await stage.closes("Anna")
     table = await stage.bot.tables.found(await finished(stage, "seven", "Anna", "Ben"))
@@ -55,7 +54,7 @@ async def over(stage: Stage) -> Table:
     return table
 
 
-async def test_a_name_that_changes_in_a_game_is_shown_after_a_press(stage: Stage) -> None:
+async def test_a_name_that_changes_in_a_game_is_shown_after_a_press(stage: Scene) -> None:
     """On the board, in the hands of others, and in the lobby before."""
     backend, guild, anna = stage.env.backend, stage.env.guild.id, stage.people["Anna"].id
     await stage.open("Anna")
@@ -63,15 +62,15 @@ async def test_a_name_that_changes_in_a_game_is_shown_after_a_press(stage: Stage
     for nick, deal in (("Lady", True), ("Annie", False), (None, False)):
         backend.edit_member(guild, anna, {"nick": nick})
         await stage.press("Anna", "Start" if deal else "My hand")
-        await settled(stage)
-        assert (nick or "Anna") in board(stage)
+        await stage.settled()
+        assert (nick or "Anna") in stage.board()
         assert (nick or "Anna") in await stage.press("Ben", "My hand")
         assert stage.table.players[0].abroad == ("Anna" if nick else "")
-        assert NICK[:6] not in board(stage)
+        assert NICK[:6] not in stage.board()
 
 
 @pytest.mark.slow
-async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Stage) -> None:
+async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Scene) -> None:
     """In the list of the best, on its buttons, and in the replay that they lead to."""
     await finish(stage, "Anna")
     table, dirk = await table_of(stage, "Anna"), stage.people["Dirk"].id
@@ -89,7 +88,7 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Stage
 
 
 @pytest.mark.slow
-async def test_in_its_server_everything_has_the_name_of_the_server(stage: Stage) -> None:
+async def test_in_its_server_everything_has_the_name_of_the_server(stage: Scene) -> None:
     await over(stage)
     await finish(stage, "Anna")
     await finish(stage, "Ben", 2)
@@ -102,7 +101,7 @@ async def test_in_its_server_everything_has_the_name_of_the_server(stage: Stage)
     assert NICK in text_of(posts(stage)[-1])
 
 
-async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> None:
+async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Scene) -> None:
     table = await over(stage)
     await stage.goes("Ben", "/history", f"Table {table.id} ")
     assert shows(all_words(stage, "Ben"), "replay-eyes-of", name=NICK)
@@ -112,7 +111,7 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> 
     assert [each.name for each in record.table.players] == ["Anna", "Ben"]
 
 
-async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(stage: Stage) -> None:
+async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(stage: Scene) -> None:
     """Of a lobby and of a game."""
     await stage.open("Anna", game="seven")
     await stage.press("Ben", "Join")
@@ -126,9 +125,9 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(sta
         said = text_of(result.followups[-1] if result.followups else result.response)
         assert "Annabel" not in said
         assert shows(said, "tables-where", game=7)  # the server's name
-        assert player(stage, "Anna").name == NICK
+        assert stage.player("Anna").name == NICK
     await stage.closes("Anna")
-    await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])
+    await stage.open_table("seven", ["Ben", "Chloé", "Dirk"])
     await stage.kicks("Ben", "Dirk")
     await stage.seats("Ben", "Anna")
-    assert (player(stage, "Anna").name, player(stage, "Anna").abroad) == (NICK, "Anna")
+    assert (stage.player("Anna").name, stage.player("Anna").abroad) == (NICK, "Anna")

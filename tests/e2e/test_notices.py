@@ -17,27 +17,14 @@ from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Bookmark, Hint, Verb
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import (
-    announcement,
-    announcements,
-    boards,
-    duel,
-    last_ping,
-    mover,
-    moves,
-    own,
-    posted,
-    seen,
-    wait,
-)
+from tests.e2e.comings import Scene
 from tests.e2e.open_messages import check_hands, open_messages
-from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import button_id, button_labels, press_id, text_of
 from tests.e2e.test_club_night import PEOPLE, goes_on, planned
 
 
-async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
+async def chatter(stage: Scene, count: int, between: str = "Rules") -> None:
     """Somebody writes, and between each two messages somebody else presses this on the board."""
     for number in range(count):
         await stage.people["Dirk"].send(stage.channel, f"word {number}")
@@ -45,22 +32,22 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
 
 
 async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """It leads to the hand and stands below the new board; its second copy is silent.
 
     Open hands follow: on a phone it would push the press that answers the turn out of sight.
     """
-    who, other = await duel(stage)
-    assert last_ping(stage) == [who]
+    who, other = await stage.duel()
+    assert stage.last_ping() == [who]
     await stage.press(other, "My hand")
-    (before,) = boards(stage)
+    (before,) = stage.boards()
     assert shows(await stage.type("Dirk", "table show"), "table-shown")
-    await wait(stage, 1)
-    (after,) = boards(stage)
+    await stage.wait(1)
+    (after,) = stage.boards()
     assert after.id > before.id
-    assert stage.people[who].mention in announcement(stage)
-    assert last_ping(stage) == []
+    assert stage.people[who].mention in stage.announcement()
+    assert stage.last_ping() == []
     asked = stage.messages()[-1]
     assert asked.content
     assert button_labels(asked) == ["My hand"]
@@ -70,7 +57,7 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
 
 
 @pytest.mark.slow
-async def test_lobby_and_board_follow_the_conversation(stage: Stage) -> None:
+async def test_lobby_and_board_follow_the_conversation(stage: Scene) -> None:
     """After five messages of others the next change posts a fresh one; the old one is gone.
 
     The bot doesn't see each message: it knows those that were the newest one at a press.
@@ -81,59 +68,59 @@ async def test_lobby_and_board_follow_the_conversation(stage: Stage) -> None:
     assert shows(stage.texts()[-1], "game-seven-seas-lobby")
     assert sum(shows(text, "game-seven-seas-lobby") for text in stage.texts()) == 1
     await stage.press("Anna", "Start")
-    before = boards(stage)[0].id
+    before = stage.boards()[0].id
     await chatter(stage, CHATTER - 1)
-    await moves(stage, await mover(stage))
-    assert [message.id for message in boards(stage)] == [before]
+    await stage.moves(await stage.mover())
+    assert [message.id for message in stage.boards()] == [before]
     await chatter(stage, 1)
-    await moves(stage, await mover(stage))
-    (after,) = boards(stage)
+    await stage.moves(await stage.mover())
+    (after,) = stage.boards()
     assert after.id != before
-    assert [own(stage, m) for m in stage.messages()[-2:]] == [True, True]
-    announcement(stage)
+    assert [stage.own(m) for m in stage.messages()[-2:]] == [True, True]
+    stage.announcement()
 
 
-async def test_the_bot_receives_nobodys_messages(stage: Stage) -> None:
+async def test_the_bot_receives_nobodys_messages(stage: Scene) -> None:
     """It asks Discord for servers alone; what it writes itself pushes no board away."""
     assert stage.bot.intents == discord.Intents(guilds=True)
-    await duel(stage)
-    before, sent = boards(stage)[0].id, len(posted(stage))
+    await stage.duel()
+    before, sent = stage.boards()[0].id, len(stage.posted())
     for label in ("My hand", "Rules", "More"):
         await stage.press("Anna", label)
-    assert len(posted(stage)) == sent, "looking posts nothing"
+    assert len(stage.posted()) == sent, "looking posts nothing"
     for _ in range(CHATTER + 2):  # each announcement is the newest message for a while
-        who = await mover(stage)
+        who = await stage.mover()
         await stage.press("Dirk", "Rules")
-        await moves(stage, who)
-    assert boards(stage)[0].id == before
+        await stage.moves(who)
+    assert stage.boards()[0].id == before
 
 
 @pytest.mark.parametrize("load", [0.0, 1.0])
 async def test_an_old_board_is_posted_again_and_under_full_load_later(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, load: float
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, load: float
 ) -> None:
     """A fresh board takes two requests instead of one; not all are posted at the same time."""
     monkeypatch.setattr(Throttle, "load", load)
-    await duel(stage)
-    before, table = boards(stage)[0].id, stage.table.id
+    await stage.duel()
+    before, table = stage.boards()[0].id, stage.table.id
     ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
     assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
-    await wait(stage, (OLD * (2 + table % SPREAD / SPREAD) if load else OLD) - 5)
-    await moves(stage, await mover(stage))
-    assert boards(stage)[0].id == before
-    await wait(stage, 10)
-    await moves(stage, await mover(stage))
-    (after,) = boards(stage)
+    await stage.wait((OLD * (2 + table % SPREAD / SPREAD) if load else OLD) - 5)
+    await stage.moves(await stage.mover())
+    assert stage.boards()[0].id == before
+    await stage.wait(10)
+    await stage.moves(await stage.mover())
+    (after,) = stage.boards()
     assert after.id != before
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> None:
+async def test_spectators_see_the_board_and_no_hand(stage: Scene, game: str) -> None:
     """By every press and command that there is; Dirk plays at another table of the server."""
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    here, table, board = stage.channel, stage.table.id, boards(stage)[0]
+    await stage.open_table(game, ["Anna", "Ben", "Chloé"])
+    here, table, board = stage.channel, stage.table.id, stage.boards()[0]
     stage.channel = stage.env.guild.create_text_channel("cove")
-    await open_table(stage, "seven", ["Dirk", "Ben"])
+    await stage.open_table("seven", ["Dirk", "Ben"])
     own, stage.channel = stage.table.id, here
     hand = await stage.press("Anna", "My hand", on=board)
     answers = [
@@ -157,7 +144,7 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
     labels = {*button_labels(stage.hands["Dirk"])}
     assert "Deal me in next" in labels
     assert not {"Leave my seat", "End the table"} & labels
-    assert len(boards(stage)) == 1
+    assert len(stage.boards()) == 1
 
 
 MOVES = 20
@@ -167,15 +154,15 @@ MOST = 1.1
 """Requests for each move of a person."""
 
 
-async def played(stage: Stage, crew: list[str]) -> Counter[str]:
+async def played(stage: Scene, crew: list[str]) -> Counter[str]:
     """The requests of these moves by route; each person keeps one hand open, and moves from it."""
     for who in crew:
         await stage.press(who, "My hand")
     before, luck = len(stage.env.http_requests), Random(4)
     for _ in range(MOVES):
-        await wait(stage, SECONDS)
-        who = luck.choice(await who_moves(stage))
-        await press_something(stage, who, luck)
+        await stage.wait(SECONDS)
+        who = luck.choice(await stage.who_moves())
+        await stage.press_something(who, luck)
     return counted(stage.env.http_requests[before:])
 
 
@@ -190,18 +177,18 @@ def counted(requests: list[Any]) -> Counter[str]:
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_move_in_live_play_is_one_request(stage: Stage, game: str) -> None:
+async def test_a_move_in_live_play_is_one_request(stage: Scene, game: str) -> None:
     """The edit of the board; besides, what the end of a round takes. Nobody is announced."""
     stage.bot.presence.seconds = HERE
     crew = list(stage.people)
-    await open_table(stage, game, crew)
+    await stage.open_table(game, crew)
     requests = await played(stage, crew)
     assert requests.total() <= MOST * MOVES, requests
-    assert announcements(stage) == []
+    assert stage.announcements() == []
 
 
 @pytest.mark.slow
-async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Stage) -> None:
+async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Scene) -> None:
     """Its thread, the message that lets people in, and the scores. The night's end is no more."""
     stage.bot.presence.seconds = HERE
     await planned(stage, "Game=7", "Deals=1", "Seats=2")
@@ -216,46 +203,46 @@ async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Stag
     while tables:
         for thread in [*tables]:
             stage.channel = thread
-            if not (people := await who_moves(stage)):
+            if not (people := await stage.who_moves()):
                 tables.remove(thread)
                 continue
-            await wait(stage, 2)
-            await press_something(stage, people[0], Random(moves))
+            await stage.wait(2)
+            await stage.press_something(people[0], Random(moves))
             moves += 1
     stage.channel = harbour
-    await wait(stage, 5)
+    await stage.wait(5)
     requests = counted(stage.env.http_requests[before:])
     assert requests.total() <= MOST * moves + 3 * len(harbour.threads), requests
 
 
 @pytest.mark.slow
 async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes its place among the tables a second after its last edit, however many wait."""
     monkeypatch.setattr(stage.bot.publisher, "seconds_between_edits", 1.0)
-    await duel(stage)
+    await stage.duel()
     stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
-    await wait(stage, 2)
+    await stage.wait(2)
     for a_second, moved, edits in ((100.0, 5, 5), (0.05, 5, 3)):
         stage.bot.throttle.a_second = a_second
         before = len(stage.env.http_requests)
         for _ in range(moved):
-            await press_something(stage, await mover(stage), Random(1))
-            await wait(stage, 1.5)
-        await wait(stage, 30)
+            await stage.press_something(await stage.mover(), Random(1))
+            await stage.wait(1.5)
+        await stage.wait(30)
         requests = counted(stage.env.http_requests[before:])
         assert requests["PATCH /channels/{}/messages/{}"] == edits
 
 
 @pytest.mark.slow
 async def test_the_mover_is_shown_the_hand_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the answer, however long that is on its way; everybody else's hand is one edit."""
-    await duel(stage)
+    await stage.duel()
     stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
@@ -269,9 +256,9 @@ async def test_the_mover_is_shown_the_hand_once(
     monkeypatch.setattr(TokenSurface, "show", shown_late)
     before, luck = len(stage.env.http_requests), Random(1)
     for _ in range(4):
-        (who,) = await who_moves(stage)
-        await press_something(stage, who, luck)
-        await wait(stage, 20)
+        (who,) = await stage.who_moves()
+        await stage.press_something(who, luck)
+        await stage.wait(20)
     sent = [entry for entry in stage.env.http_requests[before:] if "/webhooks/" in entry.path]
     assert len(sent) == 4
     await check_hands(stage)
@@ -283,9 +270,9 @@ FLOOD = 20
 
 
 async def test_a_flood_takes_no_work_and_others_are_answered(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await duel(stage)
+    await stage.duel()
     stage.bot.router.pace.at_once = PACE
     worked, view = Counter[int | None](), stage.bot.tables.view
 
@@ -294,19 +281,19 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
         return await view(table, user)
 
     monkeypatch.setattr(stage.bot.tables, "view", counted)
-    board, who = stage.showing("More"), await mover(stage)
+    board, who = stage.showing("More"), await stage.mover()
     presses = [("Chloé", button_id(board, "My hand"))] * FLOOD
     presses += [(who, press_id(MakeMove(0), stage.table.id))]
     await asyncio.gather(*(stage.sent(stage.people[n], board, to, None) for n, to in presses))
     assert worked[stage.people["Chloé"].id] <= 2 * PACE
     told = [text_of(message) for message in stage.privates("Chloé")]
     assert sum(shows(text, "too-fast") for text in told) >= FLOOD - PACE - 3
-    assert (await seen(stage)).version == 1
+    assert (await stage.seen()).version == 1
     assert f"-# {who} " in text_of(stage.showing("More"))
-    await wait(stage, 10)
+    await stage.wait(10)
     assert not shows(await stage.press("Chloé", "My hand"), "too-fast")
     stage.bot.router.pace.at_once = 2
-    await wait(stage, 60)
+    await stage.wait(60)
     said = [await stage.type("Anna", "hand") for _ in range(3)]
     assert [shows(each, "too-fast") for each in said] == [False, False, True], "typed ones, too"
     assert not shows(await stage.type("Ben", "hand"), "too-fast")

@@ -12,32 +12,32 @@ from cogs.ui.routes import CallMe
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.catalogue import SAY
-from tests.e2e.comings import posted, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, components_of, press_id, walk
+from tests.e2e.stage import button_labels, components_of, press_id, walk
 
 GAME = "seven"
 SPACED = pause(Reason.CALL)
 SAID = ("has opened a", "challenges you", "has opened the next game")
 
 
-async def wants(stage: Stage, *people: str, game: str = GAME) -> None:
+async def wants(stage: Scene, *people: str, game: str = GAME) -> None:
     for who in people:
         await stage.prefers(who, calls=game)
 
 
-async def calls_of(stage: Stage, who: str) -> str:
+async def calls_of(stage: Scene, who: str) -> str:
     """The text of the closed select of games to whose tables somebody is called."""
     await stage.goes(who, "/preferences", "Calls for new tables")
     shown = (part.get("placeholder") for part in walk(components_of(stage.hands[who])))
     return [str(words) for words in shown if words][-1]
 
 
-def calls(stage: Stage) -> list[tuple[str, list[int]]]:
+def calls(stage: Scene) -> list[tuple[str, list[int]]]:
     """The calls that were sent: their words, and whom Discord notifies of each."""
     found = []
-    for body in posted(stage):
+    for body in stage.posted():
         (box,) = body.get("components") or [{}]
         words = "\n".join(part.get("content", "") for part in box.get("components", ()))
         if any(said in words for said in SAID):
@@ -48,19 +48,19 @@ def calls(stage: Stage) -> list[tuple[str, list[int]]]:
     return found
 
 
-def called(stage: Stage) -> list[list[str]]:
+def called(stage: Scene) -> list[list[str]]:
     """By name, whom each of the calls notified."""
     names = {member.id: name for name, member in stage.people.items()}
     return [[names[user] for user in users] for _, users in calls(stage)]
 
 
-async def opens(stage: Stage, game: str = GAME, **choices: Any) -> None:
+async def opens(stage: Scene, game: str = GAME, **choices: Any) -> None:
     """Anna opens a table, which calls people a little later."""
     await stage.open("Anna", game=game, **choices)
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
 
 
-async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage: Stage) -> None:
+async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage: Scene) -> None:
     """Not who opened it and left, who sits there, who wants another game or no mention."""
     await wants(stage, "Anna", "Ben", "Chloé", "Dirk")
     await stage.prefers("Dirk", mentions="never")
@@ -70,9 +70,9 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     await stage.open("Anna", game=GAME)
     await stage.press("Chloé", "Join")
     await stage.press("Anna", "Leave")
-    await wait(stage, CALL_AFTER - 1)
+    await stage.wait(CALL_AFTER - 1)
     assert calls(stage) == []
-    await wait(stage, 2)
+    await stage.wait(2)
     ((words, _),) = calls(stage)
     assert called(stage) == [["Ben"]]
     assert shows(words, "call-text", game=7, host="**Chloé**")
@@ -81,7 +81,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     assert button_labels(call) == ["Join"]
     assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
     await stage.restart()
-    await wait(stage, 3600)
+    await stage.wait(3600)
     assert len(calls(stage)) == 1
     await stage.press("Chloé", "Start")
     assert shows("\n".join(stage.texts()), "call-over", how="dealt")
@@ -89,7 +89,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
 
 
 @pytest.mark.slow
-async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
+async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Scene) -> None:
     """It says what it did."""
     await stage.open("Anna", game=GAME)
     await stage.closes("Anna")
@@ -115,25 +115,25 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     assert shows(muted, "call-on", game=7, minutes=10)
 
 
-async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Stage) -> None:
+async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Scene) -> None:
     """Whatever their games; a table that still waits after the pause calls them, a restart too."""
     await stage.prefers("Ben", calls="all")
     for number in range(10):
         await opens(stage, "seven-seas" if number % 2 else GAME)
         await stage.closes("Anna")
-        await wait(stage, 60 - CALL_AFTER - 1)
+        await stage.wait(60 - CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
     await stage.open("Anna", game=GAME)
     await stage.restart()
-    await wait(stage, CALL_AFTER - 1)
+    await stage.wait(CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
-    await wait(stage, 10)
+    await stage.wait(10)
     assert called(stage) == [["Ben"]] * 2
 
 
 @pytest.mark.slow
 async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Nobody is called to a private thread: the people in there were asked to come."""
     await wants(stage, "Ben", "Chloé")
@@ -150,11 +150,11 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     host = Player("Anna", stage.people["Anna"].id)
     with stage.env._bot_scope():
         await stage.bot.tables.open(ChannelPlace(stage.env.guild.id, secret.id), host, GAME, {})
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     assert len(calls(stage)) == 1
 
 
-async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
+async def test_all_games_or_none_can_be_chosen_at_once(stage: Scene) -> None:
     await stage.prefers("Ben", calls="all")
     *others, former, last = (SAY(f"game-{game}") for game in GAMES)
     every = f"{', '.join((*others, former))} and {last}"
@@ -169,33 +169,33 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_dealt_in_time(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Nor one that was ended in time. The last opponents are invited in their own ends."""
     await wants(stage, "Dirk", game="all")
     await stage.open("Anna", game=GAME)
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     await stage.closes("Anna")
     await stage.press("Anna", "Play again")
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     assert stage.table.status is Status.LOBBY
     assert called(stage) == []
     await stage.closes("Anna")
     await stage.open("Anna", game="letter-of-marque")
     while "The table is full" not in await stage.does("Anna", "computer"):
         pass
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     await stage.closes("Anna")
     await stage.open("Anna", game=GAME)
     await stage.closes("Anna")
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     assert called(stage) == []
 
 
 async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """People who left the server are dropped; those who can't see a channel aren't called there."""
     guild, count = stage.env.guild, MENTIONED_AT_ONCE + 5
@@ -215,42 +215,42 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     assert 4711 not in kept
     assert hidden.id in kept
     await stage.closes("Anna")
-    await wait(stage, SPACED)
+    await stage.wait(SPACED)
     await opens(stage)
     second = calls(stage)[1][1]
     assert second[:5] == [member.id for member in members[MENTIONED_AT_ONCE:]]
     assert len(second) == MENTIONED_AT_ONCE
 
 
-async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: Stage) -> None:
+async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: Scene) -> None:
     await wants(stage, "Ben")
     await stage.open("Anna", game=GAME)
     stage.bot.schedule.set(CALL, stage.table.id, None)
-    await wait(stage, STALE + 1)
+    await stage.wait(STALE + 1)
     await stage.restart()
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     assert called(stage) == []
 
 
-async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -> None:
+async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Scene) -> None:
     await wants(stage, "Ben")
     await stage.open("Anna", game=GAME)
     with dropped("POST /channels/*/messages", arrives=True, times=1):
-        await wait(stage, CALL_AFTER + 1)
-    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+        await stage.wait(CALL_AFTER + 1)
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
     assert len(calls(stage)) == 1
     with dropped("PATCH /channels/*/messages/*", times=1):
         await stage.closes("Anna")
-    await wait(stage, SECONDS_BEFORE_RETRY + 1)
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
     assert shows("\n".join(stage.texts()), "call-over", how="closed")
 
 
-async def test_a_call_that_discord_refuses_counts_nobody_as_called(stage: Stage) -> None:
+async def test_a_call_that_discord_refuses_counts_nobody_as_called(stage: Scene) -> None:
     """So the next table calls them, though it opens soon after."""
     await wants(stage, "Ben")
     await stage.open("Anna", game=GAME)
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
-    await wait(stage, CALL_AFTER + 1)
+    await stage.wait(CALL_AFTER + 1)
     await stage.closes("Anna")
     await opens(stage)
     await stage.closes("Anna")

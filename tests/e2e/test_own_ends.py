@@ -15,23 +15,22 @@ from engine.games import GAMES
 from engine.tables.model.table import Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, posted, seated, settled, wait
-from tests.e2e.playing import play_on
+from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, labelled, press_id, text_of
+from tests.e2e.stage import button_labels, labelled, press_id, text_of
 from tests.e2e.test_openings import called
 
 CREW = ("Anna", "Ben", "Chloé", "Dirk")
 ANSWERS = ["I'm in", "Not now"]
 
 
-async def over(stage: Stage, *, early: bool = False) -> None:
+async def over(stage: Scene, *, early: bool = False) -> None:
     """A game of all four; all but Dirk have opened their hands. early: its host has ended it."""
     begin_seven_in_round(7, cards=3)
     await stage.open("Anna", game="seven")
     await stage.press("Dirk", "Join")
-    await wait(stage, TokenSurface.lasts)  # so that the deal doesn't reach him
+    await stage.wait(TokenSurface.lasts)  # so that the deal doesn't reach him
     for who in CREW[1:3]:
         await stage.press(who, "Join")
     await stage.press("Anna", "Start")
@@ -39,17 +38,17 @@ async def over(stage: Stage, *, early: bool = False) -> None:
         await stage.closes("Anna")
         return
     await stage.press("Ben", "More")
-    await play_on(stage, Random(4))
+    await stage.play_on(Random(4))
     assert stage.table is None
     assert [len(stage.privates(who)) for who in CREW[1:3]] == [1, 1], "hands and panels are gone"
 
 
-def end_of(stage: Stage, who: str) -> Any:
+def end_of(stage: Scene, who: str) -> Any:
     """Somebody's own end, the oldest message that only they see and that is of any use."""
     return next(m for m in stage.privates(who) if not shows(text_of(m), "panel-rests"))
 
 
-def is_invited(stage: Stage, who: str) -> bool:
+def is_invited(stage: Scene, who: str) -> bool:
     """True if somebody's own end asks them to play; else it has nothing to answer."""
     end = end_of(stage, who)
     asked = shows(text_of(end), "end-invited", host="**Anna**", game="7", again=True)
@@ -59,13 +58,13 @@ def is_invited(stage: Stage, who: str) -> bool:
 
 @pytest.mark.parametrize("others", [["Dirk"], []])
 async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are_mentioned(
-    stage: Stage, others: list[str]
+    stage: Scene, others: list[str]
 ) -> None:
     """It stays their end, with its score. A page of the end that Dirk asks for is his own end."""
     await over(stage)
     if not others:
         await stage.press("Dirk", "Scoring")
-    before, plain = len(posted(stage)), text_of(end_of(stage, "Ben"))
+    before, plain = len(stage.posted()), text_of(end_of(stage, "Ben"))
     await stage.press("Anna", "Play again")
     end = end_of(stage, "Ben")
     assert is_invited(stage, "Ben")
@@ -80,25 +79,25 @@ async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are
     assert not is_invited(stage, "Anna")
     assert called(stage) == [others][: len(others)]
     assert others or is_invited(stage, "Dirk")
-    assert len(posted(stage)) == before + 1 + len(others), "the lobby, and a call"
+    assert len(stage.posted()) == before + 1 + len(others), "the lobby, and a call"
     assert shows(await stage.press("Ben", "I'm in", on=end), "lobby-joined", count=2)
     assert text_of(end_of(stage, "Ben")) == plain
 
 
 async def test_nobody_is_mentioned_at_once_in_a_game_that_has_started_by_itself(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Anna was here to press Play again, though no table was there."""
     stage.bot.presence.seconds = HERE
     await over(stage, early=True)
     await stage.press("Anna", "Play again")
     await starts(stage)
-    assert (stage.table.status, announcements(stage)) == (Status.RUNNING, [])
+    assert (stage.table.status, stage.announcements()) == (Status.RUNNING, [])
 
 
 @pytest.mark.parametrize(("who", "declines"), [("Ben", False), ("Ben", True), ("Dirk", False)])
 async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be_reached(
-    stage: Stage, who: str, declines: bool
+    stage: Scene, who: str, declines: bool
 ) -> None:
     """In their own end, else by the one mention; the game waits for them as for the others."""
     await over(stage)
@@ -108,7 +107,7 @@ async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be
     for other in {"Ben", "Chloé", "Dirk"} - {who}:
         await stage.forge(other, press_id(Verb.JOIN, stage.table.id))
     assert shows(text_of(stage.privates(who)[-1]), "end-begun"), "the free seat is gone"
-    await wait(stage, PAUSES[Reason.REMATCH])
+    await stage.wait(PAUSES[Reason.REMATCH])
     await stage.closes("Anna")
     await stage.press("Anna", "Play again")
     assert shows(text_of(stage.showing("House rules")), "lobby-expected", count=3)
@@ -117,12 +116,12 @@ async def test_people_who_sat_a_game_out_are_asked_to_the_next_where_they_can_be
     said = await stage.press(who, "Not now" if declines else "I'm in", on=end_of(stage, who))
     assert shows(said, "challenge-declined" if declines else "lobby-joined")
     assert not is_invited(stage, who)
-    assert (who in seated(stage)) is not declines
+    assert (who in stage.seated()) is not declines
     assert stage.table.status is Status.LOBBY
 
 
 async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """People there or expected there choose it, under the lobby's More or below the end."""
     await over(stage)
@@ -147,12 +146,12 @@ async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends
     await stage.press("Chloé", "I'm in", on=end_of(stage, "Chloé"))
     await stage.press("Dirk", "Join")
     assert (stage.table.status, stage.table.game) == (Status.RUNNING, "seven-seals")
-    assert sorted(seated(stage)) == [*CREW]
+    assert sorted(stage.seated()) == [*CREW]
 
 
 @pytest.mark.parametrize("early", one_of([True, False]))
 async def test_people_without_whom_a_game_has_begun_read_so_and_are_dealt_in_next(
-    stage: Stage, early: bool
+    stage: Scene, early: bool
 ) -> None:
     """The host's button says whom the start leaves out."""
     await over(stage, early=early)
@@ -176,11 +175,11 @@ async def test_people_without_whom_a_game_has_begun_read_so_and_are_dealt_in_nex
     assert not shows(text_of(end_of(stage, "Dirk")), "end-begun")
 
 
-async def answers(stage: Stage, label: str) -> None:
+async def answers(stage: Scene, label: str) -> None:
     await stage.press("Ben", label, on=end_of(stage, "Ben"))
 
 
-async def starts(stage: Stage) -> None:
+async def starts(stage: Scene) -> None:
     for who in CREW[1:]:
         if stage.table.status is Status.LOBBY:
             await stage.forge(who, press_id(Verb.JOIN, stage.table.id))
@@ -188,34 +187,34 @@ async def starts(stage: Stage) -> None:
         await stage.press("Anna", "Start")
 
 
-async def stops(stage: Stage) -> None:
+async def stops(stage: Scene) -> None:
     """The bot's owner stops it; a kill would leave the invitation, which answers its presses."""
     with stage.env._bot_scope():
         stage.bot.open_hands.deactivate()
-    await settled(stage)
+    await stage.settled()
 
 
-OUTCOMES: dict[str, Callable[[Stage], Awaitable[Any]]] = {
+OUTCOMES: dict[str, Callable[[Scene], Awaitable[Any]]] = {
     "joins": lambda stage: answers(stage, "I'm in"),
     "declines": lambda stage: answers(stage, "Not now"),
-    "lapses": lambda stage: wait(stage, KEPT_AGAIN + 1),
+    "lapses": lambda stage: stage.wait(KEPT_AGAIN + 1),
     "closes": lambda stage: stage.closes("Anna"),
     "starts": starts,
     "stops": stops,
-    "gets old": lambda stage: wait(stage, INACTIVE_AFTER - 700),
+    "gets old": lambda stage: stage.wait(INACTIVE_AFTER - 700),
 }
 
 
 @pytest.mark.parametrize("early", one_of([True, False]))
 @pytest.mark.parametrize("outcome", OUTCOMES)
 async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
-    stage: Stage, outcome: str, early: bool
+    stage: Scene, outcome: str, early: bool
 ) -> None:
     """Whatever came of it, and before its token is too old to say so. Also of a closed game."""
     await over(stage, early=early)
     plain = text_of(end_of(stage, "Ben"))
     if outcome == "gets old":
-        await wait(stage, 700)
+        await stage.wait(700)
     await stage.press("Anna", "Play again")
     assert is_invited(stage, "Ben")
     former, before = stage.table.rematch_of, len(stage.privates("Ben"))
@@ -226,7 +225,7 @@ async def test_an_end_whose_invitation_no_longer_holds_is_the_plain_end(
     assert shows(end, "challenge-declined", runs=False) is says_so is (end != plain)
     assert not is_invited(stage, "Ben")
     for way in ("", *(["Scoring", "◀ Back"] if outcome == "starts" and not early else [])):
-        await (stage.press("Ben", way, on=end_of(stage, "Ben")) if way else settled(stage))
+        await (stage.press("Ben", way, on=end_of(stage, "Ben")) if way else stage.settled())
     leads_on = outcome != "starts" and not early
     assert ("Play again" in button_labels(end_of(stage, "Ben"))) is leads_on
     is_kept = former in stage.bot.open_hands._open._keys

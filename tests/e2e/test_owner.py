@@ -12,10 +12,10 @@ from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
 from cogs.owner import OwnerCommands
 from engine.players.base import Effort
-from tests.e2e.comings import board, duel, mover, moves, posted, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import joins
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import text_of
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ DRAINING = "so I open no new tables now"
 
 
 @pytest.fixture
-async def owned(stage: Stage) -> Stage:
+async def owned(stage: Scene) -> Scene:
     """Olga runs the bot, and has its commands in this server."""
     joins(stage, "Olga", administrator=True)
     stage.bot.owner_id = stage.people["Olga"].id
@@ -31,7 +31,7 @@ async def owned(stage: Stage) -> Stage:
     return stage
 
 
-async def owns(stage: Stage) -> None:
+async def owns(stage: Scene) -> None:
     """The bot starts with this server as the one that has its owner's commands."""
     bot = stage.bot
     bot.owner_guild = stage.env.guild.id
@@ -41,7 +41,7 @@ async def owns(stage: Stage) -> None:
     await bot.tree.sync(guild=discord.Object(stage.env.guild.id))
 
 
-async def test_nobody_but_the_owner_may(stage: Stage) -> None:
+async def test_nobody_but_the_owner_may(stage: Scene) -> None:
     """Their commands are in one server alone, hidden from all but administrators.
 
     Discord says who the owner is.
@@ -64,21 +64,21 @@ async def test_nobody_but_the_owner_may(stage: Stage) -> None:
 
 
 async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(
-    owned: Stage,
+    owned: Scene,
 ) -> None:
     words = "At ten I am restarted, <@1>."
     none = await owned.type("Olga", "owner announce", text=words, sure=True)
     assert shows(none, "owner-announce-none")
     await owned.type("Anna", "table open")
     await owned.type("Anna", "table open", thread=True)
-    before = len(posted(owned))
+    before = len(owned.posted())
     asked = await owned.type("Olga", "owner announce", text=words)
     assert shows(asked, "owner-announce-ask", channels=2)
     assert words in asked
-    assert len(posted(owned)) == before
+    assert len(owned.posted()) == before
     told = await owned.type("Olga", "owner announce", text=words, sure=True)
     assert shows(told, "owner-announced", channels=2, missed=0)
-    sent = posted(owned)[before:]
+    sent = owned.posted()[before:]
     assert [shows(str(body), "owner-announcement") for body in sent] == [True, True]
     assert all(body["allowed_mentions"] == {"parse": []} for body in sent), "no mention"
     for place in (owned.channel, *owned.channel.threads):
@@ -91,31 +91,31 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
     assert text_of(owned.channel.history()[-1]).startswith("From the people who run me: At ten")
 
 
-async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Stage) -> None:
+async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Scene) -> None:
     """Until it is withdrawn, or the bot has started again."""
-    await duel(owned)
+    await owned.duel()
     said = await owned.type("Olga", "owner drain", on=True)
     assert shows(said, "owner-drain-running", running=1, fresh=1)
-    assert board(owned).count(DRAINING) == 1
+    assert owned.board().count(DRAINING) == 1
     for command in ({"thread": True}, {"thread": True, "game": "seven"}):
         assert DRAINING in await owned.type("Ben", "table open", **command)
-    await moves(owned, await mover(owned))
-    assert board(owned).count(DRAINING) == 1, "also after a move"
+    await owned.moves(await owned.mover())
+    assert owned.board().count(DRAINING) == 1, "also after a move"
     assert shows(await owned.type("Olga", "owner drain", on=False), "owner-drain-off")
-    assert DRAINING not in board(owned)
+    assert DRAINING not in owned.board()
     assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")
     await owned.type("Olga", "owner drain", on=True)
     await owned.restart()
-    assert DRAINING not in board(owned)
+    assert DRAINING not in owned.board()
     assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")
 
 
-async def test_the_owner_reads_when_a_restart_interrupts_nobody(owned: Stage) -> None:
-    await duel(owned)
-    await wait(owned, 300)
-    await moves(owned, await mover(owned))
+async def test_the_owner_reads_when_a_restart_interrupts_nobody(owned: Scene) -> None:
+    await owned.duel()
+    await owned.wait(300)
+    await owned.moves(await owned.mover())
     for message in ("owner-drain-running", "owner-drained-idle"):
-        await wait(owned, 400)
+        await owned.wait(400)
         assert shows(await owned.type("Olga", "owner drain", on=True), message)
     await owned.closes("Anna")
     assert shows(await owned.type("Olga", "owner drain", on=True), "owner-drained-empty")
@@ -139,13 +139,13 @@ def figure(page: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> None:
+async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Scene) -> None:
     bot = stage.bot
     bot.settings = replace(bot.settings, metrics_port=0)  # any that is free
     async with measured(bot) as port:
         assert port is not None
-        await duel(stage)
-        await moves(stage, await mover(stage))
+        await stage.duel()
+        await stage.moves(await stage.mover())
         bot.thinker.efforts[Effort.MATE] += 1
         bot.publisher.refresh(stage.table.id)
         assert bot.publisher.behind == 1, "until the channel shows it"
@@ -183,7 +183,7 @@ async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> N
 
 
 async def test_pages_say_that_the_bot_is_alive_and_whether_it_is_online(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot = stage.bot
     bot.settings = replace(bot.settings, metrics_port=0)

@@ -12,9 +12,9 @@ from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY
 from bot.texts import card_pictures
 from tests.amounts import one_of
-from tests.e2e.comings import board, duel, mover, moves
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, components_of
+from tests.e2e.stage import components_of
 
 FILES = {
     name: (Path(str(card_pictures.FOLDER)) / f"{name}.png").read_bytes()
@@ -30,7 +30,7 @@ ROUTE = "/applications/*/emojis*"
 
 
 async def started(
-    stage: Stage, files: dict[str, bytes] | None = None, pause: float = 0
+    stage: Scene, files: dict[str, bytes] | None = None, pause: float = 0
 ) -> SevenSeas:
     """The bot after a start with these pictures, on the same Discord."""
     bot, before = stage.next_bot(), stage.bot
@@ -41,12 +41,12 @@ async def started(
     return bot
 
 
-def there(stage: Stage) -> dict[str, int]:
+def there(stage: Scene) -> dict[str, int]:
     """The emojis of the application: their names and numbers."""
     return {emoji.name: emoji.id for emoji in stage.env.backend.application_emojis.values()}
 
 
-def requests(stage: Stage) -> list[str]:
+def requests(stage: Scene) -> list[str]:
     """The requests to Discord about emojis."""
     asked = stage.env.backend.http_requests
     return [entry.method for entry in asked if entry.path.startswith("/applications/")
@@ -54,7 +54,7 @@ def requests(stage: Stage) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
+async def test_a_start_brings_the_pictures_to_discord(stage: Scene) -> None:
     """A second one sends nothing again but a changed picture, which replaces the outdated one.
 
     Emojis that the host has uploaded stay, under names like those of the pictures as well.
@@ -83,20 +83,20 @@ async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Stage) -> None:
+async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Scene) -> None:
     """A start shows it at once, with signs in the place of pictures that are still to be sent."""
-    await duel(stage)
-    assert "🌊" in board(stage)
+    await stage.duel()
+    assert "🌊" in stage.board()
     await started(stage, CHART, 0.02)
     for _ in range(20):
         await asyncio.sleep(0.05)
         await stage.env.settle()
-    assert "🌊" not in board(stage)
-    assert "<:s_sea_" in board(stage)
+    assert "🌊" not in stage.board()
+    assert "<:s_sea_" in stage.board()
 
 
 @pytest.mark.slow
-async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -> None:
+async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Scene) -> None:
     bot = await started(stage, pause=3600)
     await stage.type("Anna", "table open", game="seven-seas")
     assert stage.showing("Join") is not None
@@ -108,7 +108,7 @@ async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -
 
 @pytest.mark.slow
 async def test_signs_stand_in_until_discord_takes_the_pictures(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A failure is one line in the log, however often the bot tries again.
 
@@ -143,13 +143,13 @@ NAMES = tuple(name for name in card_pictures.read() if name.startswith("s_"))
 
 
 @pytest.fixture
-async def pictured(stage: Stage) -> Stage:
+async def pictured(stage: Scene) -> Scene:
     """A running game whose cards are all pictures."""
     bot = stage.bot
     bot.picture_sync.files = lambda: dict.fromkeys(NAMES, b"\x89PNG\r\n\x1a\n")
     bot.picture_sync.pause = 0
     await bot.picture_sync.sync()
-    await duel(stage)
+    await stage.duel()
     return stage
 
 
@@ -157,7 +157,7 @@ def shows_pictures(message: Any) -> bool:
     return any(f"{name}_" in str(components_of(message)) for name in NAMES)
 
 
-def refuse(stage: Stage, method: str, path: str, times: int | None = 1) -> None:
+def refuse(stage: Scene, method: str, path: str, times: int | None = 1) -> None:
     stage.env.inject_error(
         method, path, status=400, code=INVALID, message="Invalid Form Body", times=times
     )
@@ -167,15 +167,15 @@ def refuse(stage: Stage, method: str, path: str, times: int | None = 1) -> None:
     ("method", "path"), one_of([("PATCH", BOARD), ("POST", POST)], several=True)
 )
 async def test_hands_boards_announcements_and_results_are_shown_in_signs(
-    pictured: Stage, method: str, path: str
+    pictured: Scene, method: str, path: str
 ) -> None:
     """The first try of each may be refused; the move is on the board all the same."""
-    who = await mover(pictured)
+    who = await pictured.mover()
     refuse(pictured, "POST", CALLBACK)
     assert shows(await pictured.press(who, "My hand"), "hand-yours")
     assert not shows_pictures(pictured.hands[who])
     refuse(pictured, method, path)
-    await moves(pictured, who)
+    await pictured.moves(who)
     assert f"-# {who} " in "\n".join(pictured.texts())
     assert not pictured.table.timing.suspended
     await pictured.type("Anna", "table end")
@@ -185,9 +185,9 @@ async def test_hands_boards_announcements_and_results_are_shown_in_signs(
 
 
 @pytest.mark.slow
-async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Stage) -> None:
+async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Scene) -> None:
     """At once the first time, then a quarter of an hour apart, however many presses fail."""
-    who, emojis = await mover(pictured), pictured.env.backend.application_emojis
+    who, emojis = await pictured.mover(), pictured.env.backend.application_emojis
     emojis.pop(next(iter(emojis)))  # somebody deleted one
     refuse(pictured, "POST", CALLBACK)
     await pictured.press(who, "My hand")

@@ -13,35 +13,34 @@ from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
 from engine.results.ratings import DAY
 from tests.data.sqlite import holds, traces
-from tests.e2e.comings import duel, mover, moves, seated, wait
-from tests.e2e.playing import open_table
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, try_of
 from tests.e2e.test_retention import look
 
 FORMER = "a former player"
 
 
-def held(stage: Stage, who: str) -> bool:
+def held(stage: Scene, who: str) -> bool:
     """True if the database still holds the id of this person, in whatever form."""
     return holds(stage.bot.settings.database, traces(stage.people[who].id))
 
 
-async def forget(stage: Stage, who: str) -> str:
+async def forget(stage: Scene, who: str) -> str:
     """Somebody has themselves forgotten."""
     return await stage.goes(who, "/privacy", "Delete my data", "Delete my data")
 
 
-async def ended(stage: Stage) -> Any:
+async def ended(stage: Scene) -> Any:
     """A table of Anna, Ben and Chloé that is over; its result in the channel."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    await moves(stage, await mover(stage))
+    await stage.open_table("seven-seas", ["Anna", "Ben", "Chloé"])
+    await stage.moves(await stage.mover())
     await stage.closes("Anna")
     return stage.showing("Replay")
 
 
-async def mydata(stage: Stage, who: str) -> dict[str, Any]:
+async def mydata(stage: Scene, who: str) -> dict[str, Any]:
     """The file that the button gives this person, and only this person."""
     await stage.goes(who, "/privacy", "My data")
     content = await stage.file(who, FILE)
@@ -51,11 +50,11 @@ async def mydata(stage: Stage, who: str) -> dict[str, Any]:
 
 
 async def test_mydata_is_a_file_that_only_its_person_sees(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.prefers("Anna", mentions="never")
-    who, other = await duel(stage)
-    await moves(stage, who)
+    who, other = await stage.duel()
+    await stage.moves(who)
     mine, theirs = await mydata(stage, who), await mydata(stage, other)
     assert len(mine["tables"][0]["moves"]) == 1
     assert theirs["tables"][0]["moves"] == []
@@ -71,7 +70,7 @@ async def test_mydata_is_a_file_that_only_its_person_sees(
     assert (await mydata(stage, "Anna"))["cut"] is True
 
 
-async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage) -> None:
+async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Scene) -> None:
     """The question lists all that goes."""
     await stage.prefers("Anna", mentions="never")
     before = await mydata(stage, "Anna")
@@ -89,7 +88,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
 
 @pytest.mark.slow
 async def test_a_replay_shows_a_forgotten_person_as_a_former_player(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The same moves, the same seats; no byte of the database names who was forgotten."""
     caplog.set_level("INFO")
@@ -115,9 +114,9 @@ async def test_a_replay_shows_a_forgotten_person_as_a_former_player(
     assert str(stage.people["Ben"].id) not in logged
 
 
-async def test_a_forgotten_person_leaves_running_games(stage: Stage) -> None:
+async def test_a_forgotten_person_leaves_running_games(stage: Scene) -> None:
     """The host passes the role on; a mate plays on; the hand says why it is gone."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
+    await stage.open_table("seven-seas", ["Anna", "Ben", "Chloé"])
     running = stage.table.id
     await stage.press("Anna", "My hand")
     shown = stage.privates("Anna")[-1]
@@ -125,7 +124,7 @@ async def test_a_forgotten_person_leaves_running_games(stage: Stage) -> None:
     table = stage.bot.tables.table(running)
     assert table is not None
     assert [player.name for player in table.players] == ["", "Ben", "Chloé"]
-    assert (table.host, seated(stage)) == (stage.people["Ben"].id, ["Ben", "Chloé"])
+    assert (table.host, stage.seated()) == (stage.people["Ben"].id, ["Ben", "Chloé"])
     assert FORMER in text_of(stage.showing("More"))
     assert "Anna" not in text_of(stage.showing("More"))
     [now] = [m for m in stage.privates("Anna") if m.id == shown.id]
@@ -135,7 +134,7 @@ async def test_a_forgotten_person_leaves_running_games(stage: Stage) -> None:
 
 
 async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ended(stage)
     await stage.prefers("Ben", mentions="never")
@@ -164,7 +163,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
 
 @pytest.mark.slow
 async def test_a_forgotten_person_who_returns_is_somebody_new(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where somebody looked at their past in the middle of it."""
     await ended(stage)
@@ -186,10 +185,10 @@ async def test_a_forgotten_person_who_returns_is_somebody_new(
     assert len((await mydata(stage, "Ben"))["tables"]) == 1
 
 
-async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: Stage) -> None:
+async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: Scene) -> None:
     """Until the day is over, which deletes the note; My data shows it."""
     await finish(stage, "Anna")
-    await wait(stage, SECONDS_BETWEEN_DELETIONS)
+    await stage.wait(SECONDS_BETWEEN_DELETIONS)
     await forget(stage, "Anna")
     assert shows(await stage.type("Anna", "daily"), "refusal-day-played")
     assert (await mydata(stage, "Anna"))["days"] == [
@@ -200,14 +199,14 @@ async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: S
     assert not shows(await stage.type("Anna", "profile"), "profile-daily")
     played, tries = day(stage), stage.bot.services.deals.records
     assert await try_of(stage, "Anna") is not None
-    await wait(stage, DAY)
+    await stage.wait(DAY)
     assert await look(stage)
     assert await tries.try_of(played, stage.people["Anna"].id) is None
     assert shows(await finish(stage, "Anna"), "daily-score")
 
 
 @pytest.mark.slow
-async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_deletions_do_not_pile_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each rewrites the database: a second request waits, and simultaneous ones share one."""
     scrubs, scrub, goes_on = list[str](), stage.bot.store.scrub, asyncio.Event()
     begun = asyncio.Event()
@@ -234,5 +233,5 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     assert not any(held(stage, who) for who in ("Anna", "Ben", "Chloé"))
     assert shows(await forget(stage, "Dirk"), "forgotten", failed=0, days=14)
     assert shows(await stage.goes("Dirk", "/privacy", "Delete my data"), "forget-wait")
-    await wait(stage, SECONDS_BETWEEN_DELETIONS + 1)
+    await stage.wait(SECONDS_BETWEEN_DELETIONS + 1)
     assert shows(await forget(stage, "Dirk"), "forgotten", failed=0, days=14)

@@ -16,9 +16,9 @@ from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Challenge, PostRanking
 from engine.tables.transitions import lobby
 from tests.amounts import amount, one_of
-from tests.e2e.comings import board, boards, duel, mover, wait
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
+from tests.e2e.stage import press_id, text_of
 
 WALK: Final = Path(__file__).parent / "refusals.txt"
 LONGEST: Final = 301
@@ -39,7 +39,7 @@ SOME: Final = ("401", "10008", "403 page", "503", "20028", "50001", "50035", "50
 
 Fault: TypeAlias = Callable[..., None]
 """Makes Discord refuse requests of this method and path, all of them unless `times` is given."""
-Way: TypeAlias = Callable[[Stage, Fault], Awaitable[str]]
+Way: TypeAlias = Callable[[Scene, Fault], Awaitable[str]]
 
 
 def rows() -> list[tuple[int, int, str]]:
@@ -53,7 +53,7 @@ def rows() -> list[tuple[int, int, str]]:
     ]
 
 
-async def post(stage: Stage, refuse: Fault) -> str:
+async def post(stage: Scene, refuse: Fault) -> str:
     """A table is opened, and its board is refused."""
     refuse("POST", "/channels/*/messages")
     said = await stage.type("Chloé", "table open", game="seven")
@@ -62,22 +62,22 @@ async def post(stage: Stage, refuse: Fault) -> str:
         assert stage.table is None
         return "said, no table"
     assert shows(said, "posted-later"), said
-    await wait(stage, LONGEST)
+    await stage.wait(LONGEST)
     assert "Join" in str(stage.messages()[-1].components)
     await stage.bot.tables.change(stage.table.id, lobby.closed)
     return "said, comes later"
 
 
-async def edit(stage: Stage, refuse: Fault) -> str:
+async def edit(stage: Scene, refuse: Fault) -> str:
     """The board of a game with a clock can't be edited."""
-    await duel(stage, clock=86400)
-    who, before = await mover(stage), boards(stage)[-1].id  # those of closed tables may go later
+    await stage.duel(clock=86400)
+    who, before = await stage.mover(), stage.boards()[-1].id  # those of closed tables may go later
     await stage.press(who, "My hand")
     refuse("PATCH", "/channels/*/messages/*")
     await stage.forge(who, press_id(MakeMove(0), stage.table.id), on=stage.hands[who])
-    await wait(stage, 5)
+    await stage.wait(5)
     timing = stage.table.timing
-    if boards(stage)[-1].id != before:
+    if stage.boards()[-1].id != before:
         word = "fresh board"
         assert not timing.suspended
     else:
@@ -85,11 +85,11 @@ async def edit(stage: Stage, refuse: Fault) -> str:
         assert (timing.suspended, timing.deadline) == (True, None), str(stage.env.backend.faults)
         assert SUSPENDED in stage.hand_text(who)
     refuse()
-    await wait(stage, LONGEST)
+    await stage.wait(LONGEST)
     assert not stage.table.timing.suspended
     assert stage.table.timing.deadline is not None
     assert SUSPENDED not in stage.hand_text(who)
-    assert has_moved(who, board(stage))
+    assert has_moved(who, stage.board())
     await stage.bot.tables.change(stage.table.id, lobby.closed)
     await stage.env.settle()
     return word
@@ -99,32 +99,32 @@ def has_moved(who: str, told: str) -> bool:
     return any(f"{who} {verb}" in told for verb in ("played", "laid"))
 
 
-async def delete(stage: Stage, refuse: Fault) -> str:
+async def delete(stage: Scene, refuse: Fault) -> str:
     """A fresh board is asked for, and the one before can't be deleted."""
-    await duel(stage)
+    await stage.duel()
     refuse("DELETE", "/channels/*/messages/*")
     await stage.type("Anna", "table show")
-    assert 1 <= len(boards(stage)) <= 2
+    assert 1 <= len(stage.boards()) <= 2
     refuse()
-    await wait(stage, LONGEST)
-    await stage.forge(who := await mover(stage), press_id(MakeMove(0), stage.table.id))
+    await stage.wait(LONGEST)
+    await stage.forge(who := await stage.mover(), press_id(MakeMove(0), stage.table.id))
     assert has_moved(who, "\n".join(stage.texts()))
-    word = "deleted later" if len(boards(stage)) == 1 else "left there"
+    word = "deleted later" if len(stage.boards()) == 1 else "left there"
     assert not stage.table.timing.suspended
     await stage.bot.tables.change(stage.table.id, lobby.closed)
     await stage.env.settle()
-    for left in boards(stage):
+    for left in stage.boards():
         stage.env.backend.delete_message(stage.channel.id, left.id)
     return word
 
 
-async def answer(stage: Stage, refuse: Fault) -> str:
+async def answer(stage: Scene, refuse: Fault) -> str:
     """A press of My hand is answered; the first answer is refused."""
     if stage.table is None:
-        await duel(stage)
-    who = await mover(stage)
+        await stage.duel()
+    who = await stage.mover()
     refuse("POST", "/interactions/*/*/callback", times=1)
-    result = await stage.sent(stage.people[who], boards(stage)[0], hand_of(stage), None)
+    result = await stage.sent(stage.people[who], stage.boards()[0], hand_of(stage), None)
     refuse()
     if not result.acknowledged:
         return "over"
@@ -133,11 +133,11 @@ async def answer(stage: Stage, refuse: Fault) -> str:
     return "in words" if "Discord" in said else "shown again"
 
 
-def hand_of(stage: Stage) -> str:
+def hand_of(stage: Scene) -> str:
     return press_id(ShowPage("hand"), stage.table.id)
 
 
-async def share(stage: Stage, refuse: Fault) -> str:
+async def share(stage: Scene, refuse: Fault) -> str:
     """Somebody posts a leaderboard, and the post is refused."""
     await stage.type("Anna", "help")
     refuse("POST", "/webhooks/*/*", times=1)
@@ -148,7 +148,7 @@ async def share(stage: Stage, refuse: Fault) -> str:
     return "text to copy" if "copy its text" in said else "said"
 
 
-async def challenge(stage: Stage, refuse: Fault) -> str:
+async def challenge(stage: Scene, refuse: Fault) -> str:
     """Somebody is challenged, and Discord doesn't say whether they are a member."""
     await stage.type("Anna", "help")
     refuse("GET", "/guilds/*/members/*")
@@ -160,7 +160,7 @@ async def challenge(stage: Stage, refuse: Fault) -> str:
     return "said, no table"
 
 
-async def thread(stage: Stage, refuse: Fault) -> str:
+async def thread(stage: Scene, refuse: Fault) -> str:
     """A table is opened in a thread that Discord doesn't give."""
     refuse("POST", "/channels/*/threads")
     said = await stage.type("Chloé", "table open", game="seven", thread=True)
@@ -182,7 +182,7 @@ WAYS: Final[dict[str, Way]] = {
 }
 
 
-async def walked(stage: Stage, way: str, row: tuple[int, int, str]) -> str:
+async def walked(stage: Scene, way: str, row: tuple[int, int, str]) -> str:
     """The outcome of a refusal on a way, in a few words."""
     status, code, body = row
 
@@ -215,7 +215,7 @@ def listed() -> dict[str, list[str]]:
 @pytest.mark.parametrize("is_everyday", one_of([True, False]))
 @pytest.mark.parametrize("way", WAYS)
 async def test_refusals_on_one_route(
-    stage: Stage, way: str, is_everyday: bool, caplog: pytest.LogCaptureFixture
+    stage: Scene, way: str, is_everyday: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The walk; the table names each cell. Each route takes a third of the rows, in turn.
 

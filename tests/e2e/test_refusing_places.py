@@ -20,21 +20,21 @@ from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
 from tests.amounts import one_of
 from tests.data.sqlite import connection_of
-from tests.e2e.comings import boards, duel, mover, moves, now, seen, settled, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import BAD_REQUEST, dropped, permit, without_gateway
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
+from tests.e2e.stage import press_id, text_of
 
 POST = "/channels/*/messages"
 NO_ACCESS, ARCHIVED, NO_RIGHT = 50001, 50083, 50013
 TOLD = "Discord doesn't let me show the board"
 
 
-def refuse(stage: Stage, status: int, code: int, path: str = "/channels/*") -> None:
+def refuse(stage: Scene, status: int, code: int, path: str = "/channels/*") -> None:
     stage.env.inject_error("*", path, status=status, code=code, message="refused", times=None)
 
 
-def accept(stage: Stage) -> None:
+def accept(stage: Scene) -> None:
     stage.env.backend.faults.clear()
 
 
@@ -51,21 +51,21 @@ def accept(stage: Stage) -> None:
     ),
 )
 async def test_show_and_nudge_claim_only_what_discord_has_accepted(
-    stage: Stage, status: int, code: int, told: str
+    stage: Scene, status: int, code: int, told: str
 ) -> None:
-    _, waiting = await duel(stage)
+    _, waiting = await stage.duel()
     await stage.press(waiting, "My hand")
     refuse(stage, status, code)
     assert told in await stage.type("Anna", "table show")
     said = await stage.forge(waiting, press_id(Verb.NUDGE, stage.table.id), on=stage.hands[waiting])
     assert told in said
     accept(stage)
-    await wait(stage, 301)
+    await stage.wait(301)
     assert shows(await stage.type("Anna", "table show"), "table-shown")
 
 
-async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
-    await duel(stage)
+async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Scene) -> None:
+    await stage.duel()
     await stage.closes("Anna")
     result = stage.showing("Play again")
     refuse(stage, 403, NO_RIGHT, POST)
@@ -83,39 +83,39 @@ async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
     ),
 )
 async def test_in_a_place_that_refuses_the_clock_rests_and_goes_on_by_itself(
-    stage: Stage, status: int, code: int, before: int
+    stage: Scene, status: int, code: int, before: int
 ) -> None:
     """Hands say so once; the turn has the time that was left, and nobody has missed one.
 
     It breaks without a sign before the reminder or after it: a turn is taken from nobody before
     the place was tried.
     """
-    who, _ = await duel(stage, clock=300)
+    who, _ = await stage.duel(clock=300)
     await stage.press(who, "My hand")
-    await wait(stage, before)
+    await stage.wait(before)
     refuse(stage, status, code)
-    await wait(stage, 51 if before < 150 else 600)  # the reminder after half of the time
+    await stage.wait(51 if before < 150 else 600)  # the reminder after half of the time
     timing = stage.table.timing
     assert (timing.suspended, timing.deadline) == (True, None)
     assert timing.left == pytest.approx(150, abs=10) or before > 150
     assert stage.hand_text(who).count(TOLD) == 1
-    await wait(stage, 3600)
+    await stage.wait(3600)
     assert all(player.missed == 0 for player in stage.table.players)
     assert (await stage.bot.tables.view(stage.table.id, None)).version == 0
     accept(stage)
-    await wait(stage, SECONDS_BEFORE_LOOK[-1] + 1)
+    await stage.wait(SECONDS_BEFORE_LOOK[-1] + 1)
     assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == pytest.approx(now(stage) + 150, abs=301)
+    assert stage.table.timing.deadline == pytest.approx(stage.now() + 150, abs=301)
     assert TOLD not in stage.hand_text(who)
-    who = await mover(stage)  # little time that is left may be over by then
-    await moves(stage, who)
+    who = await stage.mover()  # little time that is left may be over by then
+    await stage.moves(who)
     assert f"-# {who} " in "\n".join(stage.texts())
 
 
 @pytest.fixture
-async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def running(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running table whose publisher waits as long as it does anywhere."""
-    await duel(stage)
+    await stage.duel()
     monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
 
 
@@ -123,26 +123,26 @@ async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("running")
 @pytest.mark.parametrize("fault", [BAD_REQUEST, ServerDisconnectedError])
 async def test_a_result_that_is_refused_for_an_hour_is_posted_once_then(
-    stage: Stage, caplog: pytest.LogCaptureFixture, fault: Any
+    stage: Scene, caplog: pytest.LogCaptureFixture, fault: Any
 ) -> None:
     """By Discord, or because nothing reaches it."""
     await stage.goes("Anna", "/table end", "End it")
     with dropped("* /channels/*", fault=fault) as hit:
         await stage.press("Ben", "Yes, end it")
-        await wait(stage, 3600)
+        await stage.wait(3600)
         assert 40 < len(hit) < 80, "about once a minute"
-        assert boards(stage) != []
+        assert stage.boards() != []
     assert "incident " not in caplog.text
     assert not [record for record in caplog.records if record.exc_info]
-    await wait(stage, 61)
-    assert boards(stage) == []
+    await stage.wait(61)
+    assert stage.boards() == []
     assert [shows(text, "closed-title") for text in stage.texts()] == [True]
     assert not stage.bot.publisher._parked
     assert shows(await stage.type("Chloé", "table show"), "refusal-no-table")
 
 
 @pytest.mark.usefixtures("running")
-async def test_a_forbidden_result_is_posted_when_the_server_is_back(stage: Stage) -> None:
+async def test_a_forbidden_result_is_posted_when_the_server_is_back(stage: Scene) -> None:
     """The bot was given its rights again while it heard nothing."""
     await stage.type("Anna", "table end")
     permit(stage, send_messages=False)
@@ -150,21 +150,21 @@ async def test_a_forbidden_result_is_posted_when_the_server_is_back(stage: Stage
     assert stage.bot.publisher._parked
     async with without_gateway(stage):
         permit(stage, send_messages=True)
-        assert boards(stage) != []
-    assert boards(stage) == []
+        assert stage.boards() != []
+    assert stage.boards() == []
     assert shows("\n".join(stage.texts()), "closed-title")
 
 
 async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
-    await duel(stage, clock=300)
-    table, who = stage.table.id, await mover(stage)
+    await stage.duel(clock=300)
+    table, who = stage.table.id, await stage.mover()
     stage.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     guild: Any = stage.bot.get_guild(stage.env.guild.id)
     guild._channels.pop(stage.channel.id)
     await stage.bot.tables.change(table, seating.left, stage.people[who].id)
-    await settled(stage)
+    await stage.settled()
     assert (await stage.bot.tables.view(table, None)).table.status is Status.CLOSED
     assert await stage.bot.store.unannounced_tables() == ()
     assert not stage.bot.publisher._parked
@@ -172,14 +172,14 @@ async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
 
 @pytest.mark.parametrize("failures", [1, 2])
 async def test_a_bug_that_passes_delays_a_board_and_no_more(
-    stage: Stage,
+    stage: Scene,
     failures: int,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Whatever went wrong is logged once, and the board is drawn again without anybody's doing."""
-    await duel(stage, clock=300)
-    who, left = await mover(stage), [failures]
+    await stage.duel(clock=300)
+    who, left = await stage.mover(), [failures]
     drawn = FACES["seven-seas"].board
 
     def now_and_then(*given: Any) -> Any:
@@ -190,36 +190,36 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
 
     broken = replace(FACES["seven-seas"], board=now_and_then)
     monkeypatch.setitem(FACES, "seven-seas", broken)
-    await moves(stage, who)
+    await stage.moves(who)
     assert f"-# {who} " in "\n".join(stage.texts())
     assert caplog.text.count("RuntimeError: the chart is wet") == 1
 
 
 async def test_a_table_of_other_rules_can_still_be_closed(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its moves cannot be read any more; its end is announced and its board goes."""
-    await duel(stage, clock=300)
+    await stage.duel(clock=300)
     table, host = stage.table.id, stage.people["Anna"].id
     await stage.bot.store.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
     with caplog.at_level(logging.ERROR):
         await stage.restart()
-        await settled(stage)
+        await stage.settled()
     assert "cannot be shown" in caplog.text
     await stage.bot.tables.end(table, host, may_moderate=True)
-    await settled(stage)
+    await stage.settled()
     assert shows("\n".join(stage.texts()), "closed-title")
     assert "board" not in await stage.bot.store.messages(table)
 
 
 @pytest.mark.slow
-async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> None:
-    await duel(stage, clock=300)
-    await moves(stage, await mover(stage))
+async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Scene) -> None:
+    await stage.duel(clock=300)
+    await stage.moves(await stage.mover())
     await stage.people["Chloé"].send(stage.channel, "Ahoy")
     await stage.press("Chloé", "Rules")
     await stage.bot.tables.end(stage.table.id, stage.people["Anna"].id, may_moderate=True)
-    await settled(stage)
+    await stage.settled()
     kept = stage.bot.publisher
     await asyncio.gather(*kept._tasks.values())  # pauses between two edits
     for memory in (kept._pending, kept._parked, kept._tasks, kept.boards._news_of):
@@ -232,13 +232,13 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> No
 
 
 async def test_an_unexpected_error_gets_a_message_and_an_incident(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    stage: Scene, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By press and by command, with an id that stands in the log; afterwards all is as before.
 
     Suggestions can't say so: nothing is suggested.
     """
-    who, other = await duel(stage)
+    who, other = await stage.duel()
     for each in (who, other):
         await stage.press(each, "My hand")
 
@@ -266,7 +266,7 @@ async def test_an_unexpected_error_gets_a_message_and_an_incident(
 
 
 @contextmanager
-def full_disk(stage: Stage) -> Iterator[None]:
+def full_disk(stage: Scene) -> Iterator[None]:
     """While it lasts, SQLite refuses to write."""
     connection = connection_of(stage.bot.store)
     connection.execute("PRAGMA query_only = ON")
@@ -277,21 +277,21 @@ def full_disk(stage: Stage) -> Iterator[None]:
 
 
 async def test_a_full_disk_is_explained_without_an_incident(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
-    who, _ = await duel(stage)
+    who, _ = await stage.duel()
     await stage.press(who, "My hand")
     with full_disk(stage):
         await stage.people[who].click(
             stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
         )
         assert shows(text_of(stage.privates(who)[-1]), "not-kept")
-        assert (await seen(stage)).version == 0
+        assert (await stage.seen()).version == 0
         await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too
-        await wait(stage, 5)
+        await stage.wait(5)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING]
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-    await moves(stage, who)
-    assert (await seen(stage)).version == 1
-    await wait(stage, 61)
-    assert len(boards(stage)) == 1
+    await stage.moves(who)
+    assert (await stage.seen()).version == 1
+    await stage.wait(61)
+    assert len(stage.boards()) == 1

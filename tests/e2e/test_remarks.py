@@ -9,12 +9,11 @@ from cogs.ui.routes import SetRule, Verb
 from engine.tables.transitions.remarks import REMARKS, WELL_PLAYED
 from tests.catalogue import CATALOGUE, SAY
 from tests.e2e.chat import Chat, finishes, opened, words
-from tests.e2e.comings import board, duel, moves, wait
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, components_of, select_id, text_of, walk
+from tests.e2e.stage import button_labels, components_of, select_id, text_of, walk
 
 PATIENCE = 60.0
 """Seconds for which a remark waits here; shorter pauses are over when a press has settled."""
@@ -22,29 +21,29 @@ FIRST = SAY("remark-seven-seas-1")
 LAST = SAY(f"remark-{WELL_PLAYED}")
 
 
-async def says(stage: Stage, who: str, remark: str = REMARKS[0]) -> str:
+async def says(stage: Scene, who: str, remark: str = REMARKS[0]) -> str:
     """Choose a remark that may no longer be offered."""
     return await stage.forge(who, select_id(Verb.REMARK, stage.table.id), remark)
 
 
-def options(stage: Stage, who: str) -> list[str]:
+def options(stage: Scene, who: str) -> list[str]:
     """The values of all options in somebody's newest private message."""
     parts = walk(stage.hands[who].components)
     return [option["value"] for part in parts for option in part.get("options", ())]
 
 
-def edits(stage: Stage) -> int:
+def edits(stage: Scene) -> int:
     """The number of requests that change or post something in the channel."""
     sent = [(entry.method, entry.path) for entry in stage.env.http_requests]
     return sum(method in ("PATCH", "POST") and "/channels/" in path for method, path in sent)
 
 
 async def test_a_remark_stands_beside_its_name_until_the_next_move(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It waits a little for another change, and is no message of its own."""
     monkeypatch.setattr(publisher, "SECONDS_FOR_REMARK", PATIENCE)
-    who, other = await duel(stage)
+    who, other = await stage.duel()
     await stage.press(who, "My hand")
     await stage.press(other, "My hand")
     before, messages = edits(stage), len(stage.messages())
@@ -56,8 +55,8 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
     assert shows(receipt, "remark-made", over=False, seconds=5)
     assert FIRST not in button_labels(stage.hands[other]), "one stands already"
     assert edits(stage) == before
-    await wait(stage, PATIENCE)
-    assert f"{other}: {FIRST}" in board(stage).replace("**", "")
+    await stage.wait(PATIENCE)
+    assert f"{other}: {FIRST}" in stage.board().replace("**", "")
     assert (edits(stage), len(stage.messages())) == (before + 1, messages)
     for reader in (who, other):
         hands = [
@@ -65,23 +64,23 @@ async def test_a_remark_stands_beside_its_name_until_the_next_move(
         ]
         assert any(FIRST in hand for hand in hands) is (reader == who), "in the others' hands"
     await says(stage, who, REMARKS[-1])
-    await moves(stage, who)
-    now = board(stage)
+    await stage.moves(who)
+    now = stage.board()
     assert FIRST in now
     assert SAY("remark-moment") not in now, "it went with the move"
     after = edits(stage)
-    await wait(stage, PATIENCE)
+    await stage.wait(PATIENCE)
     assert edits(stage) == after, "the move's board had no remark to wait for"
-    await moves(stage, other)
-    assert FIRST not in board(stage)
+    await stage.moves(other)
+    assert FIRST not in stage.board()
 
 
 async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(
-    managed: Stage,
+    managed: Scene,
 ) -> None:
     """A server's managers switch them off for all tables, a host for one; a timeout mutes."""
     stage = managed
-    await duel(stage)
+    await stage.duel()
     await stage.goes("Anna", "More")
     assert FIRST in button_labels(stage.hands["Anna"])
     permit(stage, "Anna", send_messages=False)
@@ -113,9 +112,9 @@ async def test_nobody_makes_remarks_where_they_are_off_or_without_the_right(
 
 
 async def test_a_remark_is_read_in_the_language_of_the_server_and_by_screen_readers(
-    managed: Stage,
+    managed: Scene,
 ) -> None:
-    await open_table(managed, "letter-of-marque", ["Anna", "Ben"])
+    await managed.open_table("letter-of-marque", ["Anna", "Ben"])
     await managed.sets("Grace", language="de", words=True)
     await says(managed, "Ben")
     remark = CATALOGUE.languages["de"]("remark-letter-of-marque-1")
@@ -137,19 +136,19 @@ async def test_in_a_chat_a_remark_comes_with_the_press(chat: Chat) -> None:
     assert chat.counted == []
 
 
-async def test_at_the_end_of_a_game_a_remark_stands_below_the_result(stage: Stage) -> None:
+async def test_at_the_end_of_a_game_a_remark_stands_below_the_result(stage: Scene) -> None:
     """The newest result is changed, and those of the game are gone."""
     begin_seven_in_round(7, cards=3)
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     table = stage.table.id
     await says(stage, "Ben")
-    await play_on(stage, Random(4))
+    await stage.play_on(Random(4))
     result, before = stage.showing("Scoring"), len(stage.messages())
     assert FIRST not in text_of(result)
     await stage.press("Ben", "More", on=result)
     assert shows(await stage.pick("Ben", LAST), "remark-made", over=True, seconds=5)
     assert button_labels(stage.hands["Ben"])[0] == "◀ Back", "he has said it"
-    await wait(stage, publisher.SECONDS_FOR_REMARK + 1)
+    await stage.wait(publisher.SECONDS_FOR_REMARK + 1)
     assert f"Ben: {LAST}" in text_of(stage.showing("Scoring")).replace("**", "")
     assert len(stage.messages()) == before
     said = await stage.forge("Dirk", select_id(Verb.REMARK, table), WELL_PLAYED)

@@ -8,11 +8,11 @@ import discord
 import pytest
 
 from cogs.ui.routes import Bookmark, Challenge, ReplayOf, Verb
-from tests.e2e.comings import others
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, select_id, text_of
+from tests.e2e.stage import press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_channels import threaded
 
@@ -20,11 +20,11 @@ REFUSED = "You can't write here, so I post nothing here for you."
 ALONE = "You can't write here, so only you see this."
 
 
-def public(stage: Stage) -> list[tuple[int, str]]:
+def public(stage: Scene) -> list[tuple[int, str]]:
     return [(message.id, text_of(message)) for message in stage.messages()]
 
 
-async def refused(stage: Stage, *deeds: Awaitable[str]) -> None:
+async def refused(stage: Scene, *deeds: Awaitable[str]) -> None:
     """Each of these is refused for want of the right to write, and posts nothing."""
     before = public(stage)
     for deed in deeds:
@@ -32,7 +32,7 @@ async def refused(stage: Stage, *deeds: Awaitable[str]) -> None:
     assert public(stage) == before
 
 
-async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
+async def test_nobody_posts_where_they_may_not_write(managed: Scene) -> None:
     """By commands and presses, before, during and after a game.
 
     Joining needs no right: the host, who may write, asked everybody to. Nor does ending what
@@ -61,7 +61,7 @@ async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
     assert await stage.bot.services.preferences.mornings() == {}
     await stage.press("Anna", "Start")
     permit(stage, "Anna", send_messages=False)
-    (other, _) = await others(stage)
+    (other, _) = await stage.others()
     seat = select_id(Verb.SEAT, table)
     await refused(
         stage,
@@ -77,7 +77,7 @@ async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
     assert shows(await stage.press("Ben", "Play again"), "rematch-joined"), "which only joins"
 
 
-async def test_a_share_without_permission_is_shown_privately(stage: Stage) -> None:
+async def test_a_share_without_permission_is_shown_privately(stage: Scene) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     share = press_id(Verb.SHARE, table)
     await stage.type("Anna", "history")
@@ -97,7 +97,7 @@ async def test_a_share_without_permission_is_shown_privately(stage: Stage) -> No
 
 @pytest.mark.slow
 @pytest.mark.parametrize("permission", ["send_messages_in_threads", "create_public_threads"])
-async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission: str) -> None:
+async def test_in_a_thread_the_rights_of_threads_count(stage: Scene, permission: str) -> None:
     permit(stage, "Ben", **{permission: False})
     assert shows(await stage.type("Ben", "table open", thread=True), "member-may-open-no-thread")
     channel = await threaded(stage)
@@ -114,7 +114,7 @@ WATCHED = "Replay · move"
 LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY)
 
 
-def thread(stage: Stage, *members: str, private: bool = True) -> int:
+def thread(stage: Scene, *members: str, private: bool = True) -> int:
     """The id of a thread of the channel with these members; the first has opened it."""
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     backend, people = stage.env.backend, stage.people
@@ -126,14 +126,14 @@ def thread(stage: Stage, *members: str, private: bool = True) -> int:
     return int(stored.id)
 
 
-async def watched(stage: Stage, who: str, table: int) -> str:
+async def watched(stage: Scene, who: str, table: int) -> str:
     """The replay by a press anywhere in the server."""
     await stage.type(who, "solo", game="seven")
     return await stage.forge(who, press_id(ReplayOf(table)), on=stage.hands[who])
 
 
 @contextmanager
-def uncached(stage: Stage, channel: int) -> Iterator[None]:
+def uncached(stage: Scene, channel: int) -> Iterator[None]:
     """The bot's cache lacks this channel or thread."""
     guild: Any = stage.env.bot.get_guild(stage.env.guild.id)
     where = guild._threads if channel in guild._threads else guild._channels
@@ -142,7 +142,7 @@ def uncached(stage: Stage, channel: int) -> Iterator[None]:
     where[channel] = kept
 
 
-async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Stage) -> None:
+async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Scene) -> None:
     """They see the parent, for whose permissions discord.py stands up."""
     inside = thread(stage, "Anna", "Chloé")
     await stage.env.settle()
@@ -163,7 +163,7 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sta
 
 @pytest.mark.slow
 async def test_an_archived_thread_is_asked_for_and_an_unknown_one_is_for_its_players(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     inside, beside = thread(stage, "Anna", "Chloé"), thread(stage, "Anna", private=False)
     await stage.env.settle()
@@ -186,7 +186,7 @@ async def test_an_archived_thread_is_asked_for_and_an_unknown_one_is_for_its_pla
 
 
 @pytest.mark.parametrize("permission", ["view_channel", "read_message_history"])
-async def test_looking_needs_the_right_to_see_and_no_more(stage: Stage, permission: str) -> None:
+async def test_looking_needs_the_right_to_see_and_no_more(stage: Scene, permission: str) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     home, stage.channel = stage.channel, stage.env.guild.create_text_channel("elsewhere")
     away, stage.channel = stage.channel, home
@@ -200,7 +200,7 @@ async def test_looking_needs_the_right_to_see_and_no_more(stage: Stage, permissi
 
 
 @pytest.mark.slow
-async def test_nobody_is_challenged_to_a_private_thread_without_being_in_it(stage: Stage) -> None:
+async def test_nobody_is_challenged_to_a_private_thread_without_being_in_it(stage: Scene) -> None:
     """The mention would add them."""
     inside = thread(stage, "Anna", "Chloé")
     await stage.env.settle()

@@ -8,20 +8,19 @@ import pytest
 from cogs.context.shards import shard_of
 from cogs.ui.routes import AddComputer
 from engine.players.base import Level
-from tests.e2e.comings import posted
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import opened, without_gateway
-from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, press_id
+from tests.e2e.stage import press_id
 
 HERE, ELSEWHERE = 1, 0
 """The shard of the harbour's server, and that of another one."""
 
 
 @pytest.fixture
-async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
+async def stage(tmp_path: Path) -> AsyncIterator[Scene]:
     """A table in each of two servers; the second one is the harbour's, on the second shard."""
     async with opened(tmp_path / "seas.db", 2, shards=2) as place:
-        await open_table(place, "seven-seas", ["Anna", "Ben"])
+        await place.open_table("seven-seas", ["Anna", "Ben"])
         far = place.env.create_guild("Far Away", shard_id=ELSEWHERE)
         channel = far.create_text_channel("cove")
         greta = far.add_member(place.env.create_user("greta", global_name="Greta"))
@@ -34,7 +33,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         yield place
 
 
-def requests(stage: Stage, shard: int) -> int:
+def requests(stage: Scene, shard: int) -> int:
     """How many requests were made to channels of the servers of a shard."""
     channels = [
         str(channel.id)
@@ -49,31 +48,31 @@ def requests(stage: Stage, shard: int) -> int:
 
 
 async def test_a_shard_that_is_lost_and_found_touches_its_own_servers_only(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Changes in the meantime are shown, as to a channel out of reach; nothing is posted twice."""
-    sent = len(posted(stage))
+    sent = len(stage.posted())
     for shard, other in ((HERE, ELSEWHERE), (ELSEWHERE, HERE)):
         own, others = requests(stage, shard), requests(stage, other)
         async with without_gateway(stage, shard):
             pass
         assert requests(stage, shard) > own
         assert requests(stage, other) == others
-        assert len(posted(stage)) == sent
+        assert len(stage.posted()) == sent
 
 
-async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: Stage) -> None:
+async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: Scene) -> None:
     """One edit each: events of several shards are not shown twice."""
     before = [requests(stage, shard) for shard in (ELSEWHERE, HERE)]
-    sent = len(posted(stage))
+    sent = len(stage.posted())
     await stage.restart()
     edits = [requests(stage, shard) - b for shard, b in zip((ELSEWHERE, HERE), before, strict=True)]
     assert edits[ELSEWHERE] == 1
     assert edits[HERE] == 2, "the board, and what the announcement says is read"
-    assert len(posted(stage)) == sent
+    assert len(stage.posted()) == sent
 
 
-async def test_a_dead_shard_is_known(stage: Stage) -> None:
+async def test_a_dead_shard_is_known(stage: Scene) -> None:
     bot = stage.bot
     assert bot.shards_online() == {0: True, 1: True}
     with stage.env._bot_scope():

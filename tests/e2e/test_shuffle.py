@@ -14,11 +14,11 @@ from cogs.surfaces import first_answer
 from cogs.ui.routes import Verb
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import Opening
-from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
@@ -26,35 +26,35 @@ SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
 
 
 @pytest.fixture
-async def stage(stage: Stage) -> Stage:
+async def stage(stage: Scene) -> Scene:
     """A server whose tables draw their secrets, as everywhere but in tests."""
     stage.bot.tables.origin = shuffle.sealed
     return stage
 
 
-async def asks_to_cut(stage: Stage, who: str) -> Any:
+async def asks_to_cut(stage: Scene, who: str) -> Any:
     """Press Cut the deck behind More of the lobby; what comes of it."""
     await stage.press(who, "More")
     return await stage.click(who, "Cut the deck", on=stage.hands[who])
 
 
-async def cut(stage: Stage, who: str, word: str) -> str:
+async def cut(stage: Scene, who: str, word: str) -> str:
     """Press Cut the deck, type the word and send it; the text of the answer."""
     shown = await asks_to_cut(stage, who)
     assert shown.modal is not None
     return await send(stage, who, shown, word)
 
 
-async def send(stage: Stage, who: str, shown: Any, word: str) -> str:
+async def send(stage: Scene, who: str, shown: Any, word: str) -> str:
     name = shown.modal["components"][0]["component"]["custom_id"]
     return stage.answered(who, await stage.people[who].submit_modal(shown, {name: word}))
 
 
-def lobby(stage: Stage) -> str:
+def lobby(stage: Scene) -> str:
     return text_of(stage.showing("House rules"))
 
 
-async def sealed(stage: Stage) -> str:
+async def sealed(stage: Scene) -> str:
     """The seal as the lobby shows it to people who ask, and to nobody else."""
     assert "Sealed" not in lobby(stage)
     found = SEAL.search(await stage.press("Anna", "More", on=stage.showing("House rules")))
@@ -62,12 +62,12 @@ async def sealed(stage: Stage) -> str:
     return found[1]
 
 
-async def checked(stage: Stage, who: str) -> str:
+async def checked(stage: Scene, who: str) -> str:
     """The check of the shuffle of the latest game, as its replay offers it."""
     return await stage.goes(who, "Replay", "More", "Check the shuffle")
 
 
-async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -> None:
+async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Scene) -> None:
     """The words stand in one line, and the last one counts."""
     await stage.type("Anna", "table open", game="seven")
     seal = await sealed(stage)
@@ -109,7 +109,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
 
 
 async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A form must be the first answer."""
 
@@ -125,10 +125,10 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
 
 
 async def test_a_change_made_afterwards_is_noticed(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A row that can't be read at all is explained, without an incident."""
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     await stage.closes("Anna")
     over = await stage.bot.store.table(1)
     assert over is not None
@@ -160,7 +160,7 @@ async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
 
 
 async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+    stage: Scene, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Not in a message, an answer, a custom id or a log: only its hash is."""
     caplog.set_level(logging.DEBUG)
@@ -177,7 +177,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
         for label in ("My hand", "More", "Rules"):
             await stage.press(who, label)
     for _ in range(4):
-        await type_a_play(stage, (await who_moves(stage))[0], Random(1))
+        await stage.type_a_play((await stage.who_moves())[0], Random(1))
     commitment = commitment_of(stage.table)
     told = [json.dumps(request.json) for request in stage.env.http_requests]
     told += [r.getMessage() for r in caplog.records if r.name.startswith(OWN_LOGS)]
@@ -196,7 +196,7 @@ def test_the_script_lies_where_the_answer_says() -> None:
 
 
 async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_saw(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """It has no lobby, so neither its rules nor the check promise what only a lobby proves."""
     begin_seven_in_round(7)
@@ -205,7 +205,7 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     assert "sealed" not in await stage.press_hand("Anna", "Rules")
     await stage.goes("Anna", "/solo", "Go on")
     while "Scoring" not in button_labels(stage.hands["Anna"]):
-        await press_something(stage, "Anna", Random(3))
+        await stage.press_something("Anna", Random(3))
     await stage.press_hand("Anna", "Replay")
     await stage.press_hand("Anna", "More")
     said = await stage.press_hand("Anna", "Check the shuffle")

@@ -16,20 +16,20 @@ from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.catalogue import SAY
 from tests.cogs.faces.by_ear import faults
-from tests.e2e.playing import play_alone, press_something
+from tests.e2e.comings import Scene
 from tests.e2e.positions import arrange, begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, press_id, text_of
 
 
-async def own_table(stage: Stage, who: str = "Anna") -> Any:
+async def own_table(stage: Scene, who: str = "Anna") -> Any:
     """The own table that somebody played last, as they see it."""
     user = stage.people[who].id
     table = next(iter(await stage.bot.tables.own.running(user)), None)
     return None if table is None else await stage.bot.tables.view(table.id, user)
 
 
-async def tables_of(stage: Stage, who: str) -> list[Any]:
+async def tables_of(stage: Scene, who: str) -> list[Any]:
     """All own tables of a person that are kept."""
     found = [await stage.bot.store.table(number) for number in range(1, 9)]
     return [table for table in found if table and table.place == OwnPlace(stage.people[who].id)]
@@ -37,13 +37,13 @@ async def tables_of(stage: Stage, who: str) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
-async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: str) -> None:
+async def test_a_person_plays_alone_to_the_end_by_presses(stage: Scene, game: str) -> None:
     """No message reaches the channel; the end stands where the hand was, with another game."""
     assert shows(await stage.type("Anna", "solo", game=game), "hand-yours")
     luck, presses = Random(3), 0
     while (seen := await own_table(stage)) is not None:
         assert seen.seat in seen.to_move
-        await press_something(stage, "Anna", luck)
+        await stage.press_something("Anna", luck)
         presses += 1
         assert presses < 2000
     end = stage.hand_text("Anna")
@@ -68,7 +68,7 @@ ALONE = {"seven-seas": 2, "letter-of-marque": 3, "seven": 3, "seven-seals": 3}
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_game_without_a_number_has_good_company_and_its_first_hand_says_what_it_is(
-    stage: Stage, game: str
+    stage: Scene, game: str
 ) -> None:
     """The game, the level and how to win stand there until the first move.
 
@@ -82,11 +82,11 @@ async def test_a_game_without_a_number_has_good_company_and_its_first_hand_says_
             await stage.press_hand("Anna", label)
         assert shows(stage.hand_text("Anna"), f"{game}-first-hand", levels="Mate")
         assert len(stage.privates("Anna")) == 1
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), f"{game}-first-hand")
 
 
-async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage: Stage) -> None:
+async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage: Scene) -> None:
     """Without one they offer both ways to a game."""
     for command, options in (("hand", {}), ("hint", {}), ("play", {"card": "💎4"})):
         assert shows(await stage.type("Anna", command, **options), "refusal-no-table")
@@ -131,13 +131,13 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
 
 
 async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Nobody sees it who was not shown it, and each plays at an own table."""
     begin_seven_in_round(7)
     await stage.type("Anna", "solo", game="seven", seats=3)
     while "Scoring" not in button_labels(stage.hands["Anna"]):
-        await press_something(stage, "Anna", Random(3))
+        await stage.press_something("Anna", Random(3))
     await stage.press_hand("Anna", "Share")
     (shared,) = stage.messages()
     assert "-# Computers: Deckhand" in text_of(shared)
@@ -161,7 +161,7 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
 @pytest.mark.slow
 @pytest.mark.parametrize("words", one_of([False, True]))
 async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
-    stage: Stage, *, words: bool
+    stage: Scene, *, words: bool
 ) -> None:
     """No channel shows the score. The press leads there and back, and no hand waits behind it."""
     await stage.bot.services.preferences.prefer(
@@ -170,7 +170,7 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
     await stage.type("Anna", "solo", game="seven")
     luck = Random(2)
     while not any(each.startswith("Scoring") for each in button_labels(stage.hands["Anna"])):
-        await press_something(stage, "Anna", luck)
+        await stage.press_something("Anna", luck)
     hand = stage.hand_text("Anna")
     assert "our turn" in hand
     assert "ound 1, chips:" in hand
@@ -182,11 +182,11 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
     assert label.startswith("Next round")
     assert await stage.press_hand("Anna", "Next round") == hand
     version = (await own_table(stage)).version
-    await press_something(stage, "Anna", luck)
+    await stage.press_something("Anna", luck)
     assert (await own_table(stage)).version > version
 
 
-async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage) -> None:
+async def test_others_cannot_press_and_wrong_options_are_explained(stage: Scene) -> None:
     assert "3 to 5" in await stage.type("Anna", "solo", game="seven-seals", seats=2)
     assert await own_table(stage) is None
     await stage.type("Anna", "solo", game="seven-seas")
@@ -206,7 +206,7 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
 
 
 async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """A press on the one that ended says so, and nothing else is lost."""
     user, numbers, hands = stage.people["Anna"].id, [], []
@@ -234,7 +234,7 @@ async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
 
 
 async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_first(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Wherever own games are named; a press in an old message changes their order at most."""
     kept, user = dict[str, int](), stage.people["Anna"].id
@@ -258,23 +258,23 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
         assert own == [*kept.values()], "nothing is dealt, and nothing ends"
     await stage.press_hand("Anna", "2. Go on")
     await stage.env.advance_time(1)
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     assert (await own_table(stage)).table.id == kept["seven"], "number 2 was the older one"
     await stage.type("Anna", "solo", game="seven")
     assert shows(await stage.press_hand("Anna", "Start a new one"), "hand-yours")
     assert len(await stage.bot.store.own_tables(user)) == 3, "the running one stays"
 
 
-async def finished(stage: Stage, who: str = "Anna") -> int:
+async def finished(stage: Scene, who: str = "Anna") -> int:
     """The id of a practice game that somebody has played to its end."""
     await stage.type(who, "solo", game="seven")
     number = int((await own_table(stage, who)).table.id)
-    await play_alone(stage, who, number, Random(1))
+    await stage.play_alone(who, number, Random(1))
     return number
 
 
 @pytest.mark.slow
-async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage) -> None:
+async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Scene) -> None:
     """It counts in no server's list, and nobody else can look at it."""
     await stage.type("Anna", "help")
     number = await finished(stage)

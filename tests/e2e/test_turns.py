@@ -11,19 +11,20 @@ from cogs.ui.routes import Help
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.catalogue import SAY
+from tests.e2e.comings import Scene
 from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id
+from tests.e2e.stage import button_labels, press_id
 
 DISPLAY = "c2 r3 x5"
 
 
-async def board(stage: Stage) -> None:
+async def board(stage: Scene) -> None:
     """Anna may take something with each card but the last; Ben waits."""
     await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
 
 
-async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
+async def test_before_the_start_there_are_no_cards(stage: Scene) -> None:
     for command in ("table show", "table end"):
         assert shows(await stage.type("Anna", command), "refusal-no-table"), command
     await reasoned(stage, "Anna", "There is no open table here")
@@ -36,7 +37,7 @@ async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) -> None:
+async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Scene) -> None:
     await board(stage)
     assert shows(await stage.press("Ben", "My hand"), "hand-waits", name="Anna", count=1)
     assert "🥃9" not in button_labels(stage.hands["Ben"])
@@ -51,7 +52,7 @@ async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) ->
     )
 
 
-async def reasoned(stage: Stage, who: str, reason: str) -> None:
+async def reasoned(stage: Scene, who: str, reason: str) -> None:
     """The only suggestion says why there is nothing to play, and so does its answer."""
     [offer] = await stage.offered(who, "play", "card")
     assert offer["name"].startswith(reason)
@@ -75,7 +76,7 @@ CANNOT_BE = [
 
 
 async def test_a_typed_play_that_means_no_move_or_several_is_answered_above_the_hand(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     await board(stage)
     for card, count in CANNOT_BE:
@@ -86,7 +87,7 @@ async def test_a_typed_play_that_means_no_move_or_several_is_answered_above_the_
 
 
 async def test_a_move_is_understood_in_ones_own_language(
-    stage: Stage, clients: dict[int, str]
+    stage: Scene, clients: dict[int, str]
 ) -> None:
     await board(stage)
     clients[stage.people["Anna"].id] = "de"
@@ -94,7 +95,7 @@ async def test_a_move_is_understood_in_ones_own_language(
     assert version_of_table(stage) == 1
 
 
-async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
+async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Scene) -> None:
     await board(stage)
     offers = {o["value"]: o["name"] for o in await stage.offered("Anna", "play", "card")}
     assert offers.keys() == {"g5<x5", "g8<r3+x5", "c9", "r4"}
@@ -109,7 +110,7 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
 
 
 @pytest.mark.slow
-async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
+async def test_help_is_five_lines_and_a_select_of_topics(stage: Scene) -> None:
     said = await stage.type("Chloé", "help")
     assert len(said.splitlines()) == 1 + 5
     assert shows(said, "help-text")
@@ -136,7 +137,7 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_rules_are_read_page_by_page(stage: Stage, game: str) -> None:
+async def test_the_rules_are_read_page_by_page(stage: Scene, game: str) -> None:
     """Without a table, too: three lines, then pages that all lead to the four other chapters."""
     said = await stage.type("Chloé", "rules", game=game)
     assert said.count("\n- ") == 3
@@ -154,7 +155,7 @@ async def test_the_rules_are_read_page_by_page(stage: Stage, game: str) -> None:
 
 
 async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_ask(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     await stage.type("Anna", "table open")
     said = await stage.type("Ben", "about")

@@ -17,10 +17,9 @@ from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import faults
-from tests.e2e.comings import now, wait
-from tests.e2e.playing import play_alone, press_something
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_privacy import mydata
 
 
@@ -35,7 +34,7 @@ def test_a_rival_says_no_line_twice_in_a_row(say: Say) -> None:
     assert saying(say, None, at, {}) == ""
 
 
-async def last_match(stage: Stage, who: str = "Anna") -> tuple[Table, AtSea]:
+async def last_match(stage: Scene, who: str = "Anna") -> tuple[Table, AtSea]:
     """The last match of somebody's voyage, and its state."""
     last = (await ahead(stage.bot.services.deals, stage.people[who].id)).last
     assert last is not None
@@ -43,21 +42,21 @@ async def last_match(stage: Stage, who: str = "Anna") -> tuple[Table, AtSea]:
     return last, last.settings.voyage
 
 
-async def moved(stage: Stage, who: str, at: AtSea) -> None:
+async def moved(stage: Scene, who: str, at: AtSea) -> None:
     """Let somebody's match belong to another sea."""
     table, _ = await last_match(stage, who)
     settings = replace(table.settings, voyage=at)
     await stage.bot.store.save_table(replace(table, settings=settings))
 
 
-async def finish(stage: Stage, who: str, seed: int = 1) -> str:
+async def finish(stage: Scene, who: str, seed: int = 1) -> str:
     """Play the open match to its end, through the gate; what stands there then."""
     number = (await last_match(stage, who))[0].id
-    await play_alone(stage, who, number, Random(seed))
+    await stage.play_alone(who, number, Random(seed))
     return await stage.forge(who, press_id(MakeMove(0), number), on=stage.hands[who])
 
 
-async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: Stage) -> None:
+async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: Scene) -> None:
     """No channel hears of it. Each press leads there and nowhere else, after a restart too.
 
     An answer can be edited for fifteen minutes; later its press gets a new one.
@@ -65,7 +64,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     await stage.prefers("Anna", words=True)
     assert faults(await stage.type("Anna", "solo")) == [], "the words say the same"
     await stage.prefers("Anna", words=False)
-    told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(now(stage))))
+    told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(stage.now())))
     assert shows(told, "voyage-title", kind="week", at=until)
     assert all(shows(told, said) for said in ("voyage-first", "voyage-levels", "rival-is"))
     assert told.count("🌊") == SEAS - 1
@@ -77,14 +76,14 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
     for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
         pressed = press_id(helps, table.id)
         assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), why)
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     assert not shows(stage.hand_text("Anna"), "voyage-wind", wind="escort")
     assert shows(stage.hand_text("Anna"), "voyage-hand", wind="escort"), "it stays in a word"
     old, seen = stage.hands["Anna"], await stage.bot.tables.view(table.id, table.host)
     await stage.env.advance_time(3600)
     await stage.restart()
     stage.hands["Anna"] = old
-    await press_something(stage, "Anna", Random(1))
+    await stage.press_something("Anna", Random(1))
     assert (await stage.bot.tables.view(table.id, table.host)).version > seen.version
     await stage.type("Anna", "solo", game="seven", level="mate")
     assert shows(await stage.type("Anna", "hint"), "own-game", kind="voyage", game="7 Seas")
@@ -104,12 +103,12 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: St
 
 
 async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_beat(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """A match that is open is none against a rival yet."""
     await stage.goes("Anna", "/solo", "Set sail")
     await finish(stage, "Anna")
-    week, deals = week_of(now(stage)), stage.bot.services.deals
+    week, deals = week_of(stage.now()), stage.bot.services.deals
     await moved(stage, "Anna", third := AtSea(week, 2))
     ((_, rival),) = sea_of(third).rivals
     assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"
@@ -123,15 +122,15 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await stage.press_hand("Anna", "Sail on")
     assert not shows(await finish(stage, "Anna"), "profile-voyage")
     record = (await last_match(stage))[1].crossed
-    await wait(stage, 7 * SECONDS)
+    await stage.wait(7 * SECONDS)
     await stage.goes("Anna", "/solo", "This week's voyage instead")
     assert shows(await finish(stage, "Anna"), "profile-voyage", seas=record)
 
 
-async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Stage) -> None:
+async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:
     """On Monday Ben's voyage counts no more, and this week's is offered to both."""
     await stage.goes("Anna", "/solo", "Set sail")
-    told, week = await finish(stage, "Anna"), week_of(now(stage))
+    told, week = await finish(stage, "Anna"), week_of(stage.now())
     seas = [AtSea(week, crossed, masts=1) for crossed in range(SEAS)]
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven-seals"))
     while "Sail on" in button_labels(stage.hands["Anna"]):
@@ -164,7 +163,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     await stage.press_hand("Ben", "Sail on")
     await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))
     pressed = press_id(MakeMove(0), (await last_match(stage))[0].id)
-    await wait(stage, counts_until(-week) - now(stage))
+    await stage.wait(counts_until(-week) - stage.now())
     assert shows(await finish(stage, "Ben"), "voyage-title", kind="late")
     assert button_labels(stage.hands["Ben"]) == ["Set sail", "Last round"], "this week's"
     await stage.type("Anna", "solo")

@@ -9,40 +9,24 @@ from cogs.table.my_tables import LISTED
 from cogs.ui.routes import StandIn
 from engine.tables.model.table import ChannelPlace, Player, Timing
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.comings import (
-    announcement,
-    announcements,
-    board,
-    boards,
-    duel,
-    last_ping,
-    mover,
-    moves,
-    now,
-    others,
-    pinged,
-    player,
-    posted,
-    wait,
-)
-from tests.e2e.playing import open_table
+from tests.e2e.comings import Scene
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
+from tests.e2e.stage import button_labels, components_of, press_id, text_of
 
 
-async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stage) -> None:
+async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Scene) -> None:
     """After a restart too; tables of other servers are no part of it."""
     first, guild = stage.channel, stage.env.guild
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    waiting = (await others(stage))[0]
+    await stage.open_table("seven", ["Anna", "Ben"])
+    waiting = (await stage.others())[0]
     began = int(stage.table.started)
     stage.channel = guild.create_text_channel("cove")
-    await duel(stage, clock=300)
-    while await mover(stage) != waiting:
-        await wait(stage, 30)
-        await moves(stage, await mover(stage))
-    asked, (board,) = int(stage.table.timing.deadline) - 300, boards(stage)
-    await wait(stage, 20)
+    await stage.duel(clock=300)
+    while await stage.mover() != waiting:
+        await stage.wait(30)
+        await stage.moves(await stage.mover())
+    asked, (board,) = int(stage.table.timing.deadline) - 300, stage.boards()
+    await stage.wait(20)
     elsewhere = stage.env.create_guild("Elsewhere").create_text_channel("quay")
     await stage.bot.tables.open(
         ChannelPlace(elsewhere.guild.id, elsewhere.id), stage.table.players[0], "seven", {}
@@ -61,7 +45,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stag
 
 
 async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """My turn is first there, too; what Discord could take for markup in a name is not."""
     ben = stage.people["Ben"]
@@ -70,9 +54,9 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     elsewhere = stage.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
     there = ChannelPlace(elsewhere.guild.id, elsewhere.id)
     await stage.bot.tables.open(there, Player("Ben", ben.id), "seven-seals", {})
-    await open_table(stage, "seven", ["Ben", "Anna"])
-    while await mover(stage) != "Ben":
-        await moves(stage, await mover(stage))
+    await stage.open_table("seven", ["Ben", "Anna"])
+    while await stage.mover() != "Ben":
+        await stage.moves(await stage.mover())
     told = text_of((await ben.user.slash("mytables")).response)
     title, turn, here, lobby, other = told.splitlines()
     assert title == "### 🧭 Your tables"
@@ -83,10 +67,10 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     assert "Isle" not in await stage.type("Ben", "mytables")
 
 
-async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: Stage) -> None:
+async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: Scene) -> None:
     """The page keeps Discord's limits, and reads well by ear."""
     await stage.prefers("Anna", words=True)
-    await open_table(stage, "seven", ["Anna", "Ben"])
+    await stage.open_table("seven", ["Anna", "Ben"])
     for number in range(LISTED + 1):
         place = ChannelPlace(stage.env.guild.id, number + 1)
         timing = Timing(suspended=True)
@@ -101,18 +85,18 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
 
 
 async def test_nudges_follow_each_persons_preference(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
-    who, other = await duel(stage, clock=86400)
+    who, other = await stage.duel(clock=86400)
     await stage.prefers(who, mentions="never")
-    sent = len(posted(stage))
+    sent = len(stage.posted())
     assert shows(await stage.goes(other, "More", "Nudge"), "nudge-unwanted", names=who, count=1)
-    assert len(posted(stage)) == sent
+    assert len(stage.posted()) == sent
     await stage.prefers(who, mentions="reminders")
     await stage.goes(other, "More", "Nudge")
-    assert shows(announcement(stage), "turn-nudge", name=other)
-    assert "<t:" in announcement(stage), "when the turn ends"
-    assert last_ping(stage) == [who]
+    assert shows(stage.announcement(), "turn-nudge", name=other)
+    assert "<t:" in stage.announcement(), "when the turn ends"
+    assert stage.last_ping() == [who]
     for each in (who, other):
         await stage.press(each, "More")
         assert "Nudge" not in button_labels(stage.hands[each]), "nobody can do it now"
@@ -120,24 +104,24 @@ async def test_nudges_follow_each_persons_preference(
 
 @pytest.mark.slow
 async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """By any press on what only the host may do; any press of the host counts as presence."""
-    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    await wait(stage, 20 * 3600)
+    await stage.open_table("seven", ["Anna", "Ben", "Chloé"])
+    await stage.wait(20 * 3600)
     assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     await stage.press("Anna", "Rules")
     await stage.restart()
-    await wait(stage, 20 * 3600)
+    await stage.wait(20 * 3600)
     assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     await stage.press("Ben", "More")
     assert "Seats" not in button_labels(stage.hands["Ben"])
-    await wait(stage, 5 * 3600)
+    await stage.wait(5 * 3600)
     assert shows(await stage.does("Dirk", "clock", "3600"), "refusal-not-host")
     assert shows(await stage.does("Ben", "clock", "3600"), "clock-done")
-    assert shows(board(stage), "news-host", name="Ben")
+    assert shows(stage.board(), "news-host", name="Ben")
     await stage.does("Ben", "clock", "0")
-    await wait(stage, 26 * 3600)
+    await stage.wait(26 * 3600)
     await stage.goes("Chloé", "More", "Seats")
     assert stage.table.host == stage.people["Chloé"].id
     assert shows(await stage.does("Anna", "host", "Anna"), "refusal-not-host")
@@ -147,67 +131,67 @@ HOUR, DAY = 3600, 86_400
 
 
 async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day(
-    stage: Stage,
+    stage: Scene,
 ) -> None:
     """Behind More and on the board; any press of the absent one gives the seat back."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
-    who, (other, two, three) = await mover(stage), await others(stage)
+    await stage.open_table("seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
+    who, (other, two, three) = await stage.mover(), await stage.others()
     seat = stage.table.seat_of(stage.people[who].id)
-    await wait(stage, 12 * HOUR - 60)
+    await stage.wait(12 * HOUR - 60)
     await stage.press(other, "More")
     assert f"A computer for {who}" not in button_labels(stage.hands[other])
     forged = press_id(StandIn(seat), stage.table.id)
     assert shows(await stage.forge(other, forged), "refusal-not-absent")
-    await wait(stage, 60)
+    await stage.wait(60)
     for name in (two, three):
         await stage.press(name, "Rules")
     await stage.goes(other, "More", "Nudge")
     assert f"A computer for {who}" in button_labels(stage.hands[other])
-    assert shows(announcement(stage), "turn-nudge", name=other)
+    assert shows(stage.announcement(), "turn-nudge", name=other)
     said = await stage.press_hand(other, f"A computer for {who}")
     assert shows(said, "stand-in-voted", name=who, votes=1, needed=2)
-    assert shows(board(stage), "vote-stand-in", name=who, yes=other)
+    assert shows(stage.board(), "vote-stand-in", name=who, yes=other)
     assert shows(await stage.press(two, f"A computer for {who}"), "stand-in-done", name=who)
-    assert shows(board(stage), "news-stand-in", name=who)
-    assert await mover(stage) != who
+    assert shows(stage.board(), "news-stand-in", name=who)
+    assert await stage.mover() != who
     await stage.press(who, "Rules")
-    assert not player(stage, who).is_away
-    assert shows(board(stage), "news-came-back", name=who)
+    assert not stage.player(who).is_away
+    assert shows(stage.board(), "news-came-back", name=who)
 
 
-async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Stage) -> None:
+async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Scene) -> None:
     """The board and the hand say so; the mention comes in the morning, the reminder by day."""
-    who, other = await duel(stage, clock=HOUR)
+    who, other = await stage.duel(clock=HOUR)
     night = "2026-01-01T00:00"
     assert shows(await stage.prefers(other, quiet="22-7"), "quiet-no-zone")
     said = await stage.prefers(other, quiet="22-7=Europe/Berlin")
     assert shows(said, "preferences-quiet", begin="22:00", end="07:00", zone="Europe/Berlin")
     await stage.restart()
-    await moves(stage, who)
-    seven = int(now(stage)) // DAY * DAY + 6 * HOUR
+    await stage.moves(who)
+    seven = int(stage.now()) // DAY * DAY + 6 * HOUR
     assert stage.table.timing.deadline == seven + HOUR, night
     rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
-    assert rest in board(stage)
-    assert shows(board(stage), "turn-rests", end=f"<t:{seven}:t>")
-    assert shows(board(stage), "board-quiet", names=other, until=f"<t:{seven}:t>")
+    assert rest in stage.board()
+    assert shows(stage.board(), "turn-rests", end=f"<t:{seven}:t>")
+    assert shows(stage.board(), "board-quiet", names=other, until=f"<t:{seven}:t>")
     assert rest in await stage.press(other, "My hand")
-    assert announcements(stage) == []
+    assert stage.announcements() == []
     said = await stage.goes(who, "More", "Nudge")
     assert shows(said, "nudge-asleep", names=other, count=1)
     assert f"<t:{seven}:t>" in said
-    sent = len(posted(stage))
-    await wait(stage, seven - now(stage) - 1)
-    assert len(posted(stage)) == sent
-    await wait(stage, 2)
-    assert shows(announcement(stage), "turn-announcement", count=1)
-    assert last_ping(stage) == [other]
-    await wait(stage, HOUR / 2)
-    assert shows(announcement(stage), "turn-reminder")
-    await wait(stage, HOUR / 2 + 10)
-    assert shows(board(stage), "news-time-up", name=other)
+    sent = len(stage.posted())
+    await stage.wait(seven - stage.now() - 1)
+    assert len(stage.posted()) == sent
+    await stage.wait(2)
+    assert shows(stage.announcement(), "turn-announcement", count=1)
+    assert stage.last_ping() == [other]
+    await stage.wait(HOUR / 2)
+    assert shows(stage.announcement(), "turn-reminder")
+    await stage.wait(HOUR / 2 + 10)
+    assert shows(stage.board(), "news-time-up", name=other)
 
 
-async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
+async def test_quiet_hours_are_typed_and_taken_back(stage: Scene) -> None:
     """In the time zone of a city; the form shows what holds already."""
     assert shows(await types_hours(stage, "Anna", "22-7", "Atlantis"), "quiet-no-zone")
     said = await types_hours(stage, "Anna", "22.30 to 7", "new york")
@@ -218,7 +202,7 @@ async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     assert shows(await types_hours(stage, "Anna", "", "America/New_York"), "preferences-quiet-off")
 
 
-async def test_the_bot_says_when_a_time_zone_is_gone(stage: Stage) -> None:
+async def test_the_bot_says_when_a_time_zone_is_gone(stage: Scene) -> None:
     await stage.prefers("Ben", quiet="22-7=Berlin")
     await stage.bot.services.preferences.prefer(stage.people["Ben"].id, "zone", "Asia/Atlantis")
     await stage.type("Anna", "table open")
@@ -226,36 +210,36 @@ async def test_the_bot_says_when_a_time_zone_is_gone(stage: Stage) -> None:
         assert shows(said, "quiet-zone-gone", zone="Asia/Atlantis")
 
 
-async def form_of(stage: Stage, who: str) -> Any:
+async def form_of(stage: Scene, who: str) -> Any:
     """The form for quiet hours that somebody opens in the panel."""
     await stage.type(who, "preferences")
     return await stage.click(who, "Quiet hours", on=stage.hands[who])
 
 
-async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:
+async def types_hours(stage: Scene, who: str, hours: str, zone: str) -> str:
     """Fill in the form; what the panel says then."""
     shown, typed = await form_of(stage, who), {"hours": hours, "zone": zone}
     return stage.answered(who, await stage.people[who].submit_modal(shown, typed))
 
 
-async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
+async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: Scene) -> None:
     """Over restarts; a press keeps it for a week. Then anybody may open a table there."""
     await stage.type("Anna", "table open", game="seven")
-    await wait(stage, 6 * DAY - 60)
-    sent = len(posted(stage))
-    await wait(stage, 60)
+    await stage.wait(6 * DAY - 60)
+    sent = len(stage.posted())
+    await stage.wait(60)
     for _ in range(2):
-        told = [body for body in posted(stage)[sent:] if "six days" in str(body.get("content"))]
+        told = [body for body in stage.posted()[sent:] if "six days" in str(body.get("content"))]
         assert len(told) == 1
-        assert pinged(stage, told[0]) == ["Anna"]
+        assert stage.pinged(told[0]) == ["Anna"]
         assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
         assert shows(text_of(stage.showing("Join")), "lobby-expires")
         await stage.restart()
     await stage.press("Anna", "House rules")
     assert "six days" not in "".join(stage.texts())
-    await wait(stage, 6 * DAY)
+    await stage.wait(6 * DAY)
     assert "six days" in "".join(stage.texts())
-    await wait(stage, DAY)
+    await stage.wait(DAY)
     assert shows(stage.texts()[-1], "closed-lobby")
     assert "six days" not in "".join(stage.texts())
     await stage.type("Ben", "table open", game="seven")

@@ -12,13 +12,12 @@ import pytest
 from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.state import Phase, State, cards_in
 from tests.amounts import amount
-from tests.e2e.comings import duel
+from tests.e2e.comings import Scene
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
-from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import state_of
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, walk
+from tests.e2e.stage import walk
 
 pytestmark = pytest.mark.slow
 
@@ -70,7 +69,7 @@ def own(state: State, seat: int | None) -> set[Card]:
 class Watch:
     """Looks through what was sent between two states of a table."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Scene) -> None:
         self.stage = stage
         self.seen = len(stage.env.http_requests)
         self.table = stage.table
@@ -125,20 +124,20 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
     luck = Random(seed)
     async with stages(people=people + 1, seed=seed) as stage:
         crew = list(stage.people)
-        await open_table(stage, "seven-seas", crew[:people])
+        await stage.open_table("seven-seas", crew[:people])
         watch = Watch(stage)
-        while movers := await who_moves(stage):
+        while movers := await stage.who_moves():
             for who in crew:
                 if luck.random() < 0.3:
                     await stage.press(who, "My hand")
                     typed = luck.choice(list(BY_NOTATION))
                     await stage.type(who, "play", card=typed)
                     watch.look(BY_NOTATION[typed])
-                    movers = await who_moves(stage)
+                    movers = await stage.who_moves()
             if not movers:
                 break
             await stage.press(movers[0], "My hand")
-            await press_something(stage, movers[0], luck)
+            await stage.press_something(movers[0], luck)
             watch.look()
         assert watch.looked > 200
         assert shows(stage.texts()[-1], "game-seven-seas-over")
@@ -146,9 +145,9 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
         assert not [line for line in logged if SIGNS.search(line) or NOTED.search(line)]
 
 
-async def test_a_leak_would_be_noticed(stage: Stage) -> None:
+async def test_a_leak_would_be_noticed(stage: Scene) -> None:
     """A test of the test: somebody else's hand in a public message is noticed."""
-    await duel(stage)
+    await stage.duel()
     watch = Watch(stage)
     card = next(iter(set(watch.state.hands[0]) - watch.public))
     place = stage.bot.get_partial_messageable(stage.channel.id)
@@ -157,7 +156,7 @@ async def test_a_leak_would_be_noticed(stage: Stage) -> None:
         watch.look()
 
 
-async def test_discord_itself_takes_every_request_of_a_game(stage: Stage) -> None:
+async def test_discord_itself_takes_every_request_of_a_game(stage: Scene) -> None:
     """Each body is judged by Discord's own description of its API, and by limits that it lacks.
 
     These are 40 components and 4,000 characters in a message, 100 in a custom id, each id once.
@@ -166,11 +165,11 @@ async def test_discord_itself_takes_every_request_of_a_game(stage: Stage) -> Non
     crew = list(stage.people)
     await stage.type("Anna", "help")
     await stage.type("Anna", "rules")
-    await open_table(stage, "seven-seas", crew, teams=True, ultimate_teams=True)
-    while movers := await who_moves(stage):
+    await stage.open_table("seven-seas", crew, teams=True, ultimate_teams=True)
+    while movers := await stage.who_moves():
         await stage.offered(movers[0], "play", "card")
         await stage.press(movers[0], "My hand")
-        await press_something(stage, movers[0], luck)
+        await stage.press_something(movers[0], luck)
     requests = stage.env.http_requests
     bodies = {(r.method, r.path.partition("/")[0], json.dumps(r.json)): r for r in requests}
     assert "content" in judged("POST", "/channels/1/messages", {"content": 5})

@@ -19,19 +19,10 @@ from engine.players import rivals
 from engine.tables.transitions import shuffle
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.comings import LUCK, boards, wait
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import (
-    Stage,
-    button_labels,
-    buttons,
-    components_of,
-    press_id,
-    text_of,
-    walk,
-)
+from tests.e2e.stage import button_labels, buttons, components_of, press_id, text_of, walk
 from tests.e2e.test_reviews import looked
 from tests.e2e.test_shuffle import cut
 from tests.foreign import faults_in, strange_in
@@ -40,14 +31,14 @@ from tests.test_locales import TRANSLATED
 PEOPLE = ["Anna", "Ben", "Chloé"]
 
 
-async def come_round(stage: Stage, who: str) -> None:
+async def come_round(stage: Scene, who: str) -> None:
     """All others move, by presses, until it is this person's turn."""
-    while who not in (movers := await who_moves(stage)):
+    while who not in (movers := await stage.who_moves()):
         await stage.press(movers[0], "My hand")
-        await press_something(stage, movers[0], LUCK)
+        await stage.press_something(movers[0], LUCK)
 
 
-def heard(stage: Stage, who: str) -> list[str]:
+def heard(stage: Scene, who: str) -> list[str]:
     """The faults of the private messages of somebody who wants words."""
     return [fault for message in stage.privates(who) for fault in faults_of(shown(message))]
 
@@ -62,28 +53,28 @@ def is_drawn(message: Any) -> bool:
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_turn_is_played_in_words(stage: Stage, game: str) -> None:
+async def test_a_turn_is_played_in_words(stage: Scene, game: str) -> None:
     """By press and typed; the board, and what others see, stay as they are."""
     assert "Screen reader: words" in await stage.prefers("Anna", words=True)
-    await open_table(stage, game, PEOPLE)
+    await stage.open_table(game, PEOPLE)
     await come_round(stage, "Anna")
     hand = await stage.type("Anna", "hand")
     assert hand.startswith("### It is your turn.")
-    await press_something(stage, "Anna", LUCK)
+    await stage.press_something("Anna", LUCK)
     assert heard(stage, "Anna") == []
     await come_round(stage, "Anna")
     offers = await stage.offered("Anna", "play", "card")
     assert offers
     assert [fault for offer in offers for fault in faults(offer["name"])] == []
-    await type_a_play(stage, "Anna", LUCK)
+    await stage.type_a_play("Anna", LUCK)
     assert heard(stage, "Anna") == []
-    assert is_drawn(boards(stage)[0])
+    assert is_drawn(stage.boards()[0])
     await stage.press("Ben", "My hand")
     assert "'s turn" not in stage.hand_text("Ben")
     assert heard(stage, "Anna") == [], "also where the bot has brought it up to date"
 
 
-async def test_switches_of_panels_say_whether_they_are_on(managed: Stage) -> None:
+async def test_switches_of_panels_say_whether_they_are_on(managed: Scene) -> None:
     """By ear a button has no sign: its label says so, in every press's answer."""
     stage = managed
     await stage.prefers("Anna", words=True)
@@ -100,7 +91,7 @@ async def test_switches_of_panels_say_whether_they_are_on(managed: Stage) -> Non
 
 @pytest.mark.slow
 async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
-    managed: Stage,
+    managed: Scene,
 ) -> None:
     stage = managed
     await stage.prefers("Anna", words=True)
@@ -128,7 +119,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     assert is_drawn(stage.privates("Ben")[-1])
 
 
-async def managing(stage: Stage, *, words: bool) -> None:
+async def managing(stage: Scene, *, words: bool) -> None:
     """Let the server's owner choose how boards are."""
     said = await stage.sets("Grace", words=words)
     assert shows(said, "settings-words-button"), said
@@ -159,7 +150,7 @@ TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
 class Ears:
     """Listens to all that is shown, and notes what is not in the right language."""
 
-    stage: Stage
+    stage: Scene
     names: set[str]
     heard: set[tuple[str, str]] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
@@ -239,12 +230,12 @@ class Ears:
 
     async def play(self, luck: Random, most: int = 400) -> None:
         """Play by presses until the game is over, or this many moves are made."""
-        while most and (movers := await who_moves(self.stage)):
+        while most and (movers := await self.stage.who_moves()):
             most, who = most - 1, luck.choice(movers)
             await self.stage.press(who, "My hand")
             self.listen()
             await self.suggestions(who)
-            await press_something(self.stage, who, luck)
+            await self.stage.press_something(who, luck)
             self.listen()
 
 
@@ -277,7 +268,7 @@ def only_shows(route: Any) -> bool:
 
 
 @pytest.fixture
-def ears(managed: Stage, clients: dict[int, str]) -> Ears:
+def ears(managed: Scene, clients: dict[int, str]) -> Ears:
     """A listener at a harbour where each client has its language."""
     for who, language in LANGUAGES.items():
         clients[managed.people[who].id] = language
@@ -311,7 +302,7 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
     await ears.type("Grace", "settings")
     await stage.restart()
     await ears.play(luck, 5)
-    await wait(stage, 3600)
+    await stage.wait(3600)
     await ears.play(luck)
     assert stage.table is None
     for seat, who in enumerate(people[:2]):

@@ -20,7 +20,6 @@ from typing import Any
 
 from cogs.ui.page import MakeMove
 from tests.e2e.conftest import opened
-from tests.e2e.playing import open_table, who_moves
 from tests.e2e.stage import press_id
 
 ROOT = Path(__file__).parents[2]
@@ -69,9 +68,9 @@ async def walk() -> Walk:
     walked = Walk()
     with tempfile.TemporaryDirectory() as folder:
         async with opened(Path(folder) / "walk.db") as stage:
-            await open_table(stage, "seven-seas", list(stage.people)[:2])
+            await stage.open_table("seven-seas", list(stage.people)[:2])
             for is_last in (False, False, True):
-                who = (await who_moves(stage))[0]
+                who = (await stage.who_moves())[0]
                 table, person = stage.table, stage.people[who]
                 version = (await stage.bot.tables.view(table.id, person.id)).version
                 sys.settrace(walked.trace if is_last else None)
