@@ -5,6 +5,7 @@ from random import Random
 import discord
 import pytest
 
+from cogs.context.services import SECONDS_KNOWN
 from cogs.features.history.presses import GAMES as ON_A_PAGE
 from cogs.ui.routes import EveningLeaf, HistoryLeaf, ReplayOf, Verb
 from engine.results.ratings import NEW
@@ -350,6 +351,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     assert len(stage.messages()) == before + 2
     assert faults_of(components_of(stage.messages()[-1])) == []
     stage.env.guild.remove_member(stage.people["Ben"])
+    await stage.wait(SECONDS_KNOWN + 1)
 
     async def silent(*_: object, **__: object) -> None:
         raise TimeoutError
