@@ -1,22 +1,13 @@
-"""The commands of `python -m bot`, their arguments, and files that they print."""
+"""The commands of `python -m bot`, and their arguments."""
 
-import sys
 from argparse import ArgumentParser
 from collections.abc import Callable
 from importlib.metadata import version
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
 from bot.host.values import discord_id, where, whole_number
 from data.upkeep import KEPT_DAYS
-
-
-def print_file(text: str) -> None:
-    """Print text that a program can read back, in UTF-8 unless it goes to a terminal."""
-    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.isatty():
-        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
-    sys.stdout.write(text)
 
 
 def parser() -> ArgumentParser:

@@ -16,7 +16,7 @@ from bot.host.errors import HostError
 from bot.host.heartbeat import alive_file, notices_of
 from bot.host.machine import WallClock
 from bot.texts import card_pictures
-from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
+from bot.texts.decks import DECK_FILES, is_given, read_decks
 from bot.texts.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import install_link, invite_link
 from data import upkeep
@@ -50,7 +50,8 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(name for name, it in Catalogue().languages.items() if it.ids)
-    if missing := card_pictures.missing():
+    there = card_pictures.read()
+    if missing := [name for name in card_pictures.NAMES if name not in there]:
         lacks = f"{len(missing)} of {len(card_pictures.NAMES)} pictures of cards are missing"
         raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")
     yield "pictures", f"all {len(card_pictures.NAMES)} are there"
@@ -108,9 +109,9 @@ def decks_line(folder: Path | None) -> str:
         read_decks(file, folder)
     own = [file.name for file in DECK_FILES if is_given(folder / file.name)]
     line = f"{', '.join(own) or 'none'} of {folder}"
-    known = ", ".join(file.name for file in DECK_FILES)
-    unknown = ", ".join(unknown_files(folder))
-    return f"{line}; no game reads {unknown} (known are {known})" if unknown else line
+    known = [file.name for file in DECK_FILES]
+    unknown = ", ".join(sorted({path.name for path in folder.iterdir()}.difference(known)))
+    return f"{line}; no game reads {unknown} (known are {', '.join(known)})" if unknown else line
 
 
 async def commands_line(settings: Settings) -> str:

@@ -2,13 +2,13 @@
 
 import asyncio
 import os
+import sys
 from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from time import time
 from typing import Final
 
-from bot.arguments import print_file
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError, refuse_missing
 from bot.host.single_instance import single_instance
@@ -70,7 +70,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
                 print(f"To mend it, {REMEDY}. {await _sound(arguments)}")
             return 1 if problems else 0
         case "export":
-            print_file(export(where, arguments.user, time()).decode())
+            sys.stdout.buffer.write(export(where, arguments.user, time()))
         case "forget":
             return await _forget(where, arguments.user)
         case "upgrade":

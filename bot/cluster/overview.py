@@ -1,11 +1,10 @@
 """An overview of the processes that share a database."""
 
-from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 
 from data.base.ports import Server
 from data.databases import looked_at
-from data.postgres.leases import Lease, Leases
+from data.postgres.leases import Leases
 
 TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
 
@@ -26,16 +25,12 @@ async def overview(server: Server) -> str:
         tables = await leases.tables(total) if total else {}
     finally:
         await leases.close()
-    return "\n".join([*_lines(shown, tables), *(f"{name} stands by" for name in waiting)])
-
-
-def _lines(ranges: Sequence[Lease], tables: Mapping[int, int]) -> list[str]:
-    """The ranges, one to a line, in columns."""
     rows = [TITLES]
-    for lease in ranges:
+    for lease in shown:
         count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
         holder, is_there = lease.holder or "nobody", "yes" if lease.is_connected else "no"
         told = (str(lease.shards), holder, is_there, str(lease.epoch), str(count), lease.version)
         rows.append(told)
     widths = [max(len(row[column]) for row in rows) for column in range(len(TITLES))]
-    return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if ranges else []
+    lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if shown else []
+    return "\n".join([*lines, *(f"{name} stands by" for name in waiting)])

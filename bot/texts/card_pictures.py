@@ -18,11 +18,6 @@ NAMES: Final = (
 """Every picture, in the order in which Discord is given them."""
 
 
-def missing() -> tuple[str, ...]:
-    """The pictures that have no file."""
-    return tuple(name for name in NAMES if not (FOLDER / f"{name}.png").is_file())
-
-
 def read() -> dict[str, bytes]:
     """The pictures that have a file, by name."""
     there = {name: FOLDER / f"{name}.png" for name in NAMES}

@@ -96,12 +96,6 @@ def is_given(path: Path) -> bool:
     return path.exists() or path.is_symlink()
 
 
-def unknown_files(folder: Path) -> list[str]:
-    """The names of the entries in a host's folder that no game reads, in order."""
-    known = {file.name for file in DECK_FILES}
-    return sorted(path.name for path in folder.iterdir() if path.name not in known)
-
-
 def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """The names of decks that players read, by deck and language; ValueError names a wrong one."""
     if not isinstance(written, Mapping):

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from engine import codec
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Seat, first_starter
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, readable, refuse
 from engine.tables.model.table import Invitation, Person, Player, Status, Table
@@ -150,15 +150,8 @@ def arranged(game: AnyGame, former: Table, table: Table) -> Table:
 def starter_of(game: AnyGame, table: Table) -> Seat:
     """The seat that began the first round: with it as the starter, the deal is the same."""
     with readable(table):
-        options = read_options(game, table.options)
-        seats = len(table.players)
-        if options.starter is not None:
-            return int(options.starter)
-        dealt = game.deal(options, seats, table.seed).events
-        for seat in range(seats):
-            if game.deal(replace(options, starter=seat), seats, table.seed).events == dealt:
-                return seat
-        raise ValueError("no seat began")
+        starter = read_options(game, table.options).starter
+        return first_starter(starter, len(table.players), table.seed)
 
 
 def _returns(player: Player) -> bool:
