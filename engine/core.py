@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum, IntEnum, StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from engine.shuffle import derived
+from engine.shuffle import Item, derived
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -335,6 +335,11 @@ def places(scores: Sequence[Any]) -> tuple[int, ...]:
 def first(ranks: Sequence[int]) -> tuple[Seat, ...]:
     """The seats in the first place."""
     return tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+
+
+def put(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    """The items, with this one in the place of the one at this index."""
+    return (*items[:index], item, *items[index + 1 :])
 
 
 def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:

@@ -131,17 +131,15 @@ def read_decks(
         written = tomllib.loads(place.read_text("utf-8"))
         names = _names_in(written.pop(NAMES, {}))
         decks = {name: _numbers_in(file, name, table) for name, table in written.items()}
+        for name in decks:
+            if not DECK.fullmatch(name) or name in RESERVED_NAMES:
+                raise ValueError(f"{name!r} is not a table name (a-z, 0-9, -)")
+        if not 1 <= len(decks) <= MOST:
+            raise ValueError(f"it has {len(decks)} tables, not 1 to {MOST}")
+        if unknown := sorted(names.keys() - decks.keys()):
+            raise ValueError(f"[{NAMES}.{unknown[0]}] names no table")
     except (OSError, ValueError) as error:
         raise SettingsError(f"{place} cannot be used: {error}") from error
-    for name in decks:
-        if not DECK.fullmatch(name) or name in RESERVED_NAMES:
-            raise SettingsError(
-                f"{place} cannot be used: {name!r} is not a table name (a-z, 0-9, -)"
-            )
-    if not 1 <= len(decks) <= MOST:
-        raise SettingsError(f"{place} cannot be used: it has {len(decks)} tables, not 1 to {MOST}")
-    if unknown := sorted(names.keys() - decks.keys()):
-        raise SettingsError(f"{place} cannot be used: [{NAMES}.{unknown[0]}] names no table")
     return decks, names
 
 

@@ -6,7 +6,7 @@ ship is asked even if only one type is left: leaving the question out would reve
 
 from dataclasses import replace
 
-from engine.core import Event, IllegalMove, Seat, Step, checked_seat
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat, put
 from engine.games.letter_of_marque import events, moves
 from engine.games.letter_of_marque.rounds import end_round
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
@@ -130,7 +130,7 @@ def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
 
     They are numbered clockwise from seat 0, and the starter has the first turn.
     """
-    choices = (*state.choices[:seat], armed, *state.choices[seat + 1 :])
+    choices = put(state.choices, seat, armed)
     ready = (events.ShipReady(seat),)
     if None in choices:
         return Step(replace(state, choices=choices), ready)
@@ -155,7 +155,7 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
     """Way 1, first half: everybody sees the value before the ship is chosen."""
     fleet = state.fleets[seat]
     treasure = fleet.pile[0]
-    fleets = _with(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
+    fleets = put(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
     after = replace(state, phase=Phase.SHIP, fleets=fleets, turned_up=treasure)
     return Step(after, (events.TreasureShown(seat, treasure),))
 
@@ -164,7 +164,7 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     """Way 1, second half: the ship comes into the sea, its type unseen."""
     treasure = state.turned_up or 0
     number = state.placed + 1
-    fleets = _with(state.fleets, seat, _launched(state.fleets[seat], armed))
+    fleets = put(state.fleets, seat, _launched(state.fleets[seat], armed))
     sea = (*state.sea, Ship(number, seat, treasure, armed, False))
     after = replace(state, fleets=fleets, sea=sea, placed=number)
     return _next(after, (events.ShipPlaced(seat, number, treasure),))
@@ -173,7 +173,7 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
 def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 2: the treasure goes to the score pile; the ship leaves the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
-    fleets = _with(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
+    fleets = put(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
     event = events.EnteredPort(seat, number, ship.treasure, ship.shown)
     return _next(replace(state, fleets=fleets, sea=sea), (event,))
 
@@ -183,7 +183,7 @@ def _attack(state: State, seat: Seat, number: int) -> Step[State]:
     ship, rest = _taken(state.sea, number)
     left = state.fleets[seat].cannons - 1
     told = events.Attacked(seat, number, ship.owner, ship.treasure, ship.shown, left)
-    fleets = _with(state.fleets, seat, replace(state.fleets[seat], cannons=left))
+    fleets = put(state.fleets, seat, replace(state.fleets[seat], cannons=left))
     owner = fleets[ship.owner]
     result: events.ShownArmed | events.ShownDefenceless
     if ship.armed:  # it stays, its type public; the defender gets the cannon
@@ -194,9 +194,9 @@ def _attack(state: State, seat: Seat, number: int) -> Step[State]:
         result = events.ShownArmed(seat, number, ship.owner, ship.treasure, seen)
     else:  # the attacker scores the treasure; ship and cannon leave the game
         owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
-        fleets, sea = _with(fleets, seat, _enriched(fleets[seat], ship.treasure)), rest
+        fleets, sea = put(fleets, seat, _enriched(fleets[seat], ship.treasure)), rest
         result = events.ShownDefenceless(seat, number, ship.owner, ship.treasure)
-    fleets = _with(fleets, ship.owner, owner)
+    fleets = put(fleets, ship.owner, owner)
     return _next(replace(state, fleets=fleets, sea=sea), (told, result))
 
 
@@ -220,7 +220,3 @@ def _next(state: State, told: tuple[Event, ...]) -> Step[State]:
 def _taken(sea: tuple[Ship, ...], number: int) -> tuple[Ship, tuple[Ship, ...]]:
     (ship,) = (ship for ship in sea if ship.number == number)
     return ship, tuple(other for other in sea if other is not ship)
-
-
-def _with(fleets: tuple[Fleet, ...], seat: Seat, fleet: Fleet) -> tuple[Fleet, ...]:
-    return (*fleets[:seat], fleet, *fleets[seat + 1 :])

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Event, IllegalMove, Seat, Step, checked_seat
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat, put
 from engine.games.seven import events, moves
 from engine.games.seven.rounds import end_round
 from engine.games.seven.state import Phase, State
@@ -32,7 +32,7 @@ class Course:
         """Take the card from the hand and lay it on the pile."""
         state, at = self.state, self.hand.index(move.number)
         newest, other = moves.fields_after(state.fields, move)
-        hands = self._with_hand(self.hand[:at] + self.hand[at + 1 :])
+        hands = put(state.hands, state.turn, self.hand[:at] + self.hand[at + 1 :])
         pile = (*state.pile, move)
         self.state = replace(state, hands=hands, pile=pile, newest=newest, other=other)
         self.events.append(events.Placed(state.turn, move.number, move.side, newest, other))
@@ -50,7 +50,8 @@ class Course:
             self.events.append(told(self.state.turn, 0))
             return False
         *rest, card = self.state.draw_pile
-        hands = self._with_hand(tuple(sorted((*self.hand, card))))
+        fuller = tuple(sorted((*self.hand, card)))
+        hands = put(self.state.hands, self.state.turn, fuller)
         self.state = replace(self.state, draw_pile=tuple(rest), hands=hands)
         self.events += (told(self.state.turn, 1), events.DrewCard(self.state.turn, card))
         return True
@@ -74,11 +75,6 @@ class Course:
         while turn % seats in self.state.out:
             turn += 1
         self.state = replace(self.state, phase=Phase.PLACE, turn=turn % seats)
-
-    def _with_hand(self, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-        """All hands with this one, sorted, for the seat to move."""
-        hands, turn = self.state.hands, self.state.turn
-        return (*hands[:turn], hand, *hands[turn + 1 :])
 
 
 def to_move(state: State) -> tuple[Seat, ...]:

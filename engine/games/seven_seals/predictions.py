@@ -14,7 +14,7 @@ from itertools import combinations
 from operator import itemgetter
 from typing import TypeAlias
 
-from engine.core import Event, IllegalMove, Seat
+from engine.core import Event, IllegalMove, Seat, put
 from engine.games.seven_seals.events import Predicted, SealTaken
 from engine.games.seven_seals.moves import Predict, Reason, Taking
 from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Colour, Counts, Kind, Seals, changed
@@ -57,14 +57,10 @@ def predict(seals: Seals, seat: Seat, move: Predict) -> tuple[Seals, tuple[Event
         held[victim] = changed(changed(held[victim], colour, -1), Kind.WHITE, 1)
         middle[colour] += 1
         middle[Kind.WHITE] -= 1
-    after = Seals(tuple(middle), tuple(held), predicted(seals, seat, move.seals), seals.saboteur)
+    predictions = put(seals.predictions, seat, move.seals)
+    after = Seals(tuple(middle), tuple(held), predictions, seals.saboteur)
     taken = (SealTaken(seat, colour, victim) for colour, victim in move.taken)
     return after, (Predicted(seat, move.seals), *taken)
-
-
-def predicted(seals: Seals, seat: Seat, counts: Counts) -> tuple[Counts | None, ...]:
-    """The predictions with this one among them."""
-    return (*seals.predictions[:seat], counts, *seals.predictions[seat + 1 :])
 
 
 def _is_well_formed(move: Predict) -> bool:

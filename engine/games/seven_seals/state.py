@@ -5,7 +5,7 @@ from enum import IntEnum
 from functools import cache
 from typing import TypeAlias
 
-from engine.core import Seat
+from engine.core import Seat, put
 from engine.games.seven_seals.options import Options
 
 RANKS = 15
@@ -187,4 +187,4 @@ def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ..
 
 def changed(items: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
     """The same numbers with this much added to one of them."""
-    return (*items[:index], items[index] + by, *items[index + 1 :])
+    return put(items, index, items[index] + by)

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engine.core import Event, IllegalMove, Seat, Step, checked_seat
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat, put
 from engine.games.seven_seals import events, moves, predictions, rounds, tricks
 from engine.games.seven_seals.state import (
     NONE_PREDICTED,
@@ -68,7 +68,7 @@ def _take_saboteur(state: State, seat: Seat) -> Step[State]:
     seals, sheet = state.seals, state.sheet
     if seals.saboteur is not None:
         raise IllegalMove(moves.Reason.SABOTEUR_TAKEN)
-    chosen = predictions.predicted(seals, seat, NONE_PREDICTED)
+    chosen = put(seals.predictions, seat, NONE_PREDICTED)
     seals = replace(seals, predictions=chosen, saboteur=seat)
     sheet = replace(sheet, saboteur_times=changed(sheet.saboteur_times, seat, 1))
     start = rounds.saboteur_start(state.options, sheet.saboteur_times[seat])
@@ -84,7 +84,7 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     if card not in tricks.playable(hand, trick):
         raise moves.MustFollow(led)
     at = hand.index(card)
-    hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+    hands = put(state.hands, seat, hand[:at] + hand[at + 1 :])
     played = events.CardPlayed(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
@@ -165,7 +165,7 @@ def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...
 
 def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
     """Move `by` seals of a kind from the middle to the seat; back if negative."""
-    held = (*seals.held[:seat], changed(seals.held[seat], kind, by), *seals.held[seat + 1 :])
+    held = put(seals.held, seat, changed(seals.held[seat], kind, by))
     return Seals(changed(seals.middle, kind, -by), held, seals.predictions, seals.saboteur)
 
 

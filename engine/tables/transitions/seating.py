@@ -7,7 +7,7 @@ the seat; a computer player, the substitute, moves for them.
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core import Seat
+from engine.core import Seat, put
 from engine.players.base import Level
 from engine.tables.model import news
 from engine.tables.model.kind import kind_of
@@ -299,4 +299,4 @@ def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
 def with_player(table: Table, seat: Seat, **changed: Any) -> Table:
     """The table with these fields of the player on this seat changed."""
     player = replace(table.players[seat], **changed)
-    return replace(table, players=(*table.players[:seat], player, *table.players[seat + 1 :]))
+    return replace(table, players=put(table.players, seat, player))
