@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import time
 from argparse import Namespace
 from contextlib import AbstractAsyncContextManager
 from functools import partial
@@ -18,7 +19,7 @@ from bot.connection.patience import Patience
 from bot.host import log
 from bot.host.errors import HostError, SettingsError, cluster_libraries
 from bot.host.heartbeat import send_heartbeats
-from bot.host.machine import WallClock, cancel_on_signal, freeze_startup_objects, steady_clock
+from bot.host.machine import WallClock, cancel_on_signal, freeze_startup_objects
 from bot.host.supervise import Part
 from bot.parts import Parts, whole
 from data.base.database import DamagedDatabase
@@ -105,7 +106,8 @@ async def run(settings: Settings) -> None:
             if parts.may_send is not None:
                 fence(bot.trace, parts.may_send)
             bot.clock.follow(bot.trace)
-            bot.clock.steady = steady_clock()
+            if (number := getattr(time, "CLOCK_BOOTTIME", None)) is not None:  # Linux has it
+                bot.clock.steady = partial(time.clock_gettime, number)
             await bot.store.connect()
             beats = partial(send_heartbeats, settings.database, bot.shards_online, bot.notices)
             bot.supervisor.add(

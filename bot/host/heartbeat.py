@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from bot.host.machine import disk_of
+from bot.host.machine import space_of
 
 log = logging.getLogger(__name__)
 
@@ -80,15 +80,11 @@ async def send_heartbeats(
             notify_systemd("WATCHDOG=1" if was_online else STILL_STARTING)
             state = ONLINE if online else f"{OFFLINE}{some}"  # names the lost shards
             _write(file, "\n".join((state, *notices.values())))
-            disk = disk_of(database)
-            if disk.is_low and not was_low:
-                left = disk.free // 1_000_000
-                log.warning(
-                    "%d MB are left on the disk of %s: when it is full, no move counts",
-                    left,
-                    database,
-                )
-            was_low = disk.is_low
+            free, is_low = space_of(database)
+            if is_low and not was_low:
+                told = "%d MB are left on the disk of %s: when it is full, no move counts"
+                log.warning(told, free // 1_000_000, database)
+            was_low = is_low
             await asyncio.sleep(SECONDS_BETWEEN_BEATS if was_online else SECONDS_BEFORE_READY)
     finally:
         notify_systemd("STOPPING=1")
@@ -114,7 +110,7 @@ def what_is_wrong(database: Path, now: float) -> str:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
         return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
-    if disk_of(database).free < LEAST_FREE:
+    if space_of(database)[0] < LEAST_FREE:
         return f"the disk of {database} is full: the bot refuses moves until there is space"
     if state in (ONLINE, STANDING_BY):
         return ""

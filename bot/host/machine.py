@@ -5,10 +5,7 @@ import contextlib
 import gc
 import logging
 import signal
-import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Final
@@ -19,18 +16,10 @@ LOW: Final = 500_000_000
 """Bytes below which space counts as low, or a tenth of a small disk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Disk:
-    """The space on the database's disk. free: bytes. is_low: True if it may soon be full."""
-
-    free: int
-    is_low: bool
-
-
-def disk_of(database: Path) -> Disk:
-    """The disk on which this database, or the heartbeat beside it, is written."""
+def space_of(database: Path) -> tuple[int, bool]:
+    """The free bytes on this database's disk, and True if it may soon be full."""
     disk = disk_usage(database.resolve().parent)
-    return Disk(disk.free, disk.free < min(LOW, disk.total // 10))
+    return disk.free, disk.free < min(LOW, disk.total // 10)
 
 
 class WallClock:
@@ -39,12 +28,6 @@ class WallClock:
     def now(self) -> float:
         """Seconds since the epoch."""
         return discord.utils.utcnow().timestamp()
-
-
-def steady_clock() -> Callable[[], float] | None:
-    """A clock in seconds that nobody can set, and that counts the machine's sleep; or None."""
-    number = getattr(time, "CLOCK_BOOTTIME", None)  # Linux has it
-    return None if number is None else partial(time.clock_gettime, number)
 
 
 NEW: Final = 20_000

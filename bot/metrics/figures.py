@@ -27,7 +27,6 @@ from prometheus_client.registry import Collector
 
 from bot.host.errors import HostError
 from bot.host.log import Notices
-from bot.host.machine import Disk
 from bot.thinking.thinker import Thinking
 from cogs.routing.bot import Bot
 from data.store import SqlStore
@@ -112,8 +111,8 @@ class Measured(Bot, Protocol):
     def unreadable(self) -> Counter[str]:
         """The number of events of Discord that could not be read, by name."""
 
-    def disk(self) -> Disk:
-        """The space on the database's disk, as of now."""
+    def free(self) -> int:
+        """The free bytes on the database's disk, as of now."""
 
     def shards_online(self) -> Mapping[int, bool]:
         """For each shard, True if it is connected to Discord."""
@@ -204,7 +203,7 @@ class _Present(Collector):
         memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes.ids)))
         yield memory
         space = "Space left on the disk of the database."
-        yield GaugeMetricFamily("seven_seas_disk_free_bytes", space, value=bot.disk().free)
+        yield GaugeMetricFamily("seven_seas_disk_free_bytes", space, value=bot.free())
         online = GaugeMetricFamily(
             "seven_seas_online", "1 while Discord and the shard hear each other.", labels=["shard"]
         )

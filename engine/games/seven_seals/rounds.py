@@ -91,7 +91,9 @@ def end_round(state: State) -> core.Step[State]:
     sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)
-        return core.Step(over, (*story, core.GameOver(core.first(_ranks(totals)))))
+        return core.Step(
+            over, (*story, core.GameOver(core.first(core.places([-lost for lost in totals]))))
+        )
     sheet = replace(sheet, round=sheet.round + 1, dealer=(sheet.dealer + 1) % state.seats)
     after, more = deal_round(state.options, state.seed, sheet)
     return core.Step(after, (*story, *more))
@@ -102,12 +104,8 @@ def outcome(state: State) -> core.Outcome | None:
     if state.phase is not Phase.OVER:
         return None
     totals = state.sheet.totals
-    ranks = _ranks(totals)
+    ranks = core.places([-lost for lost in totals])
     return core.Outcome(totals, ranks, core.first(ranks), core.Termination.ROUNDS)
-
-
-def _ranks(totals: tuple[int, ...]) -> tuple[int, ...]:
-    return core.places(tuple(-total for total in totals))
 
 
 def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ to sea in secret (speed would show which ships are left), or the only card of se
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.core import Seat
 from engine.tables.model.refusals import Refused, Unreadable
@@ -18,18 +18,10 @@ from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
 KIND: Final = "forced moves"
-
-
-def forced_move(seen: TableView) -> Any | None:
-    """The only legal move of this seat, if everybody may know that it was the only one."""
-    if len(seen.moves) != 1 or not seen.view.choice_is_open:
-        return None
-    return seen.moves[0]
 
 
 @dataclass(eq=False, repr=False)
@@ -67,7 +59,8 @@ class ForcedMoves:
             return False
         if not await self.wishes(player.user):
             return False
-        return forced_move(await self.tables.seat_view(table.id, seat)) is not None
+        seen = await self.tables.seat_view(table.id, seat)
+        return len(seen.moves) == 1 and bool(seen.view.choice_is_open)
 
     async def _ring(self, table_id: int) -> None:
         """Make the first forced move; the next one follows from the change."""

@@ -36,7 +36,7 @@ def opened(
         host=player.user,
         game=choice[0] or former.game,
         options=choice[1] or former.options,
-        players=(player, *(other for other in former.players if _returns(other))),
+        players=(player, *(p for p in former.players if p.user is None and not p.left)),
         status=Status.LOBBY,
         opened=at,
         seed=0,
@@ -154,15 +154,10 @@ def starter_of(game: AnyGame, table: Table) -> Seat:
         return first_starter(starter, len(table.players), table.seed)
 
 
-def _returns(player: Player) -> bool:
-    return player.user is None and not player.left
-
-
 def _former_seat(former: Table, player: Player) -> Seat:
     """This player's former seat; for somebody new, the number after the last seat."""
     if player.user is not None:
         seat = former.seat_of(player.user)
         return len(former.players) if seat is None else seat
-    others = enumerate(former.players)
-    same = (s for s, other in others if _returns(other) and other.name == player.name)
-    return next(same, len(former.players))
+    others = [other.user is None and not other.left and other.name for other in former.players]
+    return others.index(player.name) if player.name in others else len(others)
