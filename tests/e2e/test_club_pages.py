@@ -130,7 +130,13 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     night, records = await club.begun(stage), stage.bot.services.nights.records
     own = results_of(of_nights.played(of_nights.running(4), rounds=5), START)[1]
     own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
-    await records.save_night(replace(night, phase=Phase.OVER), [own])
+    left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
+    night = await records.save_night(replace(night, phase=Phase.OVER), [left])
+    assert not shows(await stage.type("Chloé", "leaderboard"), "club-league-leads"), "it is empty"
+    assert not shows(await stage.type("Chloé", "profile"), "club-profile", count=1), "no place"
+    assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
+    await records.save_night(night, [own])
+    assert shows(await stage.type("Ben", "leaderboard"), "club-league-leads")
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"

@@ -64,9 +64,10 @@ async def league_of(request: Request, route: OfClub) -> Answer:
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
-    """The line of a profile about club nights."""
+    """The line of a profile about club nights in which the person has a place."""
     records = request.services.nights.records
-    found = await records.results_of(server_of(request.interaction), user)
+    results = await records.results_of(server_of(request.interaction), user)
+    found = [each for each in results if each.ranked]
     best = max((each.tenths for each in found), default=0)
     return [say("club-profile", count=len(found), **tenths_of(best))] if found else []
 

@@ -100,14 +100,16 @@ def leaderboard_page(
     }
     others = tuple(Button(label, RankingLeaf(p)) for p, label in labels.items())
     ways = [replace(leaf, number=each) for each in range(shown.leaves)]
-    extra = [*turns(say, ways, leaf.number)]
+    extra, first = [*turns(say, ways, leaf.number)], list[str]()
     if nights:
+        first.append(say("club-league-leads"))
         extra.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
     if shown.places:
         route = PostRanking(leaf.pool, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
-    return Page(Accent.SCORING, ranking_blocks(say, shown), others, choose, tuple(extra))
+    blocks = (*first, *ranking_blocks(say, shown))
+    return Page(Accent.SCORING, blocks, others, choose, tuple(extra))
 
 
 def list_name(say: Say, name: str | None) -> str:

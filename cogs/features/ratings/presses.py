@@ -25,6 +25,7 @@ from cogs.ui.answer import Answer, page_answer
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import PostRanking, RankingLeaf
+from engine.events.standing import NIGHTS, league
 from engine.results.ratings import pool_of, ranking, without_place
 from engine.tables.model.table import Status
 
@@ -73,7 +74,7 @@ async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
     shown = await _ranking(request, request.say, leaf, request.user)
     guild = server_of(request.interaction)
     pools = await request.services.ratings.pools(guild)
-    nights = bool(await request.services.nights.records.latest(guild, 1))
+    nights = bool(league(await request.services.nights.records.latest(guild, NIGHTS)))
     return page_answer(request.say, leaderboard_page(request.say, shown, pools, nights=nights))
 
 

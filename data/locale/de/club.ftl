@@ -276,5 +276,6 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
 club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
-club-no-league = Auf diesem Server ist noch kein Klubabend zu Ende. `/night` plant einen.
+club-no-league = Auf diesem Server hat noch niemand einen Platz an einem Klubabend. `/night` plant einen.
+club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
 club-profile = 🌙 Klubabende: { $count }, bester { club-percent }

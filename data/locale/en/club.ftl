@@ -276,5 +276,6 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } points from { $nights } nights
 }
 club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
-club-no-league = No club night in this server has ended yet. `/night` plans one.
+club-no-league = Nobody has a place at a club night of this server yet. `/night` plans one.
+club-league-leads = 🏆 Club nights have a league of their own: press **League**.
 club-profile = 🌙 Club nights: { $count }, best { club-percent }

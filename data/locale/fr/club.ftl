@@ -276,5 +276,6 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } points en { $nights } soirées
 }
 club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
-club-no-league = Aucune soirée de club n'est terminée sur ce serveur. `/night` en prévoit une.
+club-no-league = Personne n'a encore de place à une soirée de club de ce serveur. `/night` en prévoit une.
+club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
 club-profile = 🌙 Soirées de club : { $count }, la meilleure { club-percent }

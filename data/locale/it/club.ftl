@@ -276,5 +276,6 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } punti in { $nights } serate
 }
 club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
-club-no-league = In questo server non è ancora finita nessuna serata di club. `/night` ne prepara una.
+club-no-league = Nessuno ha ancora un posto in una serata di club di questo server. `/night` ne prepara una.
+club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
 club-profile = 🌙 Serate di club: { $count }, la migliore { club-percent }

@@ -276,5 +276,6 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
 club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
-club-no-league = Op deze server is nog geen clubavond afgelopen. `/night` plant er een.
+club-no-league = Niemand heeft nog een plaats op een clubavond van deze server. `/night` plant er een.
+club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
 club-profile = 🌙 Clubavonden: { $count }, de beste { club-percent }
