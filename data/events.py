@@ -16,7 +16,7 @@ from data.table_row import COLUMNS, row_of
 from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
-from engine.events.daily import Among
+from engine.events.daily import Among, First
 from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
@@ -28,6 +28,8 @@ from engine.tables.ports import Calls, Post, PostRecords, Taken
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
 FIND_DAY: Final = "SELECT day, seed, crew FROM days WHERE day = ?"
 CREW: Final = "UPDATE days SET crew = ? WHERE day = ? AND crew IS NULL"
+OF_CREW: Final[Any] = tuple[tuple[int, ...], tuple[First, ...], int | None]
+"""The crew's measures, its first choices, and the Captain's measure."""
 ADD_TRY: Final = """
 INSERT INTO tries (day, user, table_id, guild) SELECT :day, :user, max(id), :guild FROM tables
 WHERE owner = :user AND status = 'lobby'
@@ -84,10 +86,15 @@ class DayStore(Kept, DayRecords):
             await self._store.write((ADD_DAY, (day, seed)))
             rows = await self._store.read(FIND_DAY, (day,))
         number, drawn, crew = rows[0]
-        return Day(number, drawn, () if crew is None else tuple(json.loads(crew)))
+        if crew is None:
+            return Day(number, drawn)
+        whole = crew if crew.startswith("[[") else f"[{crew},[],null]"  # before the first choices
+        measures, firsts, captain = codec.read(OF_CREW, whole)
+        return Day(number, drawn, measures, firsts, captain)
 
-    async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
-        await self._store.write((CREW, (json.dumps(measures, separators=(",", ":")), day)))
+    async def keep_crew(self, played: Day) -> None:
+        crew = codec.write((played.crew, played.firsts, played.captain))
+        await self._store.write((CREW, (crew, played.day)))
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         given = {"day": table.settings.day, "user": table.host, "guild": guild}

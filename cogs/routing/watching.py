@@ -94,16 +94,14 @@ async def listed(
 async def may_watch(request: Request, table: Table) -> bool:
     """True if a person may see somebody's game of a daily deal.
 
-    They may watch members of this server, the best player anywhere, and the captain, but only
-    after their own try. Nobody may watch people who keep their games private.
+    They may watch members of this server and the best player anywhere, but only after their own
+    try. Nobody may watch people who keep their games private.
     """
     services, day, guild = request.services, table.settings.day, request.interaction.guild_id
     if day is None or kind_of(table) is not DAY or table.is_open:
         return False
     if not await has_tried(services, request.user, day):
         return False
-    if table.host == request.interaction.application_id:
-        return True
     if await services.preferences.is_unlisted(owner_of(table)):
         return False
     found = await services.deals.records.try_of(day, owner_of(table))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from engine.core import AnyGame, RoundEnded, Seat, Step, known_to
+from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
 from engine.events.daily import ITERATIONS, LEVEL, SEATS_OF_DAY, DailyDeal
 from engine.games import GAMES
 from engine.players import Question, answered
@@ -32,21 +32,26 @@ Computer: TypeAlias = tuple[Level, str]
 """The level of a computer, and the rival that it is; "": none."""
 
 
-def played(day: int, seed: int, member: int) -> int:
-    """The measure of this member's play of a day's deal; the call can be pickled."""
+def played(day: int, seed: int, member: int | None) -> tuple[int, str]:
+    """The measure of this member's play of a day's deal, and the first choice as it is written.
+
+    member: None for a Captain, who never errs. The call can be pickled.
+    """
     deal = DailyDeal(day)
     rivals, rounds = ((LEVEL, ""),) * (SEATS_OF_DAY - 1), GAMES[deal.game].traits.rounds
-    return _measures(deal.game, deal.choices, rivals, seed, member, rounds)[PERSON]
+    found, first = _measures(deal.game, deal.choices, rivals, seed, member, rounds)
+    return found[PERSON], first
 
 
-def sailed(week: int, seed: int, member: int) -> int:
-    """The measure of this member's voyage of a week; the call can be pickled."""
+def sailed(week: int, seed: int, member: int) -> tuple[int, str]:
+    """The measure of this member's voyage of a week, and ""; the call can be pickled."""
     at = AtSea(week)
     while not at.is_over:
         sea, of_match = sea_of(at), at.seed(seed)
         rounds = VOYAGE.deal(GAMES[sea.game].traits)
-        at = landed(at, _measures(sea.game, sea.choices, sea.rivals, of_match, member, rounds))
-    return at.measure
+        found, _ = _measures(sea.game, sea.choices, sea.rivals, of_match, member, rounds)
+        at = landed(at, found)
+    return at.measure, ""
 
 
 def _measures(
@@ -54,14 +59,15 @@ def _measures(
     choices: Mapping[str, Any],
     rivals: Sequence[Computer],
     seed: int,
-    member: int,
+    member: int | None,
     rounds: int,
-) -> tuple[int, ...]:
-    """The measures of a deal by seat; this member has the person's."""
-    game, players = GAMES[key], ((LEVELS[member % len(LEVELS)], ""), *rivals)
-    names = {PERSON: ("crew", member)}
-    _, story = played_out(game, game.options(**choices), players, seed, names, rounds)
-    return measures(game, story, rounds) or ()
+) -> tuple[tuple[int, ...], str]:
+    """The measures of a deal by seat, and the first choice of the member, in the person's seat."""
+    level = Level.CAPTAIN if member is None else LEVELS[member % len(LEVELS)]
+    names = {} if member is None else {PERSON: ("crew", member)}
+    game, players = GAMES[key], ((level, ""), *rivals)
+    _, story, first = played_out(game, game.options(**choices), players, seed, names, rounds)
+    return measures(game, story, rounds) or (), first
 
 
 def played_out(
@@ -72,11 +78,11 @@ def played_out(
     names: Mapping[Seat, Sequence[str | int]],
     rounds: int,
     answer: Callable[[Question], Any] = answered,
-) -> Step[Any]:
-    """The last state of a deal of these rounds, and all of its events; 0: of the whole game.
+) -> tuple[Any, tuple[Event, ...], str]:
+    """The last state of a deal of these rounds, all of its events, and the person's first choice.
 
-    players: by seat. names: of the seats that err; their luck follows from the name and the deal's
-    seed. The others have the table's luck.
+    rounds: 0 for the whole game. players: by seat. names: of the seats that err; their luck
+    follows from the name and the deal's seed. The others have the table's luck.
     """
     lucks = {
         seat: Random(derived(seed, *name))  # noqa: S311 - decides between moves, deals nothing
@@ -84,7 +90,7 @@ def played_out(
     }
     state, events = game.deal(options, len(players), seed)
     story = list(events)
-    version = 0
+    version, first = 0, ""
     while to_move := game.to_move(state):
         seat = min(to_move, key=lambda seat: (seat in names, seat))  # at once: mates begin
         moves = game.legal_moves(state, seat)
@@ -96,12 +102,14 @@ def played_out(
         move = answer(Question(*asked, seed=drawn, budget=BUDGET, rival=rival))
         if own:
             move = moves[_perhaps_wrong(moves.index(move), len(moves), lucks[seat])]
+        if seat == PERSON and len(moves) > 1:
+            first = first or game.write_move(move)
         state, events = game.apply(state, seat, move)
         version += 1
         story += events
         if rounds and sum(isinstance(event, RoundEnded) for event in story) >= rounds:
             break
-    return Step(state, tuple(story))
+    return state, tuple(story), first
 
 
 def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:

@@ -6,6 +6,7 @@ day, their seat and the number of moves. So the same moves give the same game on
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, Final
 
 from engine.core import choices_by_default
@@ -99,17 +100,32 @@ class Among:
 
 
 @dataclass(frozen=True, slots=True)
+class First:
+    """A first choice, as it is written, and the members of the crew who made it.
+
+    beaten: the members whom they beat, of a hundred, on average.
+    """
+
+    move: str
+    members: int
+    beaten: int
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """A result compared with those of the crew and of everybody who finished the same deal.
 
     measure: the points and what orders equal ones, in one number. crew: those of its members; ():
-    it is still playing. here: people of this server; None: outside of servers.
+    it is still playing. here: people of this server; None: outside of servers. captain: a Captain's
+    measure; None: not known. firsts: the first choices of the crew, the most frequent one first.
     """
 
     measure: int
     crew: Sequence[int]
     everywhere: Among
     here: Among | None = None
+    captain: int | None = None
+    firsts: Sequence[First] = ()
 
     @property
     def points(self) -> int:
@@ -127,6 +143,15 @@ def score_of(measure: int, crew: Sequence[int]) -> int:
     below = sum(other < measure for other in crew)
     level = sum(other == measure for other in crew)
     return (2 * below + level) * 100 // (2 * len(crew))
+
+
+def firsts_of(played: Sequence[tuple[int, str]]) -> tuple[First, ...]:
+    """The first choices of a crew with these measures, the most frequent one first."""
+    crew, scores = [measure for measure, _ in played], dict[str, list[int]]()
+    for measure, move in played:
+        scores.setdefault(move, []).append(score_of(measure, crew))
+    found = (First(move, len(each), round(fmean(each))) for move, each in scores.items() if move)
+    return tuple(sorted(found, key=lambda first: (-first.members, first.move)))
 
 
 def squares_of(score: int) -> tuple[int, int]:

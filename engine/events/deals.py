@@ -11,15 +11,22 @@ from functools import partial
 from typing import Protocol
 
 from engine.events import crew
-from engine.events.crew import PERSON
-from engine.events.daily import Among, Comparison, DailyDeal, deal_at, score_of, total_of
+from engine.events.daily import (
+    Among,
+    Comparison,
+    DailyDeal,
+    First,
+    deal_at,
+    firsts_of,
+    score_of,
+    total_of,
+)
 from engine.events.reviews import Spare, computed
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import counting
 from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.model.voyage import Match
 from engine.tables.ports import Alone, Taken, undivided
-from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
@@ -30,12 +37,15 @@ log = logging.getLogger(__name__)
 class Day:
     """A day that somebody has played.
 
-    seed: a secret until it is over. crew: the measures of the crew; (): not known yet.
+    seed: a secret until it is over. crew: the measures of the crew; (): not known yet. firsts,
+    captain: as in `Comparison`.
     """
 
     day: int
     seed: int = field(repr=False)
     crew: tuple[int, ...] = ()
+    firsts: tuple[First, ...] = ()
+    captain: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,8 +105,8 @@ class DayRecords(Protocol):
     async def day(self, day: int, seed: int) -> Day:
         """The day; this becomes its seed if it has none yet."""
 
-    async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
-        """Store the crew's measures of the day, unless they are stored already."""
+    async def keep_crew(self, played: Day) -> None:
+        """Store what the crew and the Captain made of the day, unless that is stored already."""
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         """Keep a person's table for its day, with its id; Taken if they have one."""
@@ -205,6 +215,13 @@ class Deals:
             return None
         return await self.tables.found(found.table)
 
+    async def has_ended(self, user: int) -> bool:
+        """True if this person's try of today is over: finished, given up, or not stored now."""
+        if await self.records.try_of(self.today.day, user) is None:
+            return False
+        table = await self._table_of(self.today.day, user)
+        return table is None or not table.is_open
+
     def _new(
         self, deal: DailyDeal, person: Player, computers: Sequence[Player], seed: int
     ) -> Table:
@@ -221,26 +238,6 @@ class Deals:
                     raise
         return await self.tables.view(table.id, owner_of(table))
 
-    async def captains(
-        self, deal: DailyDeal, players: Sequence[Player], host: int
-    ) -> Replay | None:
-        """A captain's game of a deal at the person's seat; the first request starts it.
-
-        players: the captain and the mates. host: the bot's own id, in a person's place. Nobody is
-        measured by it. None: it isn't stored any more.
-        """
-        if await self.records.try_of(deal.day, host) is None:
-            seed = (await self.records.day(deal.day, self.draw())).seed
-            new = self._new(deal, replace(players[PERSON], user=host), players[PERSON + 1 :], seed)
-            with suppress(Taken):
-                await self.records.add_try(replace(new, players=tuple(players)), None)
-        table = await self._table_of(deal.day, host)
-        if table is None:
-            return None
-        if table.status is Status.LOBBY:
-            await self.shown(table)
-        return await self.tables.replay(table.id)
-
     async def comparison(
         self, day: int, user: int, guild: int | None = None, seconds: float | None = 0.0
     ) -> Comparison | None:
@@ -253,23 +250,30 @@ class Deals:
         if found is None or found.measure is None:
             return None
         among = partial(self.records.among, day, user, found.measure)
+        played = await self.played(day, seconds)
         return Comparison(
             found.measure,
-            await self.crew(day, seconds),
+            played.crew,
             await among(None),
             None if guild is None else await among(guild),
+            captain=played.captain,
+            firsts=played.firsts,
         )
 
-    async def crew(self, day: int, seconds: float | None) -> tuple[int, ...]:
-        """The measures of a day's crew; () if it hasn't finished in time.
+    async def played(self, day: int, seconds: float | None) -> Day:
+        """A day with the measures of its crew, if that finishes in time.
 
         seconds: the time to wait for it; None: as long as it takes.
         """
         drawn = await self.records.day(day, self.draw())
         if (task := self._begin(drawn)) is None or seconds == 0:
-            return drawn.crew
+            return drawn
         await asyncio.wait({task}, timeout=seconds)
-        return (await self.records.day(day, drawn.seed)).crew
+        return await self.records.day(day, drawn.seed)
+
+    async def crew(self, day: int, seconds: float | None) -> tuple[int, ...]:
+        """The measures of a day's crew, as `played`; () if it hasn't finished in time."""
+        return (await self.played(day, seconds)).crew
 
     def _begin(self, drawn: Day) -> asyncio.Task[None] | None:
         """The task in which the crew of a day plays; None: it has played."""
@@ -287,11 +291,15 @@ class Deals:
             async with self.alone(f"crew of day {drawn.day}"):
                 if (await self.records.day(drawn.day, drawn.seed)).crew:
                     return  # another process was faster
-                played = crew.played if drawn.day > 0 else crew.sailed
-                deal, seed, members = abs(drawn.day), drawn.seed, range(crew.SIZE)
-                calls = (partial(played, deal, seed, member) for member in members)
-                measures = [await computed(self.spare, call) for call in calls]
-                await self.records.keep_crew(drawn.day, sorted(measures))
+                is_day, members = drawn.day > 0, range(crew.SIZE)
+                play = partial(crew.played if is_day else crew.sailed, abs(drawn.day), drawn.seed)
+                played = [await computed(self.spare, partial(play, member)) for member in members]
+                measures, captain = tuple(sorted(measure for measure, _ in played)), None
+                if is_day:  # its processor time has a limit, so a slow machine knows no captain
+                    captain = await self.spare.in_spare_time(partial(play, None), last=False)
+                firsts, best = firsts_of(played), captain and captain[0]
+                whole = replace(drawn, crew=measures, firsts=firsts, captain=best)
+                await self.records.keep_crew(whole)
         except Exception as error:
             log.warning("the crew of day %s has not finished: %r", drawn.day, error)
 

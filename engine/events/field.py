@@ -73,7 +73,7 @@ def played(key: str, options: str, seats: int, seed: int, number: int) -> Measur
     names = {seat: ("field", number, seat) for seat in range(seats)}
     players = [(LEVELS[derived(seed, *name) % len(LEVELS)], "") for name in names.values()]
     read = read_options(game, options)
-    state, story = played_out(game, read, players, seed, names, game.traits.night)
+    state, story, _ = played_out(game, read, players, seed, names, game.traits.night)
     if (found := measures_at(game, story, game.outcome(state))) is None:
         raise TypeError(f"{key} goes on")
     return found

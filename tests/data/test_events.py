@@ -10,7 +10,7 @@ from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.events import CallStore, DayStore, OutboxStore
 from data.store import SqlStore
-from engine.events.daily import Among
+from engine.events.daily import Among, First
 from engine.events.deals import Try
 from engine.events.evening import NIGHT
 from engine.tables.model.result import Score, measured
@@ -41,12 +41,15 @@ async def test_a_day_has_the_seed_that_was_drawn_first(store: SqlStore) -> None:
     assert (await here.day(7, 99)).seed == drawn[0].seed in (5, 6)
     assert (await here.day(8, 2**63 - 1)).seed == 2**63 - 1
     assert (await here.day(7, 99)).crew == ()
-    crews = (days.keep_crew(7, [-3, number]) for number, days in enumerate((here, there)))
-    await asyncio.gather(*crews)
-    kept = (await there.day(7, 99)).crew
-    assert kept in ((-3, 0), (-3, 1))
-    await here.keep_crew(7, [9])
-    assert (await here.day(7, 99)).crew == kept, "the first is kept"
+    whole = replace(drawn[0], crew=(-3, 5), firsts=(First("x", 2, 50),))
+    crews = [replace(whole, captain=number) for number in (None, 5)]
+    stores = zip((here, there), crews, strict=True)
+    await asyncio.gather(*(days.keep_crew(played) for days, played in stores))
+    assert (kept := await there.day(7, 99)) in crews
+    await here.keep_crew(replace(whole, crew=(9,)))
+    assert await here.day(7, 99) == kept, "the first is kept"
+    await store.write(("UPDATE days SET crew = '[-3,5]' WHERE day = 7", ()))
+    assert await here.day(7, 99) == replace(drawn[0], crew=(-3, 5)), "as earlier versions kept it"
     assert str(drawn[0].seed) not in repr(drawn[0]).replace("day=7", "")
 
 

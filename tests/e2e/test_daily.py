@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Bookmark, Hint, Others, ReplayOf, ShareDay, Verb, Way
+from cogs.ui.routes import Bookmark, End, Hint, Others, ReplayOf, ShareDay, Verb, Way
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
@@ -59,7 +59,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     again = await stage.type("Anna", "daily")
     assert over == again, "no second try"
     labels = button_labels(stage.hands["Anna"])
-    assert labels == ["Share", "What did I miss?", "How others played", "Last round"]
+    assert labels == ["Share", "Last round", "How others did", "What did I miss?"]
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     forged = press_id(Verb.SCORING, table.id)
@@ -87,6 +87,24 @@ async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), "daily-late")
     assert shows(await stage.press_hand("Anna", "Play today's deal"), "hand-yours")
     assert (await table_of(stage, "Anna")).id != table.id
+
+
+async def test_a_deal_that_was_given_up_is_not_offered_again(stage: Scene) -> None:
+    await stage.type("Anna", "daily")
+    table = await table_of(stage, "Anna")
+    await stage.type("Anna", "solo")
+    assert "Play today's deal" in button_labels(stage.hands["Anna"])
+    await stage.type("Anna", "daily")
+    end = press_id(End(table.status), table.id)
+    assert shows(await stage.forge("Anna", end, on=stage.hands["Anna"]), "table-ended")
+    assert shows(await stage.type("Anna", "daily"), "daily-given-up")
+    told = await stage.goes("Anna", "/solo", "Today's deal: your result")
+    assert shows(told, "daily-given-up")
+    await stage.wait(SECONDS + GRACE)
+    await finish(stage, "Anna")
+    forged = press_id(MakeMove(0), table.id)
+    assert shows(await stage.forge("Anna", forged, on=stage.hands["Anna"]), "daily-given-up")
+    assert button_labels(stage.hands["Anna"])[0] == "Today's deal: your result", "of the next day"
 
 
 async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
@@ -119,34 +137,24 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
 
 
 @pytest.mark.slow
-async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Scene) -> None:
+async def test_others_are_watched_after_one_s_own_try(stage: Scene) -> None:
     """Others only if they want that. Until the next day nothing of it leaves the bot."""
     await finish(stage, "Anna", 1)
-    told = await stage.press_hand("Anna", "How others played")
-    assert shows(told, "daily-other-captain", name="Voss")
-    await stage.pick("Anna", "Watch Voss")
-    assert shows(stage.hand_text("Anna"), "replay-title", step=0)
-    assert "Voss" in await stage.press_hand("Anna", "Move ▶")
-    host = stage.bot.application_id or 0
-    captain = await stage.bot.services.deals.records.try_of(day(stage), host)
-    assert captain is not None
-    told = await stage.forge("Anna", press_id(Others(1)), on=stage.hands["Anna"])
-    assert "Captain" not in told, "nobody has a day played that they did not finish"
+    assert shows(await stage.press_hand("Anna", "How others did"), "daily-others-none")
     assert shows(await stage.type("Anna", "daily"), "daily-alone")
     await stage.type("Ben", "daily")
     anna, hand = await table_of(stage, "Anna"), stage.hands["Ben"]
     watch = press_id(ReplayOf(anna.id))
     told = await stage.forge("Ben", press_id(Others(day(stage))), on=hand)
     assert shows(told, "daily-others-wait")
-    for spoilt in (watch, press_id(ReplayOf(captain.table or 0))):
-        assert shows(await stage.forge("Ben", spoilt, on=hand), "refusal-no-table")
+    assert shows(await stage.forge("Ben", watch, on=hand), "refusal-no-table")
     await finish(stage, "Ben", 2)
     replay = press_id(Bookmark(0, way=Way.MORE), (await table_of(stage, "Ben")).id)
     await stage.forge("Ben", replay, on=stage.hands["Ben"])
     tomorrow = ["Check the shuffle", "Save as text"]
     assert disabled_labels(stage.hands["Ben"]) == tomorrow
     await stage.press_hand("Ben", "◀ Back")
-    told = await stage.goes("Ben", "/daily", "How others played")
+    told = await stage.goes("Ben", "/daily", "How others did")
     assert shows(told, "daily-other", name="Anna")
     assert shows(told, "daily-other", name="You")
     assert not shows(told, "daily-best")
@@ -173,7 +181,7 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
         row = (measure, people[who].id)
         await store.write(("UPDATE tries SET guild = NULL, measure = ? WHERE user = ?", row))
     retell = {who: press_id(ReplayOf((await table_of(stage, who)).id)) for who in ("Anna", "Ben")}
-    told = await stage.press_hand("Chloé", "How others played")
+    told = await stage.press_hand("Chloé", "How others did")
     assert shows(told, "daily-best", name="Ben")
     assert "Anna" not in told
     told = await stage.pick("Chloé", "Watch Ben")

@@ -11,7 +11,7 @@ from cogs.features.daily import morning, presses
 from cogs.features.daily.morning import HOUR, post_morning
 from cogs.ui.routes import Remind, Verb
 from engine.events.daily import BEST, DailyDeal, deal_at, score_of
-from engine.tables.model.result import GRACE, SECONDS, begins
+from engine.tables.model.result import GRACE, SECONDS, begins, points_of
 from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import dropped, permit
@@ -141,15 +141,17 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     await finish(stage, "Ben", 2)
     told = await finish(stage, "Chloé", 3)
     mine, deals = await try_of(stage, "Chloé"), stage.bot.services.deals
-    crew = await deals.crew(day(stage), None)
-    assert shows(told, "daily-crew", score=score_of(mine.measure, crew))
+    played = await deals.played(day(stage), None)
+    assert shows(told, "daily-crew", score=score_of(mine.measure, played.crew))
+    best, own = points_of(played.captain or 0), points_of(mine.measure)
+    end = "won" if own > best else "lost" if own < best else "level"
+    assert shows(told, "daily-captain", end=end, own=own, best=best)
+    assert shows(told, "hand-standing"), "the points of all seats"
+    assert shows(told, "daily-first", by="you")
     tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
     place = 1 + sum(each.measure > mine.measure for each in tries)
     assert shows(told, "daily-here", place=place, played=3)
     assert "Everywhere" not in told, "nobody else played elsewhere"
-    assert all(name in told.partition("Best here: ")[2] for name in ("Anna", "Ben", "You"))
-    await stage.prefers("Anna", lists=False)
-    assert "Anna" not in await stage.type("Chloé", "daily")
     await stage.prefers("Chloé", words=True)
     heard = await stage.type("Chloé", "daily")
     assert shows(heard, "daily-crew-listed")
@@ -158,7 +160,7 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     told, ben = await stage.type("Ben", "daily"), tries[1].measure
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
     place = 1 + sum(each.measure > ben for each in tries)
-    assert shows(line, "daily-yesterday", score=score_of(ben, crew), place=place, played=3)
+    assert shows(line, "daily-yesterday", score=score_of(ben, played.crew), place=place, played=3)
     assert told.index("Yesterday: ") < told.index("Your try counts until")
     assert "Yesterday: " not in await stage.type("Dirk", "daily")
 
@@ -230,9 +232,9 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Scene) -> None:
     """In this server's morning post, and only where there is one."""
     await stage.wait(begins(day(stage)) + HOUR + 60 - stage.now())
     await finish(stage, "Anna")
-    assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
+    assert "Remind me" not in button_labels(stage.hands["Anna"])
     await wanted(stage)
-    told = await stage.goes("Anna", "/daily", "Remind me each morning")
+    told = await stage.goes("Anna", "/daily", "Remind me")
     assert shows(told, "daily-reminded", channel=f"<#{stage.channel.id}>")
     await stage.wait(begins(day(stage) + 1) + HOUR + 1 - stage.now())
     await stage.env.settle()
@@ -242,10 +244,10 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Scene) -> None:
     for quiet, never in (("5-9=UTC", "in your quiet hours, so it won't"), ("off", "each day.")):
         await stage.prefers("Anna", quiet=quiet)
         await stage.goes("Anna", "/daily", "Stop reminding me")
-        assert never in await stage.press_hand("Anna", "Remind me each morning")
+        assert never in await stage.press_hand("Anna", "Remind me")
     await stage.prefers("Anna", mentions="never")
     assert shows(await stage.goes("Anna", "/daily", "Stop reminding me"), "daily-reminded")
-    assert shows(await stage.press_hand("Anna", "Remind me each morning"), "daily-reminded")
+    assert shows(await stage.press_hand("Anna", "Remind me"), "daily-reminded")
     await stage.press_hand("Anna", "Stop reminding me")
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
     assert await stage.bot.services.calls.wanted(guild, stage.people["Anna"].id) == ()
@@ -300,5 +302,4 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
     assert shows(text_of(post), "voyage-best-line", name="Anna")
     await stage.wait(SECONDS)
     told = await finish(stage, "Anna")
-    assert shows(told, "daily-streak", days=8, longest=8)
-    assert shows(told, "daily-forgiven"), "one missed day"
+    assert shows(told, "daily-streak", days=8, forgiven=True), "one missed day"

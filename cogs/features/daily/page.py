@@ -4,11 +4,13 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.ui.face import Face
 from cogs.ui.layout import JOINER
+from cogs.ui.names import names_of
 from cogs.ui.page import BLOCKS, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import Others, Remind, ReplayOf, ShareDay, Verb
 from cogs.ui.spoken import shown_name
-from engine.core import places
+from engine.core import Seat, places
 from engine.events.daily import (
     SQUARES,
     WEEK,
@@ -16,12 +18,15 @@ from engine.events.daily import (
     Bar,
     Comparison,
     DailyDeal,
+    First,
     histogram,
     longest_streak,
     marks_of,
     squares_of,
 )
 from engine.events.deals import DayResult, Week
+from engine.tables.model.result import points_of
+from engine.tables.replay import Replay
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
 BAR: Final = 2
@@ -30,14 +35,10 @@ BAR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The days that somebody has played in a row.
-
-    forgiven: yesterday was missed. longest: their longest streak.
-    """
+    """The days that somebody has played in a row. forgiven: yesterday was missed."""
 
     days: int
     forgiven: bool = False
-    longest: int = 0
 
 
 def title(say: Say, deal: DailyDeal) -> str:
@@ -49,15 +50,16 @@ def title(say: Say, deal: DailyDeal) -> str:
 class Around:
     """The surroundings of a result on its page.
 
-    best: names of the best people of this server, best first. review: True if the game can be
-    reviewed. reminder: True if the person has a reminder, False if they may ask for one, None if
-    this place has none.
+    review: True if the game can be reviewed. reminder: True if the person has a reminder, False if
+    they may ask for one, None if this place has none. course: lines about the game itself. done:
+    today's deal is over for them.
     """
 
     streak: Streak
-    best: Sequence[str] = ()
     review: bool = True
     reminder: bool | None = None
+    course: Sequence[str] = ()
+    done: bool = True
 
 
 def result_page(
@@ -71,24 +73,23 @@ def result_page(
 ) -> Page:
     """Somebody's result compared with others', below these blocks. over: its day is over."""
     streak, told = around.streak, [f"## {title(say, deal)}", *crew_lines(say, deal, comparison)]
-    told += people_lines(say, comparison, around.best, over=over)
-    if streak.longest > 1:
-        told.append(say("daily-streak", days=streak.days, longest=streak.longest))
-    if streak.forgiven:
-        told.append(say("daily-forgiven"))
+    told += around.course
+    told.append(people_line(say, comparison, over=over))
+    if streak.days > 1:
+        told.append(say("daily-streak", days=streak.days, forgiven=streak.forgiven))
     if not over:
         told.append(next_line(say, deal))
     buttons = [
         Button(say("daily-share-button"), ShareDay(deal.day), Style.MAIN),
-        Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
-        Button(say("daily-others-button"), Others(deal.day)),
         Button(say("daily-scoring-button"), Verb.SCORING),
+        Button(say("daily-others-button"), Others(deal.day)),
+        Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
     ]
     if (on := around.reminder) is not None:
         label = say("daily-unremind-button" if on else "daily-remind-button")
         buttons.append(Button(label, Remind(on=not on), emoji="🔕" if on else "🔔"))
     if over:
-        buttons.append(play_button(say))
+        buttons.append(play_button(say, done=around.done))
     blocks = (*filter(None, before), "\n".join(filter(None, told)))
     return Page(Accent.SCORING, blocks, tuple(buttons))
 
@@ -101,8 +102,8 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         return [result, say("daily-crew-plays")]
     bars = histogram(comparison)
     if say.in_words:
-        told = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
-        drawn = say("daily-crew-listed", bars=told, points=own_points)
+        listed = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
+        drawn = say("daily-crew-listed", bars=listed, points=own_points)
     else:
         most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
         heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
@@ -110,7 +111,34 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
         low, high = _ends(say, deal, bars[0].least, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
-    return [f"{result} {say('daily-crew', score=score)}", drawn]
+    told = [f"{result} {say('daily-crew', score=score)}", drawn]
+    if (captain := comparison.captain) is not None:
+        best, own = points_of(captain), comparison.points
+        end = "won" if own > best else "lost" if own < best else "level"
+        told.append(say("daily-captain", end=end, own=deal.amount(own), best=deal.amount(best)))
+    return told
+
+
+def first_lines(
+    say: Say, replay: Replay, face: Face, seat: Seat, firsts: Sequence[First]
+) -> Iterator[str]:
+    """The crew's success with the reader's first choice, and its own most frequent one.
+
+    Nothing if the reader had no choice, or one that the crew didn't have.
+    """
+    number = next((n for n in range(len(replay.rows)) if replay.is_pressed(n, seat)), None)
+    if number is None:
+        return
+    seen = replay.seen(number, seat)
+    names = names_of(replay.table, seat, say).plain
+    written = [replay.game.write_move(move) for move in seen.moves]
+    own = replay.rows[number].move
+    first = next((each for each in firsts if each.move == own), First(own, 0, 0))
+    for each in dict.fromkeys((first, *firsts[:1])):
+        if firsts and each.move in written:
+            move = face.move_sentence(say, seen, names, written.index(each.move))
+            told = {"move": move, "members": each.members, "percent": each.beaten}
+            yield say("daily-first", **told, by="you" if each is first else "crew")
 
 
 def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
@@ -120,25 +148,21 @@ def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
     return say("daily-crew-bar", members=bar.members, ends=ends, least=least, most=most)
 
 
-def people_lines(
-    say: Say, comparison: Comparison, best: Sequence[str], *, over: bool
-) -> Iterator[str]:
-    """The result compared with people's, here and everywhere, and the best of this server."""
-    everywhere, here = comparison.everywhere, comparison.here
-    if not everywhere.others:
-        yield say("daily-alone", over=over)
-        return
-    if here is not None and here.others:
-        yield _among(say, "daily-here", here)
-    if here is None or here.others < everywhere.others:
-        yield _among(say, "daily-everywhere", everywhere)
-    if len(best) > 1:
-        yield say("daily-best-here", names=", ".join(best))
+def people_line(say: Say, comparison: Comparison, *, over: bool) -> str:
+    """The result compared with people's: in this server, or everywhere."""
+    is_here, among = _among(comparison)
+    if not among.others:
+        return say("daily-alone", over=over)
+    message, percent = "daily-here" if is_here else "daily-everywhere", among.share or 0.0
+    place, played = among.place, among.others + 1
+    return say(message, place=place, played=played, percent=round(percent * 100))
 
 
-def _among(say: Say, message: str, among: Among) -> str:
-    percent = round((among.share or 0.0) * 100)
-    return say(message, place=among.place, played=among.others + 1, percent=percent)
+def _among(comparison: Comparison) -> tuple[bool, Among]:
+    """The people with whom a result is compared: those of this server if there are any, or all."""
+    here = comparison.here
+    is_here = here is not None and here.others > 0
+    return is_here, here if here and is_here else comparison.everywhere
 
 
 def replay_button(say: Say) -> Button:
@@ -146,10 +170,13 @@ def replay_button(say: Say) -> Button:
     return Button(say("daily-replay-button"), Verb.REPLAY, emoji="🔁")
 
 
-def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
-    """A deal without a score. late: it was finished after its day; else it was given up."""
+def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool, done: bool) -> Page:
+    """A deal without a score. late: it was finished after its day; else it was given up.
+
+    done: as in `Around`.
+    """
     after = () if over else (next_line(say, deal),)
-    further = (play_button(say),) if over else ()
+    further = (play_button(say, done=done),) if over else ()
     blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), *after)
     return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
 
@@ -160,9 +187,10 @@ def next_line(say: Say, deal: DailyDeal) -> str:
     return say("daily-next", game=following, at=str(int(deal.ends)))
 
 
-def play_button(say: Say) -> Button:
-    """A button that deals today's cards to the person who presses it."""
-    return Button(say("daily-play-button"), Verb.DAILY, Style.GAIN, "🃏")
+def play_button(say: Say, *, done: bool = False) -> Button:
+    """A button that deals today's cards to the person who presses it, or shows what they did."""
+    style = Style.PLAIN if done else Style.GAIN
+    return Button(say("daily-play-button", done=done), Verb.DAILY, style, "🃏")
 
 
 def morning_page(
@@ -220,9 +248,8 @@ def own_week_line(say: Say, week: Week) -> str:
 
 def yesterday_line(say: Say, comparison: Comparison) -> str:
     """The final place in yesterday's deal, in one line."""
-    where, among = "everywhere", comparison.everywhere
-    if comparison.here is not None and comparison.here.others:
-        where, among = "here", comparison.here
+    is_here, among = _among(comparison)
+    where = "here" if is_here else "everywhere"
     crew = {"crew": comparison.score is not None, "score": comparison.score or 0}
     place, played = among.place, among.others + 1
     return say("daily-yesterday", **crew, where=where, place=place, played=played)
@@ -254,23 +281,19 @@ def others_page(
     deal: DailyDeal,
     others: Sequence[DayResult],
     best: Sequence[DayResult],
-    captains: Sequence[DayResult],
     reader: int,
 ) -> Page:
-    """Games to watch: those of this server's finishers, the best anywhere, and a captain's.
+    """Games to watch: those of this server's finishers, and the best anywhere.
 
-    others: the best first. best: at most one person, who is not among them. captains: at most one.
+    others: the best first. best: at most one person, who is not among them.
     """
     lines = [_placed(say, deal, others, each, named(say, each, reader)) for each in others]
     for each in best:
         name, points = named(say, each, reader), _amount(say, deal, each.points)
         lines.append(say("daily-best", name=name, points=points))
-    for each in captains:
-        points = _amount(say, deal, each.points)
-        lines.append(say("daily-other-captain", name=each.name, points=points))
     buttons = tuple(
         Button(say("daily-watch-option", name=shown_name(say, each.name)), ReplayOf(each.table))
-        for each in (*others, *best, *captains)
+        for each in (*others, *best)
         if each.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")

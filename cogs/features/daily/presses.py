@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -19,7 +20,7 @@ from cogs.features.daily.page import (
     Around,
     Streak,
     daily_lines,
-    named,
+    first_lines,
     others_page,
     own_week_line,
     result_page,
@@ -37,8 +38,9 @@ from cogs.routing.request import Feature, Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
+from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lobby import newcomer, newcomers
+from cogs.table.pages.lobby import newcomers
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -51,18 +53,15 @@ from engine.events.daily import (
     CALLED,
     LEVEL,
     SEATS_OF_DAY,
+    Comparison,
     DailyDeal,
     is_forgiven,
-    longest_streak,
     streak_at,
 )
-from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.players import has_review
-from engine.players.base import Level
 from engine.tables.model.kind import DAY, Ending, kind_of
-from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import measures, points_of
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Player, Table, owner_of
 
 log = logging.getLogger(__name__)
@@ -105,8 +104,6 @@ CREW_WITHIN: Final = 20.0
 """Seconds that a result waits for the crew; then it is shown, and filled in later."""
 SECONDS_TO_SHOW: Final = 3.0
 """Seconds after which an answer has arrived and can be changed."""
-MOST_NAMED: Final = 3
-"""The best people of a server whom a result names."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
 MOST_RESULTS: Final = 10
@@ -114,7 +111,7 @@ MOST_RESULTS: Final = 10
 
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
-    """The computers on the other seats of a deal. first: the person or captain who plays it."""
+    """The computers on the other seats of a deal. first: the person who plays it."""
     return newcomers(say, [LEVEL] * (SEATS_OF_DAY - 1), first)
 
 
@@ -149,9 +146,10 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     comparison = await deals.comparison(day, user, guild, CREW_WITHIN)
     if comparison is None:
         late = (table.ended or 0.0) >= deal.counts_until
-        page = uncounted_page(say, deal, late=late, over=over)
+        done = await deals.has_ended(user)
+        page = uncounted_page(say, deal, late=late, over=over, done=done)
     else:
-        around = await _around(request, day)
+        around = await _around(request, table, comparison)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
             filling = _filled_in(request, surface_of(request.interaction), table, before)
@@ -160,16 +158,26 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
-async def _around(request: Request, day: int) -> Around:
-    """The streak, the best people of this server, and the buttons that this place offers."""
+async def _around(request: Request, table: Table, compared: Comparison) -> Around:
+    """The streak, the course of the game, and the buttons that this place offers."""
     services, user, guild = request.services, request.user, request.interaction.guild_id
-    best = [] if guild is None else await listed(services, guild, day, user, MOST_NAMED)
-    names = [named(request.say, each, user) for each in best]
+    day, face = table.settings.day or 0, FACES[table.game]
     reminder = None
     if guild is not None and (await services.preferences.server(guild)).daily is not None:
         reminder = CALLED in await services.calls.wanted(guild, user)
-    review = has_review(DailyDeal(day).game)
-    return Around(await streak_of(services, user, day), names, review, reminder)
+    course = list[str]()
+    with suppress(Unreadable):
+        told, say = await request.tables.replay(table.id), request.say
+        last = told.seen(len(told.steps) - 1, PERSON)
+        course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
+        course += first_lines(say, told, face, PERSON, compared.firsts)
+    return Around(
+        await streak_of(services, user, day),
+        has_review(table.game),
+        reminder,
+        course=course,
+        done=await services.deals.has_ended(user),
+    )
 
 
 async def _filled_in(
@@ -211,10 +219,10 @@ async def remind(request: Request, route: Remind) -> Answer:
 
 
 async def streak_of(services: Services, user: int, day: int) -> Streak:
-    """Somebody's streak after this day, and their longest one."""
+    """Somebody's streak after this day."""
     days = await services.deals.records.days_of(user)
     played = {each for each in days if each <= day}
-    return Streak(streak_at(played, day), is_forgiven(played, day), longest_streak(days))
+    return Streak(streak_at(played, day), is_forgiven(played, day))
 
 
 def _late_note(request: Request, table: Table) -> str:
@@ -261,7 +269,7 @@ async def share(request: Request, route: ShareDay) -> Answer:
 
 
 async def others(request: Request, route: Others) -> Answer:
-    """Games to watch after the own try: the best anywhere, this server's, and a captain's."""
+    """Games to watch after the own try: the best anywhere, and this server's."""
     services, say, day = request.services, request.say, route.day
     guild = request.interaction.guild_id
     if not await has_tried(services, request.user, day):
@@ -269,23 +277,8 @@ async def others(request: Request, route: Others) -> Answer:
     found = [] if guild is None else await listed(services, guild, day, request.user, MOST_RESULTS)
     here = [each.user for each in found]
     best = [e for e in await listed(services, None, day, request.user) if e.user not in here]
-    own = await services.deals.records.try_of(day, request.user)
-    is_finished = own is not None and own.measure is not None
-    captains = await _captain(request, DailyDeal(day)) if is_finished else []
-    page = others_page(say, DailyDeal(day), found, best, captains, request.user)
+    page = others_page(say, DailyDeal(day), found, best, request.user)
     return replace(page_answer(say, page), separate=True)
-
-
-async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
-    """A captain's game of a deal; [] if it isn't stored any more."""
-    say, host = request.say, request.interaction.application_id
-    first = newcomer(say, Level.CAPTAIN, ())
-    told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
-    rounds = 0 if told is None else told.game.traits.rounds
-    if told is None or (found := measures(told.game, told.whole_story, rounds)) is None:
-        return []
-    measure, table = found[PERSON], told.table
-    return [DayResult(host, table.id, points_of(measure), measure, table.players[PERSON].name)]
 
 
 class DailyCommands(Commands):

@@ -13,7 +13,7 @@ from cogs.context.services import Interaction
 from cogs.features.solo.voyage import sail, voyage_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
-from cogs.routing.watching import has_tried, of_replay
+from cogs.routing.watching import of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import level_lines, newcomers
@@ -54,9 +54,8 @@ async def ways_alone(request: Request) -> Answer:
     say = request.say
     own = await own_games(request.services, say, request.user, but=VOYAGE)
     told, presses = await voyage_lines(request, brief=bool(own.told))
-    tried = await has_tried(request.services, request.user, request.services.deals.today.day)
-    label = say("daily-result-button") if tried else say("daily-play-button")
-    presses.append(Button(label, Verb.DAILY, emoji="🃏"))
+    done = await request.services.deals.has_ended(request.user)
+    presses.append(Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏"))
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]

@@ -21,14 +21,26 @@ daily-yesterday = -# Gestern: { $crew ->
 }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
-daily-crew = Besser als **{ $score }** der 100 Computer in der Mannschaft.
+daily-crew = Besser als **{ $score } %** der Mannschaft.
+daily-captain = { $end ->
+    [won] Du schlägst den Kapitän { $own } zu { $best }.
+    [lost] Der Kapitän schlägt dich { $best } zu { $own }.
+   *[level] Du und der Kapitän habt gleich viel.
+}
+daily-first = -# { $by ->
+    [you] Dein Beginn: { $move } { $members ->
+        [0] So begann sonst niemand.
+       *[other] So auch { $members } der 100, besser als { $percent } %.
+    }
+   *[crew] Am häufigsten: { $move } { $members } der 100, besser als { $percent } %.
+}
 daily-crew-plays = Die Mannschaft spielt dieses Tagesspiel noch. Deine Wertung kommt, sobald alle 100 fertig sind.
 # ein Histogramm, darunter die Marke des eigenen Platzes
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Die Mannschaft, rechts die Besten: { $low } bis { $high }. ▲: du
+    -# Mannschaft: { $low } bis { $high } (beste). ▲: du
 # dasselbe für Screenreader
 daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
@@ -40,27 +52,27 @@ daily-crew-bar = { $members ->
 }
 daily-here = -# Hier: Platz { $place } von { $played }, besser als { $percent } %
 daily-everywhere = -# Überall: Platz { $place } von { $played }, besser als { $percent } %
-daily-best-here = -# Die Besten hier: { $names }
 daily-alone = { $over ->
     [yes] Sonst hat niemand dieses Spiel zu Ende gespielt.
    *[no] Vor dir war noch niemand fertig.
 }
-daily-streak = 🔥 { $days ->
+daily-streak = -# 🔥 { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-}. Rekord: { $longest ->
-    [one] { $longest } Tag
-   *[other] { $longest } Tage
-}.
-daily-forgiven = -# Gestern hast du ausgesetzt. Ein Tag in zwei Wochen ist verziehen.
-daily-next = -# Als Nächstes: { $game }, ab <t:{ $at }:t>
+} in Folge.{ $forgiven ->
+    [yes] {" "}Gestern verziehen.
+   *[no] {""}
+}
+daily-next = -# Danach: { $game }, ab <t:{ $at }:t>
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen
-daily-others-button = Wie andere spielten
+daily-others-button = Die anderen
 daily-replay-button = Mein Spiel noch einmal ansehen
-daily-play-button = Tagesspiel spielen
-daily-result-button = Tagesspiel: dein Ergebnis
+daily-play-button = { $done ->
+    [yes] Tagesspiel: dein Ergebnis
+   *[no] Tagesspiel spielen
+}
 daily-share-line = { $deal }: { $squares } besser als { $score } der 100 in der Mannschaft{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage
@@ -69,9 +81,9 @@ daily-share-line = { $deal }: { $squares } besser als { $score } der 100 in der 
         [0] {""}
        *[other] , { $days } Tage in Folge
     }
-daily-scoring-button = Letzte Runde
-daily-remind-button = Jeden Morgen erinnern
-daily-unremind-button = Nicht mehr erinnern
+daily-scoring-button = Wertung
+daily-remind-button = Erinnern
+daily-unremind-button = Nicht erinnern
 daily-reminded = { $without ->
     [nothing] Der Beitrag am Morgen in { $channel } erwähnt dich ab jetzt jeden Tag.
     [unwanted] Der Beitrag am Morgen in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
@@ -88,7 +100,6 @@ daily-copy = { $who ->
     }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
-daily-other-captain = -# Zum Vergleich: Kapitän { $name }, { $points }
 daily-crew-is = -# Die Mannschaft: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
 daily-you = Du
 daily-watch-option = { $name } zusehen

@@ -22,13 +22,25 @@ daily-yesterday = -# Yesterday: { $crew ->
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of a crew of 100.
+daily-captain = { $end ->
+    [won] You beat the Captain, { $own } to { $best }.
+    [lost] The Captain beat you, { $best } to { $own }.
+   *[level] You and the Captain did equally well.
+}
+daily-first = -# { $by ->
+    [you] You began: { $move } { $members ->
+        [0] Nobody in the crew did.
+       *[other] So did { $members } of the crew, who beat { $percent }%.
+    }
+   *[crew] The favourite: { $move } { $members } of the crew, who beat { $percent }%.
+}
 daily-crew-plays = The crew of 100 is still playing this deal. Your score comes when it has finished.
 # a histogram, and below it the mark of one's own place
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# The crew, best on the right: { $low } to { $high }. ▲: you
+    -# The crew: { $low } to { $high } (best). ▲: you
 # the same for a screen reader
 daily-crew-listed = The crew: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
@@ -40,27 +52,27 @@ daily-crew-bar = { $members ->
 }
 daily-here = -# Here: place { $place } of { $played }, better than { $percent }%
 daily-everywhere = -# Everywhere: place { $place } of { $played }, better than { $percent }%
-daily-best-here = -# Best here: { $names }
 daily-alone = { $over ->
     [yes] Nobody else finished this deal.
    *[no] You're the first to finish.
 }
-daily-streak = 🔥 { $days ->
+daily-streak = -# 🔥 { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. Longest: { $longest ->
-    [one] { $longest } day
-   *[other] { $longest } days
-}.
-daily-forgiven = -# You missed yesterday. One missed day a fortnight is forgiven.
+} in a row.{ $forgiven ->
+    [yes] {" "}Yesterday is forgiven.
+   *[no] {""}
+}
 daily-next = -# Next: { $game }, from <t:{ $at }:t>
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share
-daily-others-button = How others played
+daily-others-button = How others did
 daily-replay-button = Watch mine again
-daily-play-button = Play today's deal
-daily-result-button = Today's deal: your result
+daily-play-button = { $done ->
+    [yes] Today's deal: your result
+   *[no] Play today's deal
+}
 daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } days
@@ -70,7 +82,7 @@ daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 1
        *[other] , { $days } days in a row
     }
 daily-scoring-button = Last round
-daily-remind-button = Remind me each morning
+daily-remind-button = Remind me
 daily-unremind-button = Stop reminding me
 daily-reminded = { $without ->
     [nothing] The morning post in { $channel } will mention you each day.
@@ -88,7 +100,6 @@ daily-copy = { $who ->
     }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
-daily-other-captain = -# For comparison: Captain { $name }, { $points }
 daily-crew-is = -# The crew is 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
 daily-you = You
 daily-watch-option = Watch { $name }

@@ -22,14 +22,26 @@ daily-yesterday = -# Hier : { $crew ->
 }
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
-daily-crew = Mieux que **{ $score }** des 100 ordinateurs de l'équipage.
+daily-crew = Mieux que **{ $score } %** de l'équipage.
+daily-captain = { $end ->
+    [won] Tu bats le Capitaine, { $own } à { $best }.
+    [lost] Le Capitaine te bat, { $best } à { $own }.
+   *[level] Le Capitaine et toi, vous êtes à égalité.
+}
+daily-first = -# { $by ->
+    [you] Ton début : { $move } { $members ->
+        [0] Personne d'autre n'a joué cela.
+       *[other] Comme { $members } sur 100, mieux que { $percent } %.
+    }
+   *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } %.
+}
 daily-crew-plays = L'équipage de 100 joue encore cette donne. Ton score arrive dès qu'il a fini.
 # un histogramme, et dessous la marque de sa propre place
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# L'équipage, les meilleurs à droite : { $low } à { $high }. ▲ : toi
+    -# Équipage : { $low } à { $high }. ▲ : toi
 # la même chose pour un lecteur d'écran
 daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
@@ -41,27 +53,27 @@ daily-crew-bar = { $members ->
 }
 daily-here = -# Ici : place { $place } sur { $played }, mieux que { $percent } %
 daily-everywhere = -# Partout : place { $place } sur { $played }, mieux que { $percent } %
-daily-best-here = -# Les meilleurs ici : { $names }
 daily-alone = { $over ->
     [yes] Personne d'autre n'a fini cette donne.
    *[no] Tu finis en premier.
 }
-daily-streak = 🔥 { $days ->
+daily-streak = -# 🔥 { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. Record : { $longest ->
-    [one] { $longest } jour
-   *[other] { $longest } jours
-}.
-daily-forgiven = -# Tu n'as pas joué hier. Un jour par quinzaine est pardonné.
-daily-next = -# Ensuite : { $game }, à partir de <t:{ $at }:t>
+} d'affilée.{ $forgiven ->
+    [yes] {" "}Hier est pardonné.
+   *[no] {""}
+}
+daily-next = -# Après : { $game }, dès <t:{ $at }:t>
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager
 daily-others-button = Les autres
 daily-replay-button = Revoir la mienne
-daily-play-button = Jouer la donne du jour
-daily-result-button = Donne du jour : ton résultat
+daily-play-button = { $done ->
+    [yes] Donne du jour : ton résultat
+   *[no] Jouer la donne du jour
+}
 daily-share-line = { $deal } : { $squares } mieux que { $score } des 100 de l'équipage{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours
@@ -70,9 +82,9 @@ daily-share-line = { $deal } : { $squares } mieux que { $score } des 100 de l'�
         [0] {""}
        *[other] , { $days } jours d'affilée
     }
-daily-scoring-button = Dernière manche
-daily-remind-button = Me le rappeler chaque matin
-daily-unremind-button = Ne plus me le rappeler
+daily-scoring-button = Décompte
+daily-remind-button = Me le rappeler
+daily-unremind-button = Ne plus rappeler
 daily-reminded = { $without ->
     [nothing] Le message du matin dans { $channel } te mentionnera chaque jour.
     [unwanted] Le message du matin dans { $channel } te mentionnerait, mais `/preferences` dit de ne jamais le faire.
@@ -89,7 +101,6 @@ daily-copy = { $who ->
     }
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
-daily-other-captain = -# Pour comparer : Capitaine { $name }, { $points }
 daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds jouent tes cartes contre les trois mêmes Seconds. Chacun fait environ un choix sur huit au hasard.
 daily-you = Toi
 daily-watch-option = Regarder { $name }

@@ -21,14 +21,26 @@ daily-yesterday = -# Ieri: { $crew ->
 }
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
-daily-crew = Meglio di **{ $score }** dei 100 computer della ciurma.
+daily-crew = Meglio del **{ $score }%** della ciurma.
+daily-captain = { $end ->
+    [won] Batti il Capitano { $own } a { $best }.
+    [lost] Il Capitano ti batte { $best } a { $own }.
+   *[level] Tu e il Capitano siete pari.
+}
+daily-first = -# { $by ->
+    [you] Il tuo inizio: { $move } { $members ->
+        [0] Nessun altro ha iniziato così.
+       *[other] Come { $members } su 100, meglio del { $percent }%.
+    }
+   *[crew] Il più scelto: { $move } { $members } su 100, meglio del { $percent }%.
+}
 daily-crew-plays = I 100 computer della ciurma stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.
 # un istogramma, e sotto il segno del proprio posto
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# La ciurma, i migliori a destra: da { $low } a { $high }. ▲: tu
+    -# La ciurma: da { $low } a { $high } (il meglio). ▲: tu
 # lo stesso per chi usa uno screen reader
 daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
@@ -40,27 +52,27 @@ daily-crew-bar = { $members ->
 }
 daily-here = -# Qui: posto { $place } di { $played }, meglio del { $percent }%
 daily-everywhere = -# Ovunque: posto { $place } di { $played }, meglio del { $percent }%
-daily-best-here = -# I migliori qui: { $names }
 daily-alone = { $over ->
     [yes] Nessun altro ha finito questa partita.
    *[no] Nessuno ha finito prima di te.
 }
-daily-streak = 🔥 { $days ->
+daily-streak = -# 🔥 { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-}. Record: { $longest ->
-    [one] { $longest } giorno
-   *[other] { $longest } giorni
-}.
-daily-forgiven = -# Ieri hai saltato. Un giorno ogni due settimane è perdonato.
+} di fila.{ $forgiven ->
+    [yes] {" "}Ieri è perdonato.
+   *[no] {""}
+}
 daily-next = -# Poi: { $game }, dalle <t:{ $at }:t>
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi
-daily-others-button = Com'è andata agli altri
+daily-others-button = Gli altri
 daily-replay-button = Rivedi la mia
-daily-play-button = Gioca la partita di oggi
-daily-result-button = Partita di oggi: il tuo risultato
+daily-play-button = { $done ->
+    [yes] Partita di oggi: il tuo risultato
+   *[no] Gioca la partita di oggi
+}
 daily-share-line = { $deal }: { $squares } meglio di { $score } computer su 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } giorni
@@ -69,9 +81,9 @@ daily-share-line = { $deal }: { $squares } meglio di { $score } computer su 100{
         [0] {""}
        *[other] , { $days } giorni di fila
     }
-daily-scoring-button = Ultima manche
-daily-remind-button = Ricordamelo ogni mattina
-daily-unremind-button = Non ricordarmelo più
+daily-scoring-button = Punti
+daily-remind-button = Ricordamelo
+daily-unremind-button = Non ricordarmelo
 daily-reminded = { $without ->
     [nothing] Il messaggio del mattino in { $channel } ti menzionerà ogni giorno.
     [unwanted] Il messaggio del mattino in { $channel } ti menzionerebbe, ma in `/preferences` hai scelto nessuna menzione.
@@ -88,7 +100,6 @@ daily-copy = { $who ->
     }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Il migliore di tutti i server: { $name }, { $points }
-daily-other-captain = -# Per confronto: Capitano { $name }, { $points }
 daily-crew-is = -# La ciurma: 50 Mozzi e 50 Nostromi giocano le tue carte contro gli stessi tre Nostromi. Ognuno fa a caso circa una scelta su otto.
 daily-you = Tu
 daily-watch-option = Guarda { $name }

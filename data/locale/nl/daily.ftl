@@ -21,14 +21,26 @@ daily-yesterday = -# Gisteren: { $crew ->
 }
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
-daily-crew = Beter dan **{ $score }** van de 100 bemanningsleden.
+daily-crew = Beter dan **{ $score }%** van de bemanning.
+daily-captain = { $end ->
+    [won] Je verslaat de Kapitein: { $own }-{ $best }.
+    [lost] De Kapitein verslaat jou: { $best }-{ $own }.
+   *[level] Jij en de Kapitein hebben evenveel.
+}
+daily-first = -# { $by ->
+    [you] Jouw begin: { $move } { $members ->
+        [0] Verder begon niemand zo.
+       *[other] Net als { $members } van de 100, beter dan { $percent }%.
+    }
+   *[crew] Het vaakst: { $move } { $members } van de 100, beter dan { $percent }%.
+}
 daily-crew-plays = De 100 bemanningsleden spelen dit spel nog. Je score komt zodra ze klaar zijn.
 # een histogram, en daaronder het teken van je eigen plaats
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# De bemanning, de besten rechts: { $low } tot { $high }. ▲: jij
+    -# Bemanning: { $low } tot { $high } (best). ▲: jij
 # hetzelfde voor een schermlezer
 daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
@@ -40,27 +52,27 @@ daily-crew-bar = { $members ->
 }
 daily-here = -# Hier: plaats { $place } van { $played }, beter dan { $percent }%
 daily-everywhere = -# Overal: plaats { $place } van { $played }, beter dan { $percent }%
-daily-best-here = -# De besten hier: { $names }
 daily-alone = { $over ->
     [yes] Niemand anders heeft dit spel afgemaakt.
    *[no] Je bent als eerste klaar.
 }
-daily-streak = 🔥 { $days ->
+daily-streak = -# 🔥 { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
-}. Langste: { $longest ->
-    [one] { $longest } dag
-   *[other] { $longest } dagen
-}.
-daily-forgiven = -# Gisteren overgeslagen: één keer per twee weken mag dat.
+} op rij.{ $forgiven ->
+    [yes] {" "}Gisteren is vergeven.
+   *[no] {""}
+}
 daily-next = -# Hierna: { $game }, vanaf <t:{ $at }:t>
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen
-daily-others-button = Hoe anderen speelden
+daily-others-button = De anderen
 daily-replay-button = Mijn spel terugkijken
-daily-play-button = Speel het spel van vandaag
-daily-result-button = Spel van vandaag: jouw resultaat
+daily-play-button = { $done ->
+    [yes] Spel van vandaag: jouw resultaat
+   *[no] Speel het spel van vandaag
+}
 daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 bemanningsleden{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } dagen
@@ -69,9 +81,9 @@ daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 beman
         [0] {""}
        *[other] , { $days } dagen op rij
     }
-daily-scoring-button = Laatste ronde
-daily-remind-button = Herinner me elke ochtend
-daily-unremind-button = Herinner me niet meer
+daily-scoring-button = Telling
+daily-remind-button = Herinner me
+daily-unremind-button = Niet herinneren
 daily-reminded = { $without ->
     [nothing] Het ochtendbericht in { $channel } tagt je voortaan elke dag.
     [unwanted] Het ochtendbericht in { $channel } zou je taggen, maar in `/preferences` koos je voor nooit.
@@ -88,7 +100,6 @@ daily-copy = { $who ->
     }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Beste van alle servers: { $name }, { $points }
-daily-other-captain = -# Ter vergelijking: Kapitein { $name }, { $points }
 daily-crew-is = -# De bemanning: 50 Matrozen en 50 Stuurlui spelen jouw kaarten tegen dezelfde drie Stuurlui. Ieder kiest ongeveer één op de acht keer willekeurig.
 daily-you = Jij
 daily-watch-option = Kijk mee met { $name }

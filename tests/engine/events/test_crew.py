@@ -1,6 +1,7 @@
 """The crew of a daily deal: it plays as people do, is measured once, and is waited for."""
 
 import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -26,7 +27,7 @@ async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(crew, "_perhaps_wrong", noted)
-                result = crew.played(day, 7, member)
+                result, _ = crew.played(day, 7, member)
             seen = await morning.open()
             for index in (made for made, moves in chosen if moves > 1):
                 seen = await morning.press(seen, index)
@@ -47,7 +48,7 @@ async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -
     """By two processes at once, with the same measures; what is kept first stays."""
     whole = Morning()
     await whole.open()
-    expected = await whole.deals.crew(1, None)
+    expected = await whole.deals.played(1, None)
     for at in range(1, 7):
         morning = Morning()
 
@@ -59,11 +60,11 @@ async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -
         await morning.finish(await morning.open())
         assert (await morning.days.day(1, 0)).crew == ()
         again = Morning(store=morning.store)
-        crews = (deals.crew(1, None) for deals in (morning.deals, again.deals))
+        crews = (deals.played(1, None) for deals in (morning.deals, again.deals))
         both = await asyncio.gather(*crews)
-        assert both[0] == both[1] == (await morning.days.day(1, 0)).crew == expected
-        await morning.days.keep_crew(1, [1, 2])
-        assert await again.deals.crew(1, 0.0) == both[0], "the first is kept"
+        assert both[0] == both[1] == await morning.days.day(1, 0) == expected
+        await morning.days.keep_crew(replace(expected, crew=(1, 2)))
+        assert await again.deals.played(1, 0.0) == both[0], "the first is kept"
 
 
 async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
@@ -84,7 +85,10 @@ async def test_without_spare_time_a_crew_ends_with_the_same_result() -> None:
     slow.spare.fails = 1000
     for each in (morning, slow):
         await each.finish(await each.open())
-    assert await slow.deals.crew(1, None) == await morning.deals.crew(1, None) != ()
+    found, whole = await slow.deals.played(1, None), await morning.deals.played(1, None)
+    assert found == replace(whole, captain=None), "nobody waits for a Captain"
+    assert whole.captain == crew.played(1, 7, None)[0]
+    assert sum(first.members for first in found.firsts) == len(found.crew) == crew.SIZE
 
 
 async def test_a_stop_ends_the_crews() -> None:
@@ -93,5 +97,5 @@ async def test_a_stop_ends_the_crews() -> None:
     await morning.open()
     await asyncio.sleep(0)
     morning.deals.stop()
-    assert await morning.deals.crew(1, 0.01) == ()
+    assert (await morning.deals.played(1, 0.01)).crew == ()
     assert morning.spare.calls <= 2

@@ -13,18 +13,21 @@ from playwright.sync_api import Page as Browser
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Promise
 from cogs.faces import FACES
-from cogs.features.daily.page import Around, Streak, result_page, yesterday_line
+from cogs.features.daily.page import Around, Streak, first_lines, result_page, yesterday_line
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
+from cogs.table.pages.board import standing_line
 from cogs.table.pages.end import end_card
 from cogs.table.pages.hand import NEXT, hand_layout
 from cogs.table.pages.lesson import learnt_layout, newcomer_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
+from cogs.ui.names import names_of
 from cogs.ui.page import HAND, NO_TABLE, Page, Say
 from cogs.ui.routes import Help, ReadRules
-from engine.events.daily import Among, Comparison, DailyDeal
+from engine.events.crew import PERSON
+from engine.events.daily import Among, Comparison, DailyDeal, First
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.result import measured
@@ -187,7 +190,13 @@ async def results_of(day: int, say: Say) -> list[Any]:
     again = f"{yesterday_line(say, among)}\n{say('daily-until', at='0')}"
     hands = [hand_layout(FACES[deal.game], say, seen, HAND, note) for note in (begin, again)]
     over = await morning.finish(seen)
-    around = Around(Streak(12, forgiven=True, longest=123), ("Anna", "Ben", "Chloé"), True, False)
+    told, face = await morning.tables.replay(over.table.id), FACES[deal.game]
+    first = told.seen(next(n for n in range(99) if told.is_pressed(n, PERSON)), PERSON)
+    firsts = [First(told.game.write_move(move), 34, 56) for move in reversed(first.moves)]
+    among = replace(among, captain=crew[-1], firsts=firsts)
+    course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
+    course += first_lines(say, told, face, PERSON, firsts)
+    around = Around(Streak(12, forgiven=True), True, False, course)
     page = result_page(say, deal, among, around, ["-"], over=False)
     later = result_page(say, deal, among, around, (), over=True)
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in (page, later))]

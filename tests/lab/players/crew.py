@@ -33,7 +33,7 @@ DAYS = 30
 def measured(day: int, members: int) -> tuple[list[int], float]:
     """The measures of a crew of this size on a day with a seed of its own, and seconds."""
     began = process_time()
-    found = [played(day, derived(day, "lab"), member) for member in range(members)]
+    found = [played(day, derived(day, "lab"), member)[0] for member in range(members)]
     return found, process_time() - began
 
 
@@ -64,7 +64,7 @@ def voyages(count: int, player: str) -> str:
             sea, before, seed = sea_of(at), at.crossed, at.seed(derived(at.week, "lab"))
             game, players = GAMES[sea.game], ((Level.MATE, ""), *sea.rivals)
             rounds, options = VOYAGE.deal(game.traits), game.options(**sea.choices)
-            _, story = played_out(game, options, players, seed, {}, rounds, answer)
+            _, story, _ = played_out(game, options, players, seed, {}, rounds, answer)
             at = landed(at, measures(game, story, rounds) or ())
             tries[before] += 1
             crossed[before] += at.crossed > before
