@@ -13,7 +13,18 @@ import discord
 from cogs.context.permissions import can_read
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services, members_of
-from cogs.mentions.decision import Decision, Later, Never, Now, Person, Reason, Why, decide, promise
+from cogs.mentions.decision import (
+    AFTER,
+    Decision,
+    Later,
+    Never,
+    Now,
+    Person,
+    Reason,
+    Why,
+    decide,
+    promise,
+)
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Place, Table, guild_of, number_of
 
@@ -60,12 +71,14 @@ async def person_of(
 ) -> Person:
     """This person with their wishes and last mention, besides what is known of them here."""
     preferences, known = services.preferences, known or Person()
+    reasons = {occasion.reason, AFTER.get(occasion.reason, occasion.reason)}
+    times = (services.mentioned.get((user, reason, occasion.of)) for reason in reasons)
     return replace(
         known,
         mentions=await preferences.mentions(user),
         quiet=preferences.quiet(user),
         reminded=await preferences.remind_after(user) is not None,
-        last=services.mentioned.get((user, occasion.reason, occasion.of), known.last),
+        last=max((at for at in times if at is not None), default=known.last),
     )
 
 

@@ -40,6 +40,9 @@ PAUSES: Final = {
 Of a table's own reasons they count at that table, of the others in a server.
 """
 
+AFTER: Final = {Reason.HALF_TIME: Reason.TURN}
+"""The reasons that are none soon after a mention for another one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Now:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cogs.messages.announcements import HERE
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import SetRule
 from engine.players.base import Level
@@ -54,6 +55,18 @@ async def test_half_a_turn_brings_a_reminder_and_its_end_a_mate_s_move(stage: Sc
     assert said.splitlines()[1] == f"### {await stage.mover()} is choosing…"
     assert (stage.player(who).missed, stage.player(who).level) == (1, None)
     assert (await stage.seen()).version == 1, "the mate's move, and no other"
+
+
+async def test_half_time_soon_after_a_mention_mentions_nobody_again(stage: Scene) -> None:
+    """With a minute a turn, who was here is mentioned after 20 seconds; then the text changes."""
+    stage.bot.presence.seconds = HERE
+    await stage.duel(clock=60)
+    await stage.wait(25)
+    sent = len(stage.posted())
+    assert shows(stage.announcement(), "turn-announcement", count=1)
+    await stage.wait(30)
+    assert shows(stage.announcement(), "turn-reminder")
+    assert len(stage.posted()) == sent
 
 
 @pytest.mark.slow
