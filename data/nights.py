@@ -36,7 +36,7 @@ WHERE id = :id AND version = :version RETURNING id
 """  # noqa: S608 - our own
 NIGHT_IS_OPEN: Final = "phase IN ('announced', 'open', 'running')"
 NIGHT_LIVES: Final = f"""
-({NIGHT_IS_OPEN} OR phase = 'over' AND
+({NIGHT_IS_OPEN} OR
 CAST(json_extract(state, '$.plan.weekly') AS TEXT) IN ('1', 'true'))"""
 FIND_NIGHT: Final = f"{SELECT_NIGHT} WHERE id = ?"
 NIGHTS_ALIVE: Final = f"{SELECT_NIGHT} WHERE {OURS} AND {NIGHT_LIVES} ORDER BY id"

@@ -249,11 +249,13 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
 
 
 def started(night: Night, now: float) -> Night:
-    """The running night; with too few people it waits, and is cancelled after a while."""
+    """The running night; too few people are waited for, and cancel it (none: and later ones)."""
     refuse_unless(night, Phase.OPEN)
     if len(night.players) < LEAST_PEOPLE:
         until = night.plan.start + WAIT
-        return replace(night, next_at=until) if now < until else cancelled(night)
+        plan = replace(night.plan, weekly=night.plan.weekly and bool(night.players))
+        waits = replace(night, next_at=until)
+        return waits if now < until else cancelled(replace(night, plan=plan))
     cuts = " ".join(guest.cut or NO_CUT for guest in night.people if guest.plays)
     return replace(night, phase=Phase.RUNNING, cuts=cuts, next_at=now)
 
@@ -326,8 +328,6 @@ def cancelled(night: Night) -> Night:
 
 def repeated(night: Night) -> Night:
     """The night with another one a week later, or without it if it had one."""
-    if night.phase is Phase.CANCELLED:
-        raise Refused(Refusal.NIGHT_OVER)
     return replace(night, plan=replace(night.plan, weekly=not night.plan.weekly))
 
 

@@ -172,7 +172,7 @@ class Nights:
         if played is not None:
             after = await self._rounds.looked(night, played)
             return await self._saved(night, after) if isinstance(after, Night) else after
-        if night.phase is Phase.OVER:
+        if night.is_over:
             return await self._repeated(night)
         if night.phase is Phase.OPEN:
             await self.halls().reminded(night)

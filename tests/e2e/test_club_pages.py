@@ -27,7 +27,7 @@ from tests.e2e import test_club_night as club
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import buttons, press_id, text_of
+from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_heights import check
 from tests.engine.events import of_nights
 from tests.engine.events.of_nights import START
@@ -39,11 +39,14 @@ from tests.test_locales import LANGUAGES, LOCALES
 async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Scene) -> None:
     """The first one who is here waits for a second; whoever is here is asked for nothing more."""
     await club.announced(stage, replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60))
-    await stage.press("Dirk", "I can't")
-    assert all(shows(text_of(club.announcement(stage)), n) for n in ("club-asked", "club-absent"))
+    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done", open=False)
+    messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch")
+    assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
     assert shows(text_of(club.announcement(stage)), "club-open", rounds=2)
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
+    assert "Learn it in three minutes" in button_labels(stage.hands["Ben"])
+    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done", open=True)
     await stage.wait(CHECK_IN)
     told = text_of(club.announcement(stage))
     assert shows(told, "club-open", left="none")
@@ -68,6 +71,9 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
         said = await stage.press_hand(name, label)
         assert shows(said, "club-round", round=1, rounds=2), name
         assert not shows(said, "club-open"), name
+    told = await stage.press_hand("Dirk", "My table")
+    assert shows(told, "club-no-table", can=True)
+    assert shows(told, "club-seated", table=1)
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
     night = await club.night_of(stage)
     to = press_id(OfClub(ClubAct.HERE, night.id))
@@ -112,6 +118,9 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
     said = await stage.goes("Anna", "/night", "Every week")
+    assert not shows(said, "club-weekly"), "its hour isn't known yet"
+    weekly = replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60, weekly=True)
+    said = await stage.forge("Anna", press_id(weekly), on=stage.hands["Anna"])
     assert shows(said, "club-weekly", zone="none")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
@@ -122,7 +131,11 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
-    assert shows(text_of(club.announcement(stage)), "club-cancelled", weekly=True)
+    told = text_of(club.announcement(stage))
+    assert all(shows(told, message) for message in ("club-cancelled", "club-after"))
+    said = await stage.goes("Anna", "More", "Every week")
+    assert not shows(said, "club-weekly")
+    assert not shows(text_of(club.announcement(stage)), "club-after")
 
 
 async def test_history_begins_with_the_latest_night(stage: Scene) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import accumulate
 from typing import Final, TypeAlias
 
 from discord import ui
@@ -24,7 +25,7 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import clock_time, countdown
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import ClubAct, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
 from engine.core import choices_by_default
 from engine.events.night import (
     CHECK_IN,
@@ -40,8 +41,8 @@ from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 
-NAMED_IN_LINE: Final = 8
-"""The most people whom a line of the announcement names."""
+NAMED_LETTERS: Final = 60
+"""The most letters of the names in a list of the announcement; it counts the other people."""
 TURN_TIMES: Final = (60, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
@@ -53,7 +54,7 @@ STEP: Final = 15
 DAYS: Final = 14
 """The next days on which a night may start."""
 USUAL_SEATS: Final = 4
-Fitting: TypeAlias = tuple[object, ClubAct | PlanClub, str, str | None]
+Fitting: TypeAlias = tuple[object, ClubAct | PlanClub | Learn, str, str | None]
 """True if a press fits now, what it does, its label, and its emoji."""
 
 
@@ -78,7 +79,7 @@ def announcement(
         case Phase.ANNOUNCED | Phase.OPEN:
             blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan)]
         case Phase.CANCELLED:
-            blocks = [title, plan, say("club-cancelled", weekly=night.plan.weekly)]
+            blocks = [title, plan, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown, redrawn=reader is None)]
             if lacks:
@@ -92,11 +93,15 @@ def announcement(
             blocks = [f"## {headline(say, shown)}"]
     blocks += [announced_places(say, shown, reader)] if shown.standings and not link else []
     if ends := night.phase is Phase.OVER and not link:
-        deal, at = deal_words(say, shown), shown.following
-        after = [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
-        blocks += [RULE, deal, *after]
+        blocks += [RULE, deal_words(say, shown), *_after(say, shown)]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
+
+
+def _after(say: Say, shown: Shown) -> list[str]:
+    """The words for the same night a week later, if there is one."""
+    at = shown.following
+    return [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
 
 
 def _choices(say: Say, plan: Plan | PlanClub) -> str:
@@ -106,10 +111,10 @@ def _choices(say: Say, plan: Plan | PlanClub) -> str:
 
 
 def _how(say: Say, plan: Plan | PlanClub) -> str:
-    """The words for a deal, for how it is compared, and for its longest time."""
+    """The words for the game, and those for a deal, how it is compared, and its longest time."""
     minutes, deal = int(longest(plan.clock)) // MINUTE, GAMES[plan.game].traits.night
-    told = say("club-how", deal=deal, game=say(f"game-{plan.game}"))
-    return f"-# {told} {say('club-length', minutes=minutes)}"
+    game, pitch = say(f"game-{plan.game}"), say(f"game-{plan.game}-pitch")
+    return f"-# {pitch}\n-# {say('club-how', deal=deal, game=game, minutes=minutes)}"
 
 
 def _people(say: Say, shown: Shown, reader: int | None) -> str:
@@ -150,8 +155,9 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
     """A message that names some of these people, and counts all."""
     people = [(guest.user, guest.name) for guest in guests]
-    names = names_of(say, people, shown.named)[:NAMED_IN_LINE]
-    others = len(guests) - len(names)
+    names = names_of(say, people, shown.named)
+    fits = sum(letters <= NAMED_LETTERS for letters in accumulate(map(len, names)))
+    names, others = names[:fits], len(guests) - fits
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
 
@@ -183,6 +189,7 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
         *_seat(night, reader),
         (early, ClubAct.ABSENT, "club-absent-button", None),
+        (early and reader is not None, Learn(plan.game), "lesson-offer-button", "🎓"),
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (over and ends, again, "rematch-button", "🔁"),
@@ -249,7 +256,7 @@ def more_page(
     )
     ways = _fitting(say, night, presses)
     told = list[str]()
-    if organises and phase is not Phase.CANCELLED:
+    if organises:
         to = OfClub(ClubAct.WEEKLY, night.id)
         ways.append(_switch(say, "club-weekly-button", to, on=night.plan.weekly))
         told = [f"-# {say('club-weekly', zone=zone or 'none')}"] if night.plan.weekly else []
@@ -290,13 +297,13 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
     game = say(f"game-{plan.game}")
     at, now_ = f"<t:{plan.start * MINUTE}:f>", "no" if plan.start else "yes"
     when = say("club-when", at=at, now=now_, minutes=GATHERED_IN)
+    told = say("club-weekly", zone=zone or "none") if plan.weekly and plan.start else ""
+    told = say("club-utc") if plan.at in names[-2:] and zone is None else told
     blocks = (
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
-        say(f"game-{plan.game}-pitch"),
         _how(say, plan),
-        *([f"-# {say('club-weekly', zone=zone or 'none')}"] if plan.weekly else []),
-        *([f"-# {say('club-utc')}"] if plan.at in names[-2:] and zone is None else []),
+        *([f"-# {told}"] if told else []),
     )
     ways = [Button(say("club-group", group=n, zone=by), replace(plan, at=n)) for n in names]
     asked = say("lobby-rules-placeholder")

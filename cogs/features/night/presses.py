@@ -25,7 +25,13 @@ from cogs.features.night.page import (
     usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
-from cogs.features.night.results import Shown, now_words, places_page, table_words
+from cogs.features.night.results import (
+    Shown,
+    now_words,
+    places_page,
+    seated_words,
+    table_words,
+)
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.decision import Reason
 from cogs.routing.bot import Commands
@@ -36,8 +42,8 @@ from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
-from cogs.ui.page import HAND, NO_TABLE, Accent, Style
-from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Style
+from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.field import results_at
@@ -149,12 +155,12 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
     say, change, coming = request.say, request.services.nights.change, route.act is ClubAct.COMING
     night = await change(night.id, transitions.answered, _guest(request), coming=coming)
     if not coming:
-        return await noted(request, night, say("club-absent-done"))
+        return await noted(request, night, say("club-absent-done", open=night.phase is Phase.OPEN))
     opens = night.plan.start - CHECK_IN
     occasion = Occasion(Reason.NIGHT, night.id)
     without = await promised(request.services, occasion, request.user, at=opens)
     told = say("club-coming-done", at=f"<t:{int(opens)}:f>", without=without or "nothing")
-    return await noted(request, night, told)
+    return await noted(request, night, told, learn(say, night))
 
 
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
@@ -165,7 +171,12 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
-    return await noted(request, night, check_in_words(say, night, request.user))
+    return await noted(request, night, check_in_words(say, night, request.user), learn(say, night))
+
+
+def learn(say: Say, night: Night) -> TableButton:
+    """The way to the lesson of its game, while there is time for it."""
+    return button(NO_TABLE, 0, Learn(night.plan.game), say("lesson-offer-button"), emoji="🎓")
 
 
 def _seat(request: Request, night: Night, first: int) -> str:
@@ -221,10 +232,11 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     guest = night.guest(user)
     if guest is not None and guest.plays:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
-    if not night.admits(user):
-        raise Refused(Refusal.NIGHT_LATE)
-    ways = press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")
-    return await noted(request, night, say("club-no-table"), ways)
+    can = night.admits(user)
+    here = [press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")] if can else []
+    found = await shown(request.services, night, user)
+    told = "\n".join([say("club-no-table", can=can), *seated_words(say, found)])
+    return await noted(request, night, told, *here)
 
 
 async def _done(request: Request, night: Night, played: Round) -> str:

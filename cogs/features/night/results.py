@@ -80,6 +80,18 @@ def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
     return say("club-next", **values, when="clock", at=clock_time(due))
 
 
+def seated_words(say: Say, shown: Shown) -> list[str]:
+    """The people at the first tables of the round that is played."""
+    tables = () if shown.night.round is None else shown.night.round.tables[:FIRST_PLACES]
+    called = {guest.user: guest.name for guest in shown.night.people}
+    lines = list[str]()
+    for number, table in enumerate(tables, 1):
+        people = [(user, called.get(user, FORMER)) for user in table if user is not None]
+        names = " · ".join(names_of(say, people, shown.named))
+        lines.append(say("club-seated", table=number, names=names))
+    return lines
+
+
 def headline(say: Say, shown: Shown) -> str:
     """The winners of a night that is over; before that the leaders, and their share."""
     night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]

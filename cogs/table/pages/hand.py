@@ -79,7 +79,8 @@ def hand_layout(
     most = MOST_LINES if hint is None else HINTED
     around = _around(face, say, seen, names, page, most, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
-    if note and note == newcomer_words(say, seen):
+    hurried = seen.table.settings.night is not None  # its announcement offers the lesson
+    if note and note == newcomer_words(say, seen) and not hurried:
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
     if note.startswith(SMALL):
         told, note = (*told, note), ""

@@ -12,20 +12,19 @@ club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro 
     [yes] {" "}· jede Woche
    *[no] {""}
 }
-club-length = Ein Durchgang dauert höchstens { $minutes } Minuten.
 club-when = **Beginn:** { $now ->
     [yes] { $minutes } Minuten, nachdem zwei Leute da sind
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
-club-how = Ein Durchgang: an jedem Tisch dieselben Karten, { $deal ->
+club-how = Ein Durchgang: höchstens { $minutes } Minuten, an jedem Tisch dieselben Karten, { $deal ->
     [0] ein ganzes Spiel { $game }
     [one] { $deal } Runde { $game }
    *[other] { $deal } Runden { $game }
-}. Es zählt, was du aus deiner Hand machst, verglichen mit allen, die anderswo dieselbe halten.
+}. Verglichen wirst du mit allen, die anderswo deine Hand haben.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
-    [0] Noch hat niemand geantwortet.
+    [0] Noch ist niemand dabei.
    *[other] **Dabei: { $count }** · { $names }
 }{ $others ->
     [0] {""}
@@ -36,7 +35,7 @@ club-open = { $left ->
    *[other] **Drück Ich bin da** vor dem Beginn ({ $left }).
 }{ $rounds ->
     [1] {""}
-   *[other] {" "}Du kannst auch später dazukommen, ab Durchgang 2.
+   *[other] {" "}Ab Durchgang 2 kannst du noch dazukommen.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -74,10 +73,7 @@ club-over = 🌙 { $game }: { $early ->
     [yes] Der Klubabend endete früher, weil niemand mehr da war
    *[no] Der Klubabend ist zu Ende
 }
-club-cancelled = { $weekly ->
-    [yes] Dieser Klubabend wurde abgesagt, und die der nächsten Wochen mit ihm.
-   *[no] Dieser Klubabend wurde abgesagt.
-}
+club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** derselbe Abend, { $at }.
 club-percent = { number-tenths } %
@@ -201,7 +197,10 @@ club-coming-done = { $without ->
     [unseen] Du bist dabei. Die Anmeldung öffnet { $at }; hier kann ich dich nicht erwähnen, denn du siehst diesen Kanal nicht.
    *[nothing] Du bist dabei. Die Anmeldung öffnet { $at }, und dann erwähne ich dich. Mit **Ich bin da** bekommst du einen Platz.
 }
-club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück **Ich bin da**, sobald die Anmeldung offen ist.
+club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $open ->
+    [yes] **Ich bin da**
+   *[no] **Ich komme**
+}.
 club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
     [yes] {" "}Du spielst mit, aber heute ohne Platz in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
@@ -219,7 +218,11 @@ club-table-done = Durchgang { $round }, fertige Tische: { $done } von { $tables 
     [yes] Sind es alle, kommt der Endstand.
    *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.
 }
-club-no-table = Du hast keinen Platz bei diesem Klubabend. **Ich bin da** gibt dir einen ab dem nächsten Durchgang.
+club-no-table = Du hast keinen Platz in diesem Durchgang. { $can ->
+    [yes] **Ich bin da** gibt dir einen ab dem nächsten.
+   *[no] Mehr als die Hälfte der Durchgänge hat begonnen, also kann niemand mehr dazukommen.
+} Wenn er vorbei ist, zeigt **Mein Ergebnis** alle Hände.
+club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
     [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $last ->
         [yes] {""}
@@ -237,7 +240,7 @@ club-sure = { $act ->
         [over] {" "}Seine Durchgänge zählen dann nicht.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Er wird nicht mehr wiederholt, also fällt auch der nächste Woche aus.
+        [yes] {" "}Der nächste Woche bleibt; **Jede Woche** unter **Mehr** beendet die Reihe.
        *[no] {""}
     }
 }

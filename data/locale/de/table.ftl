@@ -510,12 +510,14 @@ help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
+    - `/night` plant einen Klubabend: dieselben Karten an mehreren Tischen.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in drei Zeilen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
 help-topic = { $topic ->
     [table] Einen Tisch eröffnen
+    [night] Ein Klubabend
     [turn] Dein Zug
     [people] Plätze, Gastgeber, Gehen
     [reminders] Erwähnungen, Erinnerungen, Ruhezeit
@@ -531,9 +533,14 @@ help-about-table =
     - `thread:` gibt dem Tisch einen eigenen Thread.
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
     - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
-    - `/night` plant für alle, die Events verwalten dürfen, einen Klubabend: Mehrere Tische spielen dieselben Karten, und alle werden mit denen verglichen, die dieselbe Hand hatten.
     - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
     - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Bedenkzeit, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
+help-about-night =
+    ### Ein Klubabend
+    - `/night` ist für alle, die Events verwalten dürfen. Es plant einen Abend für diesen Kanal: Spiel, Durchgänge, Plätze, Zugzeit und Beginn.
+    - Mehrere Tische spielen dieselben Karten, in privaten Threads. Alle werden mit denen verglichen, die dieselbe Hand hatten.
+    - Drück in den letzten 15 Minuten vor dem Beginn **Ich bin da**, um einen Platz zu bekommen. Zwei Leute genügen: Computer füllen leere Plätze.
+    - Die Ankündigung zeigt nach jedem Durchgang die Plätze. `/leaderboard` hat die Liga des Servers.
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.

@@ -12,20 +12,19 @@ club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ 
     [yes] {" "}· every week
    *[no] {""}
 }
-club-length = A deal takes at most { $minutes } minutes.
 club-when = **Start:** { $now ->
     [yes] { $minutes } minutes after two people are here
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }
 }
-club-how = A deal is the same cards at every table: { $deal ->
+club-how = A deal is the same cards at every table, for at most { $minutes } minutes: { $deal ->
     [0] one whole game of { $game }
     [one] { $deal } round of { $game }
    *[other] { $deal } rounds of { $game }
-}. Your result is how well you do with your hand, compared with everybody who holds the same one at another table.
+}. You're compared with everybody who holds your hand at another table.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
-    [0] Nobody has answered yet.
+    [0] Nobody is coming yet.
    *[other] **Coming: { $count }** · { $names }
 }{ $others ->
     [0] {""}
@@ -74,10 +73,7 @@ club-over = 🌙 { $game }: { $early ->
     [yes] the club night ended early, since nobody was left to play
    *[no] the club night is over
 }
-club-cancelled = { $weekly ->
-    [yes] This club night was called off, and so are those of the weeks to come.
-   *[no] This club night was called off.
-}
+club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** the same night again, { $at }.
 club-percent = { number-tenths }%
@@ -201,7 +197,10 @@ club-coming-done = { $without ->
     [unseen] You're coming. Check-in opens { $at }; I can't mention you here, since you can't see this channel.
    *[nothing] You're coming. Check-in opens { $at }, and I mention you then. Press **I'm here** to get a seat.
 }
-club-absent-done = Noted: you can't come. If that changes, press **I'm here** once check-in is open.
+club-absent-done = Noted: you can't come. If that changes, press { $open ->
+    [yes] **I'm here**
+   *[no] **I'm coming**
+}.
 club-here-done = You've checked in. A mention leads you to your table at the start.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
     [yes] {" "}You play, but without a place tonight: that takes { $needed } of { $rounds } deals.
@@ -219,7 +218,11 @@ club-table-done = Deal { $round }, tables that are done: { $done } of { $tables 
     [yes] When all are, the final standings come.
    *[no] When all are, the standings come, and then the next deal.
 }
-club-no-table = You have no seat in this club night. **I'm here** gives you one from the next deal on.
+club-no-table = You have no seat in this deal. { $can ->
+    [yes] **I'm here** gives you one from the next deal on.
+   *[no] More than half of the deals have begun, so nobody new can join.
+} When it is over, **My result** shows everybody's hands.
+club-seated = Table { $table }: { $names }
 club-sure = { $act ->
     [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $last ->
         [yes] {""}
@@ -237,7 +240,7 @@ club-sure = { $act ->
         [over] {" "}Its deals don't count then.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}It isn't repeated any more, so next week's is off, too.
+        [yes] {" "}Next week's stays; **Every week** under **More** ends it.
        *[no] {""}
     }
 }

@@ -518,12 +518,14 @@ help-text =
     ## Playing here
     - `/table open` opens a table.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
+    - `/night` plans a club night: the same cards at several tables.
     - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic
 help-topic = { $topic ->
     [table] Opening a table
+    [night] A club night
     [turn] Your turn
     [people] Seats, hosts, leaving
     [reminders] Mentions, reminders, quiet hours
@@ -539,9 +541,14 @@ help-about-table =
     - `thread:` gives the table a thread of its own.
     - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
     - **Cut the deck** mixes a word of yours into the shuffle.
-    - `/night`, for who may manage events, plans a club night: several tables play the same cards, and everybody is compared with those who held the same hand.
     - `/table show` posts the board again at the bottom; `/table end` ends the table. Idle tables close after a week.
     - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, rated games or threads, because I can only act when somebody presses a button.
+help-about-night =
+    ### A club night
+    - `/night` is for who may manage events. It plans a night for this channel: game, deals, seats, turn time and start.
+    - Several tables play the same cards, in private threads. Everybody is compared with those who held the same hand.
+    - In the last 15 minutes before the start, press **I'm here** to get a seat. Two people are enough: computers fill empty seats.
+    - The announcement shows the places after each deal. `/leaderboard` has the server's league.
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.

@@ -12,20 +12,19 @@ club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{
     [yes] {" "}· chaque semaine
    *[no] {""}
 }
-club-length = Une donne dure au plus { $minutes } minutes.
 club-when = **Début :** { $now ->
     [yes] { $minutes } minutes après l'arrivée de deux personnes
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
-club-how = Une donne, ce sont les mêmes cartes à chaque table : { $deal ->
+club-how = Une donne, ce sont les mêmes cartes à chaque table, pour { $minutes } minutes au plus : { $deal ->
     [0] une partie entière de { $game }
     [one] { $deal } manche de { $game }
    *[other] { $deal } manches de { $game }
-}. On compare ce que tu tires de ta main à ceux qui ont la même ailleurs.
+}. On te compare à ceux qui ont ta main ailleurs.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
-    [0] Personne n'a encore répondu.
+    [0] Personne ne vient encore.
    *[other] **Présents prévus : { $count }** · { $names }
 }{ $others ->
     [0] {""}
@@ -74,10 +73,7 @@ club-over = 🌙 { $game } : { $early ->
     [yes] la soirée de club a fini plus tôt, car il ne restait personne
    *[no] la soirée de club est terminée
 }
-club-cancelled = { $weekly ->
-    [yes] Cette soirée de club a été annulée, et celles des semaines suivantes avec elle.
-   *[no] Cette soirée de club a été annulée.
-}
+club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** la même soirée, { $at }.
 club-percent = { number-tenths } %
@@ -201,7 +197,10 @@ club-coming-done = { $without ->
     [unseen] Tu viens. L'appel ouvre { $at } ; je ne peux pas te mentionner ici, car tu ne vois pas ce salon.
    *[nothing] Tu viens. L'appel ouvre { $at }, et je te mentionne à ce moment-là. **Je suis là** te donne une place.
 }
-club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur **Je suis là** dès que l'appel est ouvert.
+club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie sur { $open ->
+    [yes] **Je suis là**
+   *[no] **Je viens**
+}.
 club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
     [yes] {" "}Tu joues, mais sans place au classement ce soir : il y faut { $needed } donnes sur { $rounds }.
@@ -219,7 +218,11 @@ club-table-done = Donne { $round }, tables qui ont fini : { $done } sur { $tabl
     [yes] Quand toutes ont fini, le classement final arrive.
    *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
 }
-club-no-table = Tu n'as pas de place dans cette soirée de club. **Je suis là** t'en donne une à partir de la prochaine donne.
+club-no-table = Tu n'as pas de place dans cette donne. { $can ->
+    [yes] **Je suis là** t'en donne une à partir de la prochaine.
+   *[no] Plus de la moitié des donnes ont commencé : personne ne peut plus se joindre.
+} Quand elle sera finie, **Mon résultat** montrera toutes les mains.
+club-seated = Table { $table } : { $names }
 club-sure = { $act ->
     [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $last ->
         [yes] {""}
@@ -237,7 +240,7 @@ club-sure = { $act ->
         [over] {" "}Ses donnes ne comptent alors pas.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Elle ne se répète plus : celle de la semaine prochaine est annulée aussi.
+        [yes] {" "}Celle de la semaine prochaine reste ; **Chaque semaine** sous **Plus** y met fin.
        *[no] {""}
     }
 }

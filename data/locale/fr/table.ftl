@@ -511,12 +511,14 @@ help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
     - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
+    - `/night` prévoit une soirée de club : les mêmes cartes à plusieurs tables.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
 help-choose = Choisis un sujet
 help-topic = { $topic ->
     [table] Ouvrir une table
+    [night] Une soirée de club
     [turn] Ton tour
     [people] Places, hôtes, départs
     [reminders] Mentions, rappels, heures calmes
@@ -532,9 +534,14 @@ help-about-table =
     - `thread:` donne à la table son propre fil.
     - **Défier** garde une place à quelqu'un : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
     - **Couper** fait entrer un mot de ton choix dans le mélange.
-    - `/night`, pour qui peut gérer les événements, prévoit une soirée de club : plusieurs tables jouent les mêmes cartes, et chacun est comparé à ceux qui avaient la même main.
     - `/table show` affiche de nouveau la table en bas ; `/table end` y met fin. Une table inactive ferme au bout d'une semaine.
     - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni limite de temps, ni partie classée, ni fil, car je ne peux agir que quand quelqu'un appuie sur un bouton.
+help-about-night =
+    ### Une soirée de club
+    - `/night` est pour qui peut gérer les événements. Il prévoit une soirée dans ce salon : jeu, donnes, places, temps par coup et début.
+    - Plusieurs tables jouent les mêmes cartes, dans des fils privés. Chacun est comparé à ceux qui avaient la même main.
+    - Dans les 15 dernières minutes avant le début, appuie sur **Je suis là** pour avoir une place. Deux personnes suffisent : les ordinateurs prennent les places vides.
+    - L'annonce montre les places après chaque donne. `/leaderboard` a la ligue du serveur.
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.

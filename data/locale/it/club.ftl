@@ -12,20 +12,19 @@ club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{
     [yes] {" "}· ogni settimana
    *[no] {""}
 }
-club-length = Una smazzata dura al massimo { $minutes } minuti.
 club-when = **Inizio:** { $now ->
     [yes] { $minutes } minuti dopo l'arrivo di due persone
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
-club-how = Una smazzata sono le stesse carte a ogni tavolo: { $deal ->
+club-how = Una smazzata sono le stesse carte a ogni tavolo, per al massimo { $minutes } minuti: { $deal ->
     [0] una partita intera a { $game }
     [one] { $deal } manche di { $game }
    *[other] { $deal } manche di { $game }
-}. Conta quanto rendi con la tua mano, rispetto a chi ha la stessa a un altro tavolo.
+}. Ti confrontiamo con chi ha la tua mano a un altro tavolo.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
-    [0] Nessuno ha ancora risposto.
+    [0] Per ora non viene nessuno.
    *[other] **Vengono: { $count }** · { $names }
 }{ $others ->
     [0] {""}
@@ -74,10 +73,7 @@ club-over = 🌙 { $game }: { $early ->
     [yes] la serata di club è finita prima, perché non era rimasto nessuno
    *[no] la serata di club è finita
 }
-club-cancelled = { $weekly ->
-    [yes] Questa serata di club è stata annullata, e con lei quelle delle settimane seguenti.
-   *[no] Questa serata di club è stata annullata.
-}
+club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** la stessa serata, { $at }.
 club-percent = { number-tenths }%
@@ -201,7 +197,10 @@ club-coming-done = { $without ->
     [unseen] Vieni anche tu. L'appello apre { $at }; non posso menzionarti qui, perché non vedi questo canale.
    *[nothing] Vieni anche tu. L'appello apre { $at }, e allora ti menziono. **Ci sono** ti dà un posto.
 }
-club-absent-done = Segnato: non puoi venire. Se cambia, premi **Ci sono** appena l'appello è aperto.
+club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
+    [yes] **Ci sono**
+   *[no] **Vengo**
+}.
 club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
     [yes] {" "}Giochi, ma stasera senza posto in classifica: servono { $needed } smazzate su { $rounds }.
@@ -219,7 +218,11 @@ club-table-done = Smazzata { $round }, tavoli che hanno finito: { $done } su { $
     [yes] Quando hanno finito tutti arriva la classifica finale.
    *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
 }
-club-no-table = Non hai un posto in questa serata di club. **Ci sono** te ne dà uno dalla prossima smazzata.
+club-no-table = Non hai un posto in questa smazzata. { $can ->
+    [yes] **Ci sono** te ne dà uno dalla prossima.
+   *[no] Più della metà delle smazzate è cominciata: non può più unirsi nessuno.
+} Quando è finita, **Il mio risultato** mostra tutte le mani.
+club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
     [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $last ->
         [yes] {""}
@@ -237,7 +240,7 @@ club-sure = { $act ->
         [over] {" "}Le sue smazzate allora non contano.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Non si ripete più, quindi salta anche quella della settimana prossima.
+        [yes] {" "}Quella della prossima settimana resta; **Ogni settimana** sotto **Altro** la chiude.
        *[no] {""}
     }
 }

@@ -510,12 +510,14 @@ help-text =
     ## Giocare qui
     - `/table open` apre un tavolo.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
+    - `/night` prepara una serata di club: le stesse carte a più tavoli.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento
 help-topic = { $topic ->
     [table] Aprire un tavolo
+    [night] Una serata di club
     [turn] Il tuo turno
     [people] Posti, capotavola, andare via
     [reminders] Menzioni, promemoria, silenzio
@@ -531,9 +533,14 @@ help-about-table =
     - `thread:` dà al tavolo un thread suo.
     - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
     - **Taglia il mazzo** aggiunge una tua parola alla mescolata.
-    - `/night`, per chi può gestire gli eventi, prepara una serata di club: più tavoli giocano le stesse carte, e ognuno è confrontato con chi aveva la stessa mano.
     - `/table show` ripubblica il tabellone in fondo; `/table end` chiude il tavolo. Un tavolo fermo chiude dopo una settimana.
     - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, partite classificate o thread, perché posso agire solo quando qualcuno preme un pulsante.
+help-about-night =
+    ### Una serata di club
+    - `/night` è per chi può gestire gli eventi. Prepara una serata in questo canale: gioco, smazzate, posti, tempo per mossa e inizio.
+    - Più tavoli giocano le stesse carte, in thread privati. Ognuno è confrontato con chi aveva la stessa mano.
+    - Negli ultimi 15 minuti prima dell'inizio, premi **Ci sono** per avere un posto. Bastano due persone: i computer prendono i posti vuoti.
+    - L'annuncio mostra la classifica dopo ogni smazzata. `/leaderboard` ha la lega del server.
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.

@@ -12,20 +12,19 @@ club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per 
     [yes] {" "}· elke week
    *[no] {""}
 }
-club-length = Een potje duurt hoogstens { $minutes } minuten.
 club-when = **Begin:** { $now ->
     [yes] { $minutes } minuten nadat er twee mensen zijn
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
-club-how = Een potje zijn dezelfde kaarten aan elke tafel: { $deal ->
+club-how = Een potje zijn dezelfde kaarten aan elke tafel, hoogstens { $minutes } minuten: { $deal ->
     [0] een heel spel { $game }
     [one] { $deal } ronde { $game }
    *[other] { $deal } rondes { $game }
-}. Het gaat erom hoe goed je het met jouw hand doet, vergeleken met iedereen die aan een andere tafel dezelfde heeft.
+}. Je wordt vergeleken met iedereen die aan een andere tafel jouw hand heeft.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
-    [0] Nog niemand heeft geantwoord.
+    [0] Nog niemand komt.
    *[other] **Komen: { $count }** · { $names }
 }{ $others ->
     [0] {""}
@@ -74,10 +73,7 @@ club-over = 🌙 { $game }: { $early ->
     [yes] de clubavond eindigde eerder, want er was niemand meer
    *[no] de clubavond is voorbij
 }
-club-cancelled = { $weekly ->
-    [yes] Deze clubavond is afgezegd, en die van de volgende weken ook.
-   *[no] Deze clubavond is afgezegd.
-}
+club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** dezelfde avond weer, { $at }.
 club-percent = { number-tenths }%
@@ -201,7 +197,10 @@ club-coming-done = { $without ->
     [unseen] Je komt. Melden kan { $at }; hier kan ik je niet noemen, want je ziet dit kanaal niet.
    *[nothing] Je komt. Melden kan { $at }, en dan noem ik je. Met **Ik ben er** krijg je een plaats.
 }
-club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op **Ik ben er** zodra het melden open is.
+club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open ->
+    [yes] **Ik ben er**
+   *[no] **Ik kom**
+}.
 club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
     [yes] {" "}Je speelt mee, maar vanavond zonder plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
@@ -219,7 +218,11 @@ club-table-done = Potje { $round }, tafels die klaar zijn: { $done } van { $tabl
     [yes] Als alle klaar zijn, komt de eindstand.
    *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
 }
-club-no-table = Je hebt geen plaats op deze clubavond. **Ik ben er** geeft je er een vanaf het volgende potje.
+club-no-table = Je hebt geen plaats in dit potje. { $can ->
+    [yes] **Ik ben er** geeft je er een vanaf het volgende.
+   *[no] Meer dan de helft van de potjes is begonnen, dus niemand kan nog meedoen.
+} Als het voorbij is, toont **Mijn resultaat** alle handen.
+club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
     [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $last ->
         [yes] {""}
@@ -237,7 +240,7 @@ club-sure = { $act ->
         [over] {" "}De potjes tellen dan niet.
        *[none] {""}
     }{ $weekly ->
-        [yes] {" "}Hij wordt niet meer herhaald, dus die van volgende week valt ook uit.
+        [yes] {" "}Die van volgende week blijft; **Elke week** onder **Meer** maakt er een eind aan.
        *[no] {""}
     }
 }

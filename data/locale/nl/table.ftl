@@ -510,12 +510,14 @@ help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
+    - `/night` plant een clubavond: dezelfde kaarten aan meer tafels.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in drie regels.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
 help-topic = { $topic ->
     [table] Een tafel openen
+    [night] Een clubavond
     [turn] Je beurt
     [people] Plekken, hosts, weggaan
     [reminders] Taggen, herinneringen, stille uren
@@ -531,9 +533,14 @@ help-about-table =
     - `thread:` geeft de tafel een eigen thread.
     - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
     - **Couperen** laat een woord van jou meetellen bij het schudden.
-    - `/night` plant voor wie evenementen mag beheren een clubavond: meerdere tafels spelen dezelfde kaarten, en iedereen wordt vergeleken met wie dezelfde hand had.
     - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Tafels waar niets gebeurt, sluiten na een week.
     - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand op een knop drukt.
+help-about-night =
+    ### Een clubavond
+    - `/night` is voor wie evenementen mag beheren. Het plant een avond voor dit kanaal: spel, potjes, plaatsen, tijd per zet en begin.
+    - Meerdere tafels spelen dezelfde kaarten, in privéthreads. Iedereen wordt vergeleken met wie dezelfde hand had.
+    - Druk in de laatste 15 minuten voor het begin op **Ik ben er** om een plaats te krijgen. Twee mensen zijn genoeg: computers vullen lege plaatsen.
+    - De aankondiging toont de plaatsen na elk potje. `/leaderboard` heeft de competitie van de server.
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.

@@ -317,7 +317,11 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     (following,) = await evening.club.nights.records.open_in(GUILD)
     assert following.plan.start == (await evening.night(number)).plan.start + 7 * 86_400.0
     assert following.plan.weekly
+    await evening.club.nights.change(following.id, transitions.cancelled)
     await evening.killed()
+    await evening.time.advance(7 * 86_400.0)
+    (later,) = await evening.club.nights.records.open_in(GUILD)  # only one was called off
+    assert later.plan.start == following.plan.start + 7 * 86_400.0
     await evening.time.advance(7 * 86_400.0)
     assert not await evening.club.nights.records.open_in(GUILD)  # nobody came to that
 
