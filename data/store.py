@@ -197,15 +197,9 @@ class SqlStore(Store, Messages, History, SettingStore):
     async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
         return dict(await self.read(sql.MARKS_OF, (user, guild)))
 
-    async def save_message(
-        self, table_id: int, kind: str, channel: int, message: int, at: float
-    ) -> None:
-        await self.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
-
-    async def replace_message(self, row: MessageRow, *, kind: str) -> None:
-        await self.write(
-            (sql.SAVE_MESSAGE, astuple(row)), (sql.FORGET_MESSAGE, (row.table_id, kind))
-        )
+    async def save_message(self, row: MessageRow, *, instead: str = "") -> None:
+        forgetting = (sql.FORGET_MESSAGE, (row.table_id, instead))
+        await self.write((sql.SAVE_MESSAGE, astuple(row)), forgetting)
 
     async def forget_message(self, table_id: int, kind: str) -> None:
         await self.write((sql.FORGET_MESSAGE, (table_id, kind)))

@@ -166,7 +166,7 @@ class ChannelMessages:
         again = self.rows.get(sending)
         nonce = new_nonce() if again is None else again.message
         if again is None:
-            await store.save_message(table_id, sending, self.place, nonce, now)
+            await store.save_message(MessageRow(table_id, sending, self.place, nonce, now))
         message = None if again is None else await self.surface.find(nonce)
         if message is None:
             message = await self.surface.show(sent.marked(nonce))
@@ -177,7 +177,7 @@ class ChannelMessages:
             return
         await self.remove(kind)
         row = MessageRow(table_id, kind, self.place, message, now)
-        await store.replace_message(row, kind=sending)
+        await store.save_message(row, instead=sending)
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
@@ -216,7 +216,7 @@ class ChannelMessages:
         """Have the message of this kind deleted, if there is one, after what is new is shown."""
         if row := self.rows.pop(kind, None):
             old = replace(row, kind=f"{OLD}{row.message}")
-            await self.posting.services.records.replace_message(old, kind=kind)
+            await self.posting.services.records.save_message(old, instead=kind)
             self.rows[old.kind] = old
 
     async def _forget(self, kind: str) -> None:

@@ -167,13 +167,8 @@ class Store(Moves, Protocol):
 class Messages(Protocol):
     """Store of the messages that show tables."""
 
-    async def save_message(
-        self, table_id: int, kind: str, channel: int, message: int, at: float
-    ) -> None:
-        """Store this table's message of this kind."""
-
-    async def replace_message(self, row: MessageRow, *, kind: str) -> None:
-        """Store this message, and delete the record of the one of this kind."""
+    async def save_message(self, row: MessageRow, *, instead: str = "") -> None:
+        """Store this message, and delete the record of the one of that kind, if any."""
 
     async def forget_message(self, table_id: int, kind: str) -> None:
         """Delete the record of this message."""

@@ -18,7 +18,7 @@ from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check, copy
 from engine.tables.model.table import ChannelPlace, Status
-from engine.tables.ports import MoveRow, Post
+from engine.tables.ports import MessageRow, MoveRow, Post
 from tests.data.rated import random_games
 from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import tables_on
@@ -32,7 +32,7 @@ async def filled(where: Where) -> None:
     await tables.play_out(await tables.counting(place=ChannelPlace(1, 1)), Random(1))
     await tables.lobby_of(place=ChannelPlace(1, 2))
     running = await tables.counting(place=ChannelPlace(1, 3))
-    await store.save_message(running, "board", 2, 10, 1.5)
+    await store.save_message(MessageRow(running, "board", 2, 10, 1.5))
     await store.set_setting("guild", 1, "language", '"de"')
     await random_games(store, 6, seed=1)
     await OutboxStore(store).claim(Post("morning", "2026-10", 1, 3))

@@ -23,7 +23,7 @@ from engine.tables.model.table import (
     Table,
     TableSettings,
 )
-from engine.tables.ports import MoveRow, Taken
+from engine.tables.ports import MessageRow, MoveRow, Taken
 from tests.data.rated import played
 from tests.data.test_store import own_table, table_at
 from tests.engine.toy_game import TOYS
@@ -77,7 +77,7 @@ async def test_a_table_outside_servers_is_of_none_that_could_leave_and_of_no_sha
 ) -> None:
     await store.add_table(table)
     board = await store.add_table(replace(table, status=Status.CLOSED, ended=2.0))
-    await store.save_message(board.id, "board", 5, 6, 7.0)
+    await store.save_message(MessageRow(board.id, "board", 5, 6, 7.0))
     assert await store.unannounced_tables() == ()
     for shards in (EVERY_SERVER, ShardRange(0, 0, 2), ShardRange(1, 1, 2)):
         process = SqlStore(store._database, shards)
@@ -180,7 +180,7 @@ async def test_old_tables_are_deleted_with_all_their_rows(store: SqlStore) -> No
     for table in old:
         await store.save_table(replace(table, ended=100.0))
         await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
-        await store.save_message(table.id, "result", 2, 10, 1.0)
+        await store.save_message(MessageRow(table.id, "result", 2, 10, 1.0))
         await store.set_setting("table", table.id, "language", "de")
     await store.add_table(replace(own_table(7), status=Status.FINISHED, ended=100.0))
     lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=200.0))

@@ -23,7 +23,7 @@ from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, Invitation, Person, Player, Shuffle, Status, Table
-from engine.tables.ports import MoveRow
+from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.transitions.invitations import is_invited
 from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
@@ -328,7 +328,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
     )
     for seq, seat in enumerate((0, 1, 0)):
         await store.add_move(table.id, MoveRow(seq, seat, f"move-{seat}", 5.0))
-    await store.save_message(table.id, "board", 2, 10, 1.0)
+    await store.save_message(MessageRow(table.id, "board", 2, 10, 1.0))
     await store.set_setting("user", anna.user or 0, "mentions", "never")
     await CallStore(store).want(1, anna.user or 0, ["seven"], 6.0)
     await CallStore(store).want(2, ben.user or 0, ["seven"], 6.0)

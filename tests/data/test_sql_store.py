@@ -17,9 +17,9 @@ from tests.data.test_store import table_at
 
 async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
-    await store.save_message(table, "board", 2, 10, 1.0)
-    await store.save_message(table, "turn", 2, 11, 2.0)
-    await store.save_message(table, "board", 3, 12, 3.0)
+    await store.save_message(MessageRow(table, "board", 2, 10, 1.0))
+    await store.save_message(MessageRow(table, "turn", 2, 11, 2.0))
+    await store.save_message(MessageRow(table, "board", 3, 12, 3.0))
     board, turn = MessageRow(table, "board", 3, 12, 3.0), MessageRow(table, "turn", 2, 11, 2.0)
     assert await store.messages(table) == {"board": board, "turn": turn}
     await store.forget_message(table, "turn")
@@ -30,19 +30,19 @@ async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
 async def test_a_message_takes_the_place_of_another_in_one_write(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
     for kind, message in (("sending-board", 99), ("board", 10)):
-        await store.save_message(table, kind, 2, message, 1.0)
+        await store.save_message(MessageRow(table, kind, 2, message, 1.0))
     sent = MessageRow(table, "board", 2, 11, 2.0)
-    await store.replace_message(sent, kind="sending-board")
+    await store.save_message(sent, instead="sending-board")
     assert await store.messages(table) == {"board": sent}
     first = MessageRow(table, "turn", 2, 12, 2.0)
-    await store.replace_message(first, kind="sending-turn")
+    await store.save_message(first, instead="sending-turn")
     assert await store.messages(table) == {"board": sent, "turn": first}
 
 
 async def test_a_finished_table_is_unannounced_while_its_board_is_kept(store: SqlStore) -> None:
     tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
     for table, kind in zip(tables, ("board", "board", "turn"), strict=True):
-        await store.save_message(table.id, kind, 2, 10, 1.0)
+        await store.save_message(MessageRow(table.id, kind, 2, 10, 1.0))
     assert await store.unannounced_tables() == ()
     for table in tables[1:]:
         await store.save_table(replace(table, status=Status.FINISHED))
@@ -106,7 +106,7 @@ async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
 
 async def test_a_message_of_no_table_is_refused(store: SqlStore) -> None:
     with pytest.raises(StoreError, match=r"(?i)foreign key"):
-        await store.save_message(99, "board", 2, 10, 1.0)
+        await store.save_message(MessageRow(99, "board", 2, 10, 1.0))
 
 
 async def test_ids_of_tables_are_never_used_again(where: Where) -> None:
@@ -141,7 +141,7 @@ async def test_values_that_no_database_can_hold_are_refused_and_the_store_goes_o
         await asyncio.wait_for(store.set_setting("user", 2**70, "mentions", "never"), 60)
     with pytest.raises(StoreError):
         await asyncio.wait_for(store.set_setting("user", 1, "mentions", "\ud800"), 60)
-    await asyncio.wait_for(store.save_message(table, "board", 2, 10, 1.0), 60)
+    await asyncio.wait_for(store.save_message(MessageRow(table, "board", 2, 10, 1.0)), 60)
 
 
 async def test_a_closed_store_says_that_it_cannot_be_used(where: Where) -> None:

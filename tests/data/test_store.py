@@ -28,7 +28,7 @@ from engine.tables.model.table import (
     Timing,
 )
 from engine.tables.model.voyage import AtSea
-from engine.tables.ports import MoveRow, Store, Taken
+from engine.tables.ports import MessageRow, MoveRow, Store, Taken
 
 ANNA = Player("Ännä 🐙", 2**63 - 1)
 SALTY = Player("Salty", None, Level.CAPTAIN)
@@ -219,7 +219,7 @@ async def test_a_process_reads_its_own_servers_only(where: Where) -> None:
         )
         over = replace(table_at(), place=ChannelPlace(guild, guild + 2), status=Status.CLOSED)
         ended = await everything.add_table(over)
-        await everything.save_message(ended.id, "board", guild + 2, 9, 1.0)
+        await everything.save_message(MessageRow(ended.id, "board", guild + 2, 9, 1.0))
         ids[guild] = (table.id, ended.id)
     for first, last, guilds in ((0, 0, [near]), (1, 3, [far]), (0, 3, [near, far])):
         store = SqlStore(database_at(where), ShardRange(first, last, 4))

@@ -227,15 +227,15 @@ async def killed_behind(
 
     of: only those of this kind; with SENDING, what they replace is noted as outdated by then.
     """
-    remembered = SqlStore.replace_message
+    remembered = SqlStore.save_message
 
-    async def killed(store: SqlStore, row: MessageRow, *, kind: str) -> None:
-        if kind.startswith(of):
+    async def killed(store: SqlStore, row: MessageRow, *, instead: str = "") -> None:
+        if instead and instead.startswith(of):
             raise asyncio.CancelledError
-        await remembered(store, row, kind=kind)
+        await remembered(store, row, instead=instead)
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(SqlStore, "replace_message", killed)
+        breaking.setattr(SqlStore, "save_message", killed)
         for name in ("refresh", "close", "_make_inactive"):
             breaking.setattr(OpenHands, name, lambda *_: None)
         await deed
