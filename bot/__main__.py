@@ -26,7 +26,9 @@ def main(given: Sequence[str] | None = None) -> int:
     from bot.host.errors import CONFIGURATION, HostError
     from data.base.database import StoreError, UnusableDatabase
 
-    _accept_every_sign()
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)  # a sign that an output can't encode is replaced
     arguments = parser().parse_args(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main
     try:
@@ -42,13 +44,6 @@ def main(given: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # `| head` has ended; nothing more can be written
         sys.stderr.close()
         return 1
-
-
-def _accept_every_sign() -> None:
-    """Print a replacement for each character that an output can't encode, instead of failing."""
-    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=errors)
 
 
 def _end(*_: Any) -> None:

@@ -30,7 +30,13 @@ def main(arguments: Namespace) -> int:
     """Run the action on the database; exit code 1 if the check found a fault."""
     os.umask(0o077)  # the database and its copies hold seeds and hands
     if arguments.action == "copy":
-        print(_copy(arguments.source, arguments.target))
+        source, target = arguments.source, arguments.target
+        refuse_missing(source)
+        if source == target:
+            raise HostError(f"{source} cannot be copied onto itself")
+        with single_instance(source), single_instance(target):
+            rows = asyncio.run(upkeep.copy(source, target))
+        print(f"{rows} rows of {source} are in {target}, and every open table is as it was.")
         return 0
     where: Where = arguments.database or read_settings().where
     if isinstance(where, Server) and arguments.action in INSTEAD:
@@ -43,15 +49,6 @@ def main(arguments: Namespace) -> int:
         raise HostError(f"{error} {asyncio.run(_sound(arguments))}") from error
     except PermissionError as error:
         raise HostError(f"{error.filename} cannot be used: {error.strerror}") from error
-
-
-def _copy(source: Where, target: Where) -> str:
-    refuse_missing(source)
-    if source == target:
-        raise HostError(f"{source} cannot be copied onto itself")
-    with single_instance(source), single_instance(target):
-        rows = asyncio.run(upkeep.copy(source, target))
-    return f"{rows} rows of {source} are in {target}, and every open table is as it was."
 
 
 async def _sound(arguments: Namespace) -> str:

@@ -33,8 +33,8 @@ async def send(settings: Settings) -> None:
             own = await sender.tree.sync(guild=discord.Object(owner))
             print(f"{len(own)} commands sent to server {owner}.", flush=True)
         print("Pictures take about a second each.", flush=True)
-        done = await sender.picture_sync.sync()
-        print(f"{done.sent} pictures sent, {done.kept} kept, {done.removed} outdated ones removed.")
+        sent, kept, removed = await sender.picture_sync.sync()
+        print(f"{sent} pictures sent, {kept} kept, {removed} outdated ones removed.")
 
 
 class CommandSender(SevenSeas):

@@ -10,7 +10,7 @@ import logging
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 import discord
 
@@ -30,14 +30,6 @@ KIND: Final = "pictures"
 """The kind of the schedule's due times."""
 OURS: Final = re.compile(r"[a-z]_[a-z0-9]+_[0-9a-f]{4}")
 """The names of the emojis that this bot makes."""
-
-
-class Synced(NamedTuple):
-    """Numbers of pictures: sent, already there, and outdated ones removed."""
-
-    sent: int
-    kept: int
-    removed: int
 
 
 @dataclass(eq=False, repr=False)
@@ -69,7 +61,7 @@ class PictureSync:
                     log.warning("card pictures are missing, so emoji replace them: %r", error)
             else:
                 log.info("pictures: %d sent, %d kept, %d removed", *done)
-                if done.sent:
+                if done[0]:
                     self.redraw()
                 return
             tries += 1
@@ -88,17 +80,18 @@ class PictureSync:
         schedule.add(KIND, again)
         self.pictures.when_refused = lambda: schedule.set(KIND, 0, max(earliest, now()))
 
-    async def sync(self) -> Synced:
+    async def sync(self) -> tuple[int, int, int]:
         """Send missing pictures one after the other, then remove outdated ones.
 
-        Raises the error of the first request that fails; pictures sent by then are shown.
+        Returns how many were sent, were there already, and were removed. Raises the error of the
+        first request that fails; pictures sent by then are shown.
         """
         wanted = {
             f"{name}_{hashlib.sha256(image).hexdigest()[:4]}": (name, image)
             for name, image in self.files().items()
         }
         if not wanted:
-            return Synced(0, 0, 0)
+            return 0, 0, 0
         there = await self.client.fetch_application_emojis()
         known = {emoji.name: emoji for emoji in there if emoji.name in wanted}
         for full, emoji in known.items():
@@ -113,7 +106,7 @@ class PictureSync:
         for emoji in old:
             await emoji.delete()
             await asyncio.sleep(self.pause)
-        return Synced(len(wanted) - len(known), len(known), len(old))
+        return len(wanted) - len(known), len(known), len(old)
 
     async def _sent(self, name: str, image: bytes) -> discord.Emoji:
         """The new emoji, or one of this name that was sent after the list was read."""

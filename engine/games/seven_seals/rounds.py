@@ -91,9 +91,8 @@ def end_round(state: State) -> core.Step[State]:
     sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)
-        return core.Step(
-            over, (*story, core.GameOver(core.first(core.places([-lost for lost in totals]))))
-        )
+        winners = core.first(core.places([-lost for lost in totals]))
+        return core.Step(over, (*story, core.GameOver(winners)))
     sheet = replace(sheet, round=sheet.round + 1, dealer=(sheet.dealer + 1) % state.seats)
     after, more = deal_round(state.options, state.seed, sheet)
     return core.Step(after, (*story, *more))

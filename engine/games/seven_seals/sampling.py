@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import attrgetter
 
 from engine.core import Event, since_last
@@ -22,8 +21,8 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     The deals of later rounds are drawn from `seed` too. ValueError: the history contradicts the
     view.
     """
-    known = evidence(view, history)
-    dealt = deal_hidden(known.hidden, known.holders, attrgetter("colour"), seed)
+    hidden, holders, pile = evidence(view, history)
+    dealt = deal_hidden(hidden, holders, attrgetter("colour"), seed)
     hands = (dealt.get(seat, ()) for seat in range(view.seats))
     undealt = (HAND_SIZE - view.options.hand) * view.seats
     return State(
@@ -38,21 +37,17 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
         trick=tuple(played.card for played in view.trick),
         last_trick=view.last_trick,
         tricks=view.tricks,
-        pile=(*dealt.get(None, ()), *known.pile)[undealt:],
+        pile=(*dealt.get(None, ()), *pile)[undealt:],
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
-    """The unseen cards, their holders, and the known cards of the pile, in order."""
+def evidence(
+    view: View, history: Sequence[Event] = ()
+) -> tuple[tuple[Card, ...], tuple[Holder, ...], tuple[Card, ...]]:
+    """The unseen cards, their holders, and the known cards of the pile, in order.
 
-    hidden: tuple[Card, ...]
-    holders: tuple[Holder, ...]
-    pile: tuple[Card, ...]
-
-
-def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
-    """Conclusions from the view, and from the history if it goes back to the last deal."""
+    Concluded from the view, and from the history if it goes back to the last deal.
+    """
     shown = _shown(view, history)
     known = tuple(event.card for event in shown)
     seen = {*known, *view.hand}
@@ -67,7 +62,7 @@ def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
     # not dealt, or played before the known events
     untold = Holder(None, HAND_SIZE * view.seats - sum(view.hand_sizes) - len(known))
     holders = (*(hand for hand in hands if hand.seat != view.seat), untold)
-    return Evidence(hidden, tuple(holder for holder in holders if holder.size), pile)
+    return hidden, tuple(holder for holder in holders if holder.size), pile
 
 
 def _shown(view: View, history: Sequence[Event]) -> tuple[CardPlayed, ...]:

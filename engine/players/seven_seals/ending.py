@@ -131,8 +131,8 @@ def plans(view: View, history: tuple[Event, ...]) -> Mapping[Move, Value] | None
 
 def all_worlds(view: View, history: Sequence[Event]) -> Iterator[Round]:
     """All worlds that the seat can't tell from the truth."""
-    known, some = evidence(view, history), GAME.sample_state(view, 0, history)
-    for dealt in _deals(known.hidden, known.holders):
+    (hidden, holders, _), some = evidence(view, history), GAME.sample_state(view, 0, history)
+    for dealt in _deals(hidden, holders):
         dealt[view.seat] = view.hand
         hands = tuple(dealt.get(seat, ()) for seat in range(view.seats))
         yield Round(replace(some, hands=hands), choose_seal)

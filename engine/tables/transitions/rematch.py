@@ -159,5 +159,6 @@ def _former_seat(former: Table, player: Player) -> Seat:
     if player.user is not None:
         seat = former.seat_of(player.user)
         return len(former.players) if seat is None else seat
-    others = [other.user is None and not other.left and other.name for other in former.players]
-    return others.index(player.name) if player.name in others else len(others)
+    others = ((s, o) for s, o in enumerate(former.players) if o.user is None and not o.left)
+    same = (seat for seat, other in others if other.name == player.name)
+    return next(same, len(former.players))

@@ -24,7 +24,7 @@ class Sight:
     def __init__(self, view: View, history: Sequence[Event], moves: Sequence[Move]) -> None:
         self.view = view
         self.cards = [move.card for move in moves if isinstance(move, Play)]
-        self.unseen = evidence(view, history).hidden
+        self.unseen, *_ = evidence(view, history)
         self.seals = view.seals.held[predictor(view)]
         self.wanted = sum(self.seals[: Kind.BLACK])
         self.left = len(view.hand)
