@@ -119,9 +119,9 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, create_private_threads=True)
     said = await stage.goes("Anna", "/night", "Every week")
     assert not shows(said, "club-weekly"), "its hour isn't known yet"
-    weekly = replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60, weekly=True)
-    said = await stage.forge("Anna", press_id(weekly), on=stage.hands["Anna"])
-    assert shows(said, "club-weekly", zone="none")
+    known = replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60, rated=True)
+    said = await stage.forge("Anna", press_id(replace(known, weekly=True)), on=stage.hands["Anna"])
+    assert all(shows(said, message) for message in ("club-weekly", "club-rated"))
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"

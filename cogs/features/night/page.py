@@ -297,13 +297,16 @@ def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Pa
     game = say(f"game-{plan.game}")
     at, now_ = f"<t:{plan.start * MINUTE}:f>", "no" if plan.start else "yes"
     when = say("club-when", at=at, now=now_, minutes=GATHERED_IN)
-    told = say("club-weekly", zone=zone or "none") if plan.weekly and plan.start else ""
-    told = say("club-utc") if plan.at in names[-2:] and zone is None else told
+    told = [say("club-rated")] if plan.rated else []
+    if plan.at in names[-2:] and zone is None:
+        told.append(say("club-utc"))
+    elif plan.weekly and plan.start:
+        told.append(say("club-weekly", zone=zone or "none"))
     blocks = (
         f"### {say('club-title', game=game)}",
         f"{_choices(say, plan)}\n{when}",
         _how(say, plan),
-        *([f"-# {told}"] if told else []),
+        *(f"-# {each}" for each in told),
     )
     ways = [Button(say("club-group", group=n, zone=by), replace(plan, at=n)) for n in names]
     asked = say("lobby-rules-placeholder")

@@ -171,6 +171,7 @@ club-day = { $weekday ->
    *[other] Sonntag, { $day }.
 }
 club-utc = Tage und Zeiten sind UTC. Mit deiner Zeitzone in `/preferences`, bei den Ruhezeiten, sind es deine.
+club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge

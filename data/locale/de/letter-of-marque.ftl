@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 ## Die Hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · übrig: { $armed } bewaffnet, { $defenceless } wehrlos
+letter-of-marque-hand-stock = Stapel: { $treasures } · Schiffe: { $armed } bewaffnet, { $defenceless } wehrlos
     .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
 letter-of-marque-turned-up-now = { $name } deckt { $treasure } auf und wählt ein Schiff dafür.
 letter-of-marque-danger = { $cannons ->

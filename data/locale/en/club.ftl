@@ -171,6 +171,7 @@ club-day = { $weekday ->
    *[other] Sunday { $day }
 }
 club-utc = Days and times are UTC. With your time zone in `/preferences`, under quiet hours, they are yours.
+club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
     [rounds] Deals

@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = Pile: { $treasures } · left: { $armed } armed, { $defenceless } defenceless
+letter-of-marque-hand-stock = Pile: { $treasures } · ships: { $armed } armed, { $defenceless } defenceless
     .words = Your pile: { $treasures }. Your ships to come: { $armed } armed, { $defenceless } defenceless.
 letter-of-marque-turned-up-now = { $name } turned up { $treasure } and is choosing a ship for it.
 letter-of-marque-danger = { $cannons ->

@@ -61,7 +61,7 @@ review-course = { $of ->
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     -# { $of ->
-        [result] Lower result, about the same chance.
+        [result] Your move lowered the result, and hardly the chance.
        *[chance] At least { $percent }% less chance.
     }
 review-moment-button = № { $place }

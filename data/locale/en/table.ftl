@@ -122,7 +122,7 @@ rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first ch
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = { $lobby ->
-    [yes] ✅ **The shuffle matches the seal** that the lobby showed: `{ $seal }`. Compare it with the one you noted.
+    [yes] ✅ **The shuffle matches the seal** that was shown before the deal: `{ $seal }`. Compare it with the one you noted.
    *[no] ✅ **The shuffle matches its seal**: `{ $seal }`. Nobody saw it before the deal: it shows that nothing was changed since, not who chose the cards.
 }
 verify-seed = { $cuts ->

@@ -171,6 +171,7 @@ club-day = { $weekday ->
    *[other] dimanche { $day }
 }
 club-utc = Les jours et les heures sont en UTC. Avec ton fuseau dans `/preferences`, aux heures calmes, ce sont les tiens.
+club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes

@@ -113,7 +113,7 @@ letter-of-marque-total = { $total } des parties précédentes
 
 ## La main
 
-letter-of-marque-hand-stock = Pioche : { $treasures } · en réserve : armés { $armed }, sans défense { $defenceless }
+letter-of-marque-hand-stock = Pioche : { $treasures } · navires : armés { $armed }, sans défense { $defenceless }
     .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } a retourné le { $treasure } et lui choisit un navire.
 letter-of-marque-danger = { $cannons ->

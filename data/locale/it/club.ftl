@@ -171,6 +171,7 @@ club-day = { $weekday ->
    *[other] domenica { $day }
 }
 club-utc = Giorni e ore sono in UTC. Con il tuo fuso in `/preferences`, alle ore di quiete, sono i tuoi.
+club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate

@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = Pila: { $treasures } · di riserva: armate { $armed }, indifese { $defenceless }
+letter-of-marque-hand-stock = Pila: { $treasures } · navi: armate { $armed }, indifese { $defenceless }
     .words = La tua pila: { $treasures }. Navi di riserva: armate, { $armed }; indifese, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } ha scoperto il { $treasure } e sceglie una nave.
 letter-of-marque-danger = { $cannons ->

@@ -171,6 +171,7 @@ club-day = { $weekday ->
    *[other] zondag { $day }
 }
 club-utc = Dagen en tijden zijn UTC. Met je tijdzone in `/preferences`, bij de stille uren, zijn het de jouwe.
+club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes

@@ -112,7 +112,7 @@ letter-of-marque-total = { $total } uit eerdere spellen
 
 ## De hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · over: { $armed } gewapend, { $defenceless } weerloos
+letter-of-marque-hand-stock = Stapel: { $treasures } · schepen: { $armed } gewapend, { $defenceless } weerloos
     .words = Je stapel: { $treasures }. Schepen in voorraad: { $armed } gewapend, { $defenceless } weerloos.
 letter-of-marque-turned-up-now = { $name } draaide { $treasure } om en kiest er een schip bij.
 letter-of-marque-danger = { $cannons ->

@@ -122,7 +122,7 @@ rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de ee
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden
 verify-seal = { $lobby ->
-    [yes] ✅ **Het schudden klopt met het zegel** dat de lobby toonde: `{ $seal }`. Vergelijk het met wat je noteerde.
+    [yes] ✅ **Het schudden klopt met het zegel** dat vóór het delen te zien was: `{ $seal }`. Vergelijk het met wat je noteerde.
    *[no] ✅ **Het schudden klopt met zijn zegel**: `{ $seal }`. Niemand zag het vóór het delen: het laat zien dat er sindsdien niets veranderd is, niet wie de kaarten koos.
 }
 verify-seed = { $cuts ->
