@@ -68,7 +68,9 @@ async def end_more(request: Request, note: str = "") -> Answer:
     rows = await remarks_offered(request, table)
     going = await request.services.evenings.after(table)
     closes = going is not None and not _why_not(request, table, going)
-    return _own(request, table, more_card(request.say, table, note, rows, closes=closes))
+    sits = table.seat_of(request.user) is not None
+    card = more_card(request.say, table, note, rows, sits=sits, closes=closes)
+    return _own(request, table, card)
 
 
 async def remarks_offered(request: Request, table: Table) -> list[ui.ActionRow[Any]]:

@@ -146,9 +146,7 @@ class Way(StrEnum):
     STEP = ""
     BACK = "back"
     ON = "on"
-    RETURN = "return"  # from further actions
     EYES = "eyes"
-    MORE = "more"  # further actions in place of the steps
 
 
 class Bookmark(To, verb="step"):

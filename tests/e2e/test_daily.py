@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Bookmark, End, Hint, Others, ReplayOf, ShareDay, Verb, Way
+from cogs.ui.routes import End, Hint, Others, ReplayOf, ShareDay, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import button_labels, disabled_labels, press_id, text_of
+from tests.e2e.stage import button_labels, press_id, text_of
 
 
 def day(stage: Scene) -> int:
@@ -149,11 +149,6 @@ async def test_others_are_watched_after_one_s_own_try(stage: Scene) -> None:
     assert shows(told, "daily-others-wait")
     assert shows(await stage.forge("Ben", watch, on=hand), "refusal-no-table")
     await finish(stage, "Ben", 2)
-    replay = press_id(Bookmark(0, way=Way.MORE), (await table_of(stage, "Ben")).id)
-    await stage.forge("Ben", replay, on=stage.hands["Ben"])
-    tomorrow = ["Check the shuffle", "Save as text"]
-    assert disabled_labels(stage.hands["Ben"]) == tomorrow
-    await stage.press_hand("Ben", "◀ Back")
     told = await stage.goes("Ben", "/daily", "How others did")
     assert shows(told, "daily-other", name="Anna")
     assert shows(told, "daily-other", name="You")

@@ -15,9 +15,8 @@ from cogs.ui.face import Face
 from cogs.ui.layout import OPTIONS, button, choice, container, large_print, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Say
-from cogs.ui.routes import Bookmark, ReplayOf, Verb, Way
+from cogs.ui.routes import Bookmark, Part, ReplayOf, ShowEnd, Verb, Way
 from engine.core import RoundEnded, Seat
-from engine.players import has_review
 from engine.tables.replay import Replay
 
 NEWEST: Final = 3
@@ -30,17 +29,15 @@ def replay_layout(
     replay: Replay,
     face: Face,
     at: Bookmark,
-    *,
     reader: Seat | None = None,
-    hidden: bool = False,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
-    reader: the reader's own seat, if any. hidden: True while others play the same cards.
+    reader: the reader's own seat, if any.
     """
-    more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
-    rows = _more(say, replay, at, reader, hidden) if more else _ways(say, replay, face, at)
-    return container(Accent.BOARD, shown(say, replay, face, at, reader), rows)
+    at = replace(at, way=Way.STEP)
+    told = shown(say, replay, face, at, reader)
+    return container(Accent.BOARD, told, _ways(say, replay, face, at))
 
 
 def shown(
@@ -70,9 +67,9 @@ def _in_small(block: str) -> str:
 
 
 def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
-    """Steps back and forward, "More", and a menu of moments and viewpoints.
+    """Steps back and forward, what can be done with the game, and a menu of moments and viewpoints.
 
-    A button that leads nowhere is disabled in its place.
+    A button that leads nowhere is disabled in its place. Other actions accept no ticket.
     """
     table, last = replay.table.id, len(replay.steps) - 1
     back = replace(at, step=max(0, at.step - 1), way=Way.BACK)
@@ -80,26 +77,10 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
     steps = [
         button(table, 0, back, say("replay-move-back-button"), disabled=at.step == 0),
         button(table, 0, on, say("replay-move-on-button"), disabled=at.step == last),
-        button(table, 0, replace(at, way=Way.MORE), say("board-more-button")),
     ]
+    if not at.ticket:
+        steps.append(button(table, 0, ShowEnd(Part.MORE), say("board-more-button")))
     return [*rows_of(steps), *_menu(say, replay, face, at)]
-
-
-def _more(
-    say: Say, replay: Replay, at: Bookmark, reader: Seat | None, hidden: bool
-) -> list[ui.ActionRow[Any]]:
-    """The way back, the review, and what to do with the whole game."""
-    table = replay.table.id
-    kept = [button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button"))]
-    if reader is not None and replay.outcome is not None and has_review(replay.game.key):
-        kept.append(button(table, 0, Verb.REVIEW, say("review-button"), emoji="🔍"))
-    if at.ticket:  # other actions accept no ticket
-        return rows_of(kept)
-    if replay.outcome is not None:
-        kept.append(button(table, 0, Verb.SHARE, say("share-button"), emoji="📤"))
-    kept.append(button(table, 0, Verb.VERIFY, say("verify-button"), emoji="🔎", disabled=hidden))
-    kept.append(button(table, 0, Verb.EXPORT, say("export-button"), emoji="💾", disabled=hidden))
-    return rows_of(kept)
 
 
 def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
@@ -153,11 +134,9 @@ async def walk(request: Request, at: Bookmark, table_id: int = NO_TABLE) -> Answ
 
     def told(replay: Replay) -> Answer:
         face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
-        hidden = request.services.deals.hides(replay.table)
         eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
         place = replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
-        layout = replay_layout(request.say, replay, face, place, reader=reader, hidden=hidden)
-        return Answer(layout, game=face.key)
+        return Answer(replay_layout(request.say, replay, face, place, reader), game=face.key)
 
     return await of_replay(request, table_id or request.table_id, told, at.ticket)
 

@@ -212,15 +212,17 @@ def more_card(
     note: str = "",
     rows: Sequence[ui.ActionRow[Any]] = (),
     *,
+    sits: bool = True,
     closes: bool = False,
 ) -> ui.LayoutView:
     """The other actions with a game that is over, below a note and these rows.
 
-    closes: the reader may call it a night now.
+    sits: the reader played it. closes: the reader may call it a night now.
     """
     kind, is_won = kind_of(table), table.status is Status.FINISHED
     dealt = table.started is not None
-    reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
+    reviewed = is_won and sits and has_review(table.game)
+    called = not kind.alone and kind.mentions is None
     presses: Sequence[tuple[bool, Route, str, str | None]] = (
         (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
         (not kind.alone and kind.again is None, Verb.NEW_TABLE, "new-table-button", "🆕"),
