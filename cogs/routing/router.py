@@ -151,7 +151,7 @@ class Router:
             return answer if is_known else replace(answer, table=answer.table or table)
 
         known = tables.at(place)
-        await self._answer(interaction, self._refusing(interaction, work), known.id if known else 0)
+        await self._answer(interaction, work, known.id if known else NO_TABLE)
 
     def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
         """The request of a command, about this table if any."""
@@ -166,18 +166,7 @@ class Router:
             made = handler(self.request(interaction))
             return made if isinstance(made, Answer) else await made
 
-        await self._answer(interaction, self._refusing(interaction, work))
-
-    def _refusing(self, interaction: Interaction, work: Work) -> Work:
-        """The same work with refusals as messages."""
-
-        async def answered() -> Answer:
-            try:
-                return await work()
-            except Refused as refused:
-                return refused_in_words(self.say(interaction), refused, interaction)
-
-        return answered
+        await self._answer(interaction, work)
 
     async def stop(self) -> None:
         """Finish the answers to presses that came in time."""
@@ -201,7 +190,7 @@ class Router:
         self,
         interaction: Interaction,
         work: Work,
-        table_id: int = 0,
+        table_id: int = NO_TABLE,
         *,
         on_board: bool = False,
     ) -> None:
@@ -231,7 +220,7 @@ class Router:
             surface.spare()
 
     async def _made(self, surface: TokenSurface, work: Work) -> tuple[Answer, Rendered]:
-        """The answer; people who press too fast get a message instead, which costs no work."""
+        """The answer, or a refusal; pressing too fast gives a message, which costs no work."""
         interaction = surface.interaction
         try:
             with self.throttle.answering():
@@ -240,6 +229,8 @@ class Router:
                 else:
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
+        except Refused as refused:
+            answer = refused_in_words(self.say(interaction), refused, interaction)
         except (discord.HTTPException, *DROPPED) as error:
             log.warning("Discord refused what an answer needed: %s", error)
             answer = in_words(discord_words(self.say(interaction), meaning(error)))
