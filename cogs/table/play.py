@@ -22,7 +22,7 @@ from cogs.table.pages.hand import (
 )
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import left_page, more_actions, more_page
+from cogs.table.pages.menus import more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import (
     deal_in_press,
@@ -32,9 +32,9 @@ from cogs.table.pages.refusal_words import (
 )
 from cogs.table.typed import meant
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.layout import container, paged, rows_of, words
+from cogs.ui.layout import button, container, paged, rows_of, words
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
+from cogs.ui.page import HAND, Accent, MakeMove, ShowPage, Style
 from cogs.ui.routes import Hint, Verb
 from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
@@ -302,9 +302,11 @@ async def _ended(request: Request) -> Answer | None:
 
 
 def away(request: Request) -> Answer:
-    """The answer to a person whose seat is kept."""
-    layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
-    return Answer(layout, kind=Kind.AWAY)
+    """The answer to a person who left and can take the seat back."""
+    say = request.say
+    back = button(request.table_id, 0, Verb.HAND, say("back-button"), Style.MAIN, "🪑")
+    blocks = (f"### {say('back-title')}", say("back-text"))
+    return Answer(container(Accent.HAND, blocks, rows_of([back])), kind=Kind.AWAY)
 
 
 HANDLERS: Final[Handlings] = {

@@ -17,7 +17,7 @@ from cogs.faces.letter_of_marque.words import (
     DRAWN,
     PICTURES,
     flagged,
-    is_told_armed,
+    odds,
     percent,
     treasure_words,
     type_of,
@@ -118,7 +118,7 @@ def gift(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The question before an attack on a ship that everybody knows to be armed."""
     view: View = seen.view
     match seen.moves[index]:
-        case Attack(number) if is_told_armed(view, ship := view.ship(number)):
+        case Attack(number) if odds(view, ship := view.ship(number)) == "armed":
             name = flagged(say, names, ship.owner, number)
             return say("letter-of-marque-gift", ship=name, name=names[ship.owner])
     return ""

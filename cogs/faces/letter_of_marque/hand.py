@@ -10,8 +10,6 @@ from typing import Final
 from cogs.faces.letter_of_marque.words import (
     called,
     flagged,
-    is_told_armed,
-    left_of,
     odds,
     open_treasures,
     percent,
@@ -120,7 +118,8 @@ def _choice(say: Say, seen: TableView, names: Names, treasure: int) -> Page:
     lines, buttons = [say("letter-of-marque-no-threat")] * (not threat), list[Button]()
     indices = {move.armed: index for index, move in enumerate(seen.moves)}
     for armed, mark in ((True, "⚔️"), (False, "🏳️")):
-        kind, left = type_of(armed), left_of(view, armed)
+        kind, own = type_of(armed), view.own
+        left = 0 if own is None else own.armed if armed else own.defenceless
         lines.append(say("letter-of-marque-type", kind=kind, left=left, **attack))
         if armed in indices:
             label = say("letter-of-marque-type-button", kind=kind)
@@ -202,7 +201,7 @@ def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
     def order(index: int) -> tuple[bool, bool]:
         move = seen.moves[index]
         is_attack = isinstance(move, Attack)
-        return is_attack, is_attack and is_told_armed(view, view.ship(move.ship))
+        return is_attack, is_attack and odds(view, view.ship(move.ship)) == "armed"
 
     indices = sorted(range(len(seen.moves)), key=order)
     attacks = sum(isinstance(move, Attack) for move in seen.moves)
@@ -238,7 +237,7 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short
             name = called(names, ship)
             label = name if short else say("letter-of-marque-attack-button", ship=name)
             style = Style.GAIN if odds(view, ship) == "none" else Style.PLAIN
-            mark = "⚔️" if is_told_armed(view, ship) else "💣"
+            mark = "⚔️" if odds(view, ship) == "armed" else "💣"
             return Button(label, route, style, mark, _note(say, names, view, ship))
     return Button(say("letter-of-marque-pass-button"), route, emoji="💤")
 

@@ -22,11 +22,6 @@ def type_of(armed: bool) -> str:
     return "armed" if armed else "defenceless"
 
 
-def left_of(view: View, armed: bool) -> int:
-    """The viewer's ships of a type that aren't at sea yet."""
-    return 0 if view.own is None else view.own.armed if armed else view.own.defenceless
-
-
 def ship_name(names: Names, owner: Seat, number: int) -> str:
     """A ship's name everywhere that players read it: its owner's letter and its number, "A1"."""
     letters: list[str] = []
@@ -92,11 +87,6 @@ def odds(view: View, ship: ShipSeen) -> str:
     "armed" or "none" if it is certain, else "open".
     """
     return {0: "none", 100: "armed"}.get(percent(view, ship), "open")
-
-
-def is_told_armed(view: View, ship: ShipSeen) -> bool:
-    """True if everybody knows, or can count, that the ship is armed."""
-    return odds(view, ship) == "armed"
 
 
 def percent(view: View, ship: ShipSeen) -> int:

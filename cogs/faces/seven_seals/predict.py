@@ -23,7 +23,7 @@ from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.core import own_seat
 from engine.games.seven_seals import rounds
 from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
-from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
+from engine.games.seven_seals.moves import Predict, TakeSaboteur
 from engine.games.seven_seals.predictions import Addition, additions, victims
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
@@ -197,11 +197,8 @@ def _confirm(say: Say, seen: TableView, draft: Draft) -> Button:
     label = say("seven-seals-confirm-button", tricks=len(draft))
     if not draft:
         return Button(label, MakeMove(seen.moves.index(Predict())))
-    return Button(label, _sure(seen, prediction_of(draft)), Style.MAIN)
-
-
-def _sure(seen: TableView, move: Move) -> MakeMove:
-    return MakeMove(seen.moves.index(move), sure=True)
+    drafted = MakeMove(seen.moves.index(prediction_of(draft)), sure=True)
+    return Button(label, drafted, Style.MAIN)
 
 
 def _take_page(
@@ -242,10 +239,11 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Pag
     times = view.sheet.saboteur_times[own_seat(view)] + 1
     why = say("seven-seals-saboteur-why", start=rounds.saboteur_start(view.options, times))
     label = say("seven-seals-saboteur-take-button")
+    taken = MakeMove(seen.moves.index(TakeSaboteur()), sure=True)
     return Page(
         Accent.NICK,
         (why, f"-# {say('seven-seals-saboteur-hint')}"),
-        (Button(label, _sure(seen, TakeSaboteur()), Style.MAIN, SABOTEUR_SIGN),),
+        (Button(label, taken, Style.MAIN, SABOTEUR_SIGN),),
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),
         shows=COMPOSED,

@@ -50,14 +50,11 @@ def named(say: Say, kind: int) -> str:
     return f"{EMOJI[Kind(kind)]} {name_of(say, kind)}"
 
 
-def card_name(say: Say, card: Card) -> str:
-    """A card by name, as players type it: "green 7"."""
-    return say("seven-seals-card", colour=name_of(say, card.colour), rank=card.rank)
-
-
 def card_words(say: Say, card: Card) -> str:
     """A card: "🍀7"; in screen-reader text "green 7"."""
-    return card_name(say, card) if say.in_words else f"{mark(say, card.colour)}{card.rank}"
+    if say.in_words:
+        return say("seven-seals-card", colour=name_of(say, card.colour), rank=card.rank)
+    return f"{mark(say, card.colour)}{card.rank}"
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:

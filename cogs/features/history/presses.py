@@ -167,7 +167,7 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     first = say("history-game", won=own.won, **values)
     if own.left:
         first = say("history-gone", **values)
-    points, others = points_of(say, own.game, own.points), list[str]()
+    points, others = say(f"points-{own.game}", points=own.points), list[str]()
     for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place):
         if other != seat:
             is_mate = result.side == own.side
@@ -184,7 +184,7 @@ def place_told(
     The name is marked if a computer played for the person at the end. unit: of the points, too.
     """
     result, name = game.results[seat], shown_name(say, game.names[seat])
-    amount = points_of(say, result.game, result.points)
+    amount = say(f"points-{result.game}", points=result.points)
     return say(
         "history-other",
         name=(say("history-somebody") if hidden else name) + BOT * result.stand_in,
@@ -193,11 +193,6 @@ def place_told(
         amount=amount,
         mate=mate,
     )
-
-
-def points_of(say: Say, game: str, points: int) -> str:
-    """Points in the unit of their game."""
-    return say(f"points-{game}", points=points)
 
 
 class HistoryCommands(Commands):

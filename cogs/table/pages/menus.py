@@ -213,12 +213,6 @@ def remark_rows(say: Say, table: Table, user: int) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(select(table.id, Verb.REMARK, asked, options))]
 
 
-def left_page(say: Say) -> Page:
-    """The page for a person who left and can take the seat back."""
-    back = Button(say("back-button"), Verb.HAND, Style.MAIN, "🪑")
-    return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
-
-
 def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
     """One line for each house rule of the table, as chosen; quiet: without the defaults."""
     usual = choices_by_default(GAMES[table.game]) if quiet else {}

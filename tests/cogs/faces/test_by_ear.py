@@ -18,7 +18,7 @@ from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
-from cogs.table.pages.menus import end_page, left_page, more_actions, more_page, rules_page
+from cogs.table.pages.menus import end_page, more_actions, more_page, rules_page
 from cogs.table.typed import OFFERS, label
 from cogs.ui.face import Chapter, Face, forbidden, rounds_ended
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
@@ -99,7 +99,6 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
         for leaf in range(4):
             page = rules_page(say, face, options, ReadRules(face.key, chapter, leaf), table)
             yield paged(page, say, 1, 0, ShowPage())
-    yield paged(left_page(say), say, 1, 0, ShowPage())
 
 
 @pytest.mark.parametrize("key", GAMES)

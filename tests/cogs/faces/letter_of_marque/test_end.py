@@ -8,7 +8,7 @@ from itertools import pairwise
 from cogs.faces.letter_of_marque.end import _decisive
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.hand import AS_BUTTONS
-from cogs.faces.letter_of_marque.words import is_told_armed
+from cogs.faces.letter_of_marque.words import odds
 from cogs.table.pages.end import ranked
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Standing
@@ -174,7 +174,7 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                 everybody = {each.cannons for each in view.fleets}
                 others = [s for s in view.sea if s.owner != seat] if fleet.cannons else []
                 if len(others) <= AS_BUTTONS:  # more are in a select
-                    sure = any(is_told_armed(view, s) for s in others)
+                    sure = any(odds(view, s) == "armed" for s in others)
                     assert sure == bool(re.search("100%|armed, as everyone knows", text))
                 assert not re.search(r"risk|💣\d|no cannon left|enemy cannon", text)
                 assert text.count("annons left: ") == (everybody != {0})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.faces.seven_seals.words import COLOURED, card_name, card_words, mark, name_of
+from cogs.faces.seven_seals.words import COLOURED, card_words, mark, name_of
 from cogs.surfaces.render import render
 from cogs.table.pages.board import page as board_page
 from cogs.table.pages.hand import hand_layout
@@ -243,5 +243,5 @@ def test_a_card_is_named_number_first_where_the_language_does_so(language: str) 
     for line in lessons:
         assert not re.search(rf"\b({colours}) \d", line, re.IGNORECASE), line
         assert not re.search(r"entame à|couleur entamée|apre a ", line), line
-    seven = card_name(say, Card.Y7)
+    seven = card_words(CATALOGUE.in_words(language), Card.Y7)
     assert seven.startswith("7 ")
