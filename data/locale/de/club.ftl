@@ -97,7 +97,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } Durchgängen)
+   *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } gespielt)
 }
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
@@ -225,12 +225,12 @@ club-no-table = Du hast keinen Platz in diesem Durchgang. { $can ->
 } Wenn er vorbei ist, zeigt **Mein Ergebnis** alle Hände.
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
-    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $last ->
-        [yes] {""}
-       *[no] {" "}Bist du am Ende noch weg, hast du im nächsten keinen Platz.
-    }{ $late ->
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $late ->
         [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
+    }{ $last ->
+        [yes] {""}
+       *[no] {" "}Bist du am Ende noch weg, hast du im nächsten keinen Platz.
     }
     [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.{ $late ->
         [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.

@@ -97,7 +97,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Without a place: { $name } { club-percent } ({ $played } of { $round } deals)
+   *[no] No place: { $name } { club-percent } ({ $played } of { $round } deals)
 }
 club-deal = { $what ->
     [places] 🃏 **The deal of the night: deal { $round }.** { $count ->
@@ -225,12 +225,12 @@ club-no-table = You have no seat in this deal. { $can ->
 } When it is over, **My result** shows everybody's hands.
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $last ->
-        [yes] {""}
-       *[no] {" "}If you're still away at its end, you have no seat in the next one.
-    }{ $late ->
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $late ->
         [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.
        *[no] {""}
+    }{ $last ->
+        [yes] {""}
+       *[no] {" "}If you're still away at its end, you have no seat in the next one.
     }
     [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.{ $late ->
         [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.

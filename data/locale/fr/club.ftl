@@ -97,7 +97,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Sans place : { $name } { club-percent } (donnes jouées : { $played } sur { $round })
+   *[no] Sans place : { $name } { club-percent } (joué { $played } sur { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
@@ -225,12 +225,12 @@ club-no-table = Tu n'as pas de place dans cette donne. { $can ->
 } Quand elle sera finie, **Mon résultat** montrera toutes les mains.
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
-    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $last ->
-        [yes] {""}
-       *[no] {" "}Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
-    }{ $late ->
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $late ->
         [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
+    }{ $last ->
+        [yes] {""}
+       *[no] {" "}Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
     }
     [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.{ $late ->
         [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.

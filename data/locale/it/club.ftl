@@ -97,7 +97,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Senza posto: { $name } { club-percent } (smazzate giocate: { $played } su { $round })
+   *[no] Senza posto: { $name } { club-percent } (giocate { $played } su { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
@@ -225,12 +225,12 @@ club-no-table = Non hai un posto in questa smazzata. { $can ->
 } Quando è finita, **Il mio risultato** mostra tutte le mani.
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $last ->
-        [yes] {""}
-       *[no] {" "}Se alla fine sei ancora via, nella prossima non hai posto.
-    }{ $late ->
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $late ->
         [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
+    }{ $last ->
+        [yes] {""}
+       *[no] {" "}Se alla fine sei ancora via, nella prossima non hai posto.
     }
     [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.{ $late ->
         [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.

@@ -97,7 +97,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } potjes)
+   *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } gespeeld)
 }
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
@@ -225,12 +225,12 @@ club-no-table = Je hebt geen plaats in dit potje. { $can ->
 } Als het voorbij is, toont **Mijn resultaat** alle handen.
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $last ->
-        [yes] {""}
-       *[no] {" "}Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
-    }{ $late ->
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $late ->
         [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
+    }{ $last ->
+        [yes] {""}
+       *[no] {" "}Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
     }
     [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.{ $late ->
         [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
