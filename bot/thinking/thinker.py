@@ -7,12 +7,14 @@ thoughts never run in the bot's own process.
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
 from functools import partial
+from heapq import heappop, heappush
+from itertools import count
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -192,47 +194,34 @@ class Queue:
     """A place for each worker, and a line of waiting questions: in order, captains last."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._taken = 0
-        self._quick: deque[asyncio.Future[None]] = deque()
-        self._captains: deque[asyncio.Future[None]] = deque()
+        self._free, self._numbers = workers, count()
+        self._line: list[tuple[bool, int, asyncio.Future[None]]] = []
 
     @property
     def behind(self) -> int:
         """The number of waiting captains."""
-        return len(self._captains)
+        return sum(last for last, *_ in self._line)
 
     @asynccontextmanager
     async def place(self, *, last: bool) -> AsyncIterator[None]:
         """Wait for a place and hold it until the block ends. last: others go first."""
-        if self._taken < self._workers:
-            self._taken += 1
-        else:
-            await self._waited(self._captains if last else self._quick)
-        try:
-            yield
-        finally:
-            self._leave()
-
-    async def _waited(self, line: deque[asyncio.Future[None]]) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        heappush(self._line, (last, next(self._numbers), turn))
+        self._give()
         try:
             await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it had a place already
-                self._leave()
-            raise
+            yield
+        finally:
+            self._free += not turn.cancelled()  # else it had no place yet
+            self._give()
 
-    def _leave(self) -> None:
-        """Give the place to the next in line."""
-        self._taken -= 1
-        for line in (self._quick, self._captains):
-            while line and self._taken < self._workers:
-                turn = line.popleft()
-                if not turn.done():
-                    self._taken += 1
-                    turn.set_result(None)
+    def _give(self) -> None:
+        """Give free places to the first in line."""
+        while self._line and self._free:
+            *_, turn = heappop(self._line)
+            if not turn.done():
+                self._free -= 1
+                turn.set_result(None)
 
 
 def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> float | None:
