@@ -8,7 +8,6 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final
 
 from bot.app import SevenSeas
 from bot.config import Settings, read_settings
@@ -26,9 +25,6 @@ from data.base.upgrade import newest
 from data.databases import database_at
 from engine.games import GAMES
 
-HOMES: Final = ("/home", "/root", "/run/user")
-"""Folders that `ProtectHome=` of the units hides."""
-
 
 def main(_: Namespace) -> int:
     """Print a line for each part that is ready; HostError at the first that isn't."""
@@ -40,7 +36,7 @@ def main(_: Namespace) -> int:
 def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     """Each part and its verdict, in the order in which a start needs them."""
     yield "version", version("seven-seas")
-    yield "python", python_line()
+    yield "python", f"{platform.python_version()} of {sys.base_prefix}"
     token = "a token" if settings.token else "no token (the sandbox needs none)"
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.where)
@@ -62,14 +58,6 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "invite", link_line(settings.application, invite_link)
     yield "install", link_line(settings.application, install_link)
     yield "chats", "who installs it opens tables in group chats and in servers without the bot, too"
-
-
-def python_line() -> str:
-    """The Python that runs this, and whether a service may read it."""
-    base = Path(sys.base_prefix)
-    if any(base.is_relative_to(home) for home in HOMES):
-        return f"{base} is in a home, hidden from a service: make .venv with /usr/bin/python3"
-    return f"{platform.python_version()} of {base}"
 
 
 def database_line(where: Where) -> str:

@@ -218,18 +218,6 @@ def test_check_tries_the_folder_of_the_database(
     assert "is on nfs4: a database needs a local disk" in host_error(capsys, "check")
 
 
-@pytest.mark.parametrize(
-    ("base", "words"),
-    [("/root/.pyenv/versions/3.12.1", "make .venv with /usr/bin/python3"), ("/usr", " of /usr")],
-)
-def test_a_python_that_no_service_can_read_is_named(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, base: str, words: str
-) -> None:
-    monkeypatch.setattr("sys.base_prefix", base)
-    (line,) = [each for each in answer(capsys, "check").splitlines() if each.startswith("python")]
-    assert words in line
-
-
 def test_a_folder_for_backups_that_is_missing_is_no_file(
     capsys: pytest.CaptureFixture[str], empty_folder: Path
 ) -> None:
