@@ -114,10 +114,6 @@ class StandIn(AtSeat):
     """The others voted for a computer player on this seat, whose owner was absent."""
 
 
-class Paused(News):
-    """The table waits because no person sits there any more."""
-
-
 class Resumed(News):
     """A person sits at the table again, and it goes on."""
 

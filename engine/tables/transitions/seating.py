@@ -255,8 +255,8 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
         found.append(news.ClockSet(after.settings.clock))
     if after.kicked is not before.kicked:
         found += [news.Removed(gone.user) for gone in after.kicked if gone not in before.kicked]
-    if before.paused is not after.paused and after.status is Status.RUNNING:
-        found.append(news.Paused() if after.paused else news.Resumed())
+    if before.paused and not after.paused and after.status is Status.RUNNING:
+        found.append(news.Resumed())
     return tuple(found)
 
 
