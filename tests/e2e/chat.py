@@ -288,6 +288,42 @@ class Chat(Wire):
             self.counted.append(f"{route.method} {route.path}")
         return await super()._requested(route, **named)
 
+    async def restarted(self, path: Path) -> None:
+        """Stop the bot, and start another one on the same database."""
+        await self.bot.close()
+        self.bot = new_bot(path)
+        await self.connect()
+
+    async def opened(self, game: str = "seven-seas", people: int = 4) -> int:
+        """A running game; only Anna types. Returns the number of the table."""
+        await self.types("Anna", "table", "open", game=game)
+        for name in NAMES[1:people]:
+            await self.presses(name, self.newest, "Join")
+        await self.presses("Anna", self.newest, "Start")
+        assert self.table.status is Status.RUNNING
+        return int(self.table.id)
+
+    async def turn(self, table: int, luck: Random) -> bool:
+        """One press of somebody who is to move, in their hand; False once the game is over."""
+        seen = await self.bot.tables.view(table, None)
+        if not seen.table.is_open:
+            return False
+        who = seen.table.players[seen.to_move[0]].name
+        if self.hand(who) is None:
+            await self.presses(who, self.board, "My hand")
+        hand = self.hand(who)
+        assert hand is not None, who
+        custom_id, option = luck.choice(moves(hand) or plays(hand))
+        await self.sends(who, hand, custom_id, option)
+        return True
+
+    async def finishes(self, seed: int = 4) -> int:
+        """The running game of a chat is played to its end, by presses alone; its table."""
+        table, luck = int(self.table.id), Random(seed)
+        while await self.turn(table, luck):
+            pass
+        return table
+
 
 @asynccontextmanager
 async def chatting(path: Path, place: tuple[int, int] = GROUP) -> AsyncIterator[Chat]:
@@ -306,13 +342,6 @@ def new_bot(path: Path) -> SevenSeas:
     bot.router.pace.at_once = float("inf")
     know_seeds(bot)
     return bot
-
-
-async def restarted(chat: Chat, path: Path) -> None:
-    """Stop the bot, and start another one on the same database."""
-    await chat.bot.close()
-    chat.bot = new_bot(path)
-    await chat.connect()
 
 
 def words(message: Json) -> str:
@@ -352,40 +381,7 @@ def plays(message: Json) -> list[tuple[str, str]]:
     return found
 
 
-async def opened(chat: Chat, game: str = "seven-seas", people: int = 4) -> int:
-    """A running game; only Anna types. Returns the number of the table."""
-    await chat.types("Anna", "table", "open", game=game)
-    for name in NAMES[1:people]:
-        await chat.presses(name, chat.newest, "Join")
-    await chat.presses("Anna", chat.newest, "Start")
-    assert chat.table.status is Status.RUNNING
-    return int(chat.table.id)
-
-
 def moves(message: Json | None) -> list[tuple[str, str]]:
     """The presses of a hand that make a move."""
     offered = [] if message is None else plays(message)
     return [each for each in offered if ":move:" in each[0] or each[1].startswith("move:")]
-
-
-async def turn(chat: Chat, table: int, luck: Random) -> bool:
-    """One press of somebody who is to move, in their hand; False once the game is over."""
-    seen = await chat.bot.tables.view(table, None)
-    if not seen.table.is_open:
-        return False
-    who = seen.table.players[seen.to_move[0]].name
-    if chat.hand(who) is None:
-        await chat.presses(who, chat.board, "My hand")
-    hand = chat.hand(who)
-    assert hand is not None, who
-    custom_id, option = luck.choice(moves(hand) or plays(hand))
-    await chat.sends(who, hand, custom_id, option)
-    return True
-
-
-async def finishes(chat: Chat, seed: int = 4) -> int:
-    """The running game of a chat is played to its end, by presses alone; its table."""
-    table, luck = int(chat.table.id), Random(seed)
-    while await turn(chat, table, luck):
-        pass
-    return table

@@ -16,7 +16,7 @@ from engine.tables.model.table import Status
 from engine.tables.ports import Post
 from engine.tables.transitions.invitations import GAP
 from tests.data.test_evenings import recounted
-from tests.e2e.chat import CHANNEL, PEOPLE, SERVER, Chat, finishes, opened, words
+from tests.e2e.chat import CHANNEL, PEOPLE, SERVER, Chat, words
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.finished_games import finished
@@ -232,14 +232,14 @@ async def called_at_once(chat: Chat, end: Any, table: int) -> str:
 async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(chat: Chat) -> None:
     """From one game to the next, with the score, to one card; no request is counted."""
     begin_seven_in_round(7)
-    await opened(chat, "seven", people=3)
+    await chat.opened("seven", people=3)
     await chat.presses("Dirk", chat.board, "My hand")
     await chat.presses("Dirk", chat.private("Dirk")[-1], "Deal me in next")
     assert shows(words(chat.private("Dirk")[-1]), "deal-in-done", place=1)
     assert shows(words(chat.board), "lobby-queue", names="**Dirk**")
     for who in ("Anna", "Ben", "Chloé"):
         await chat.presses(who, chat.board, "My hand")
-    table = await finishes(chat)
+    table = await chat.finishes()
     assert not shows(words(chat.newest), "evening-score"), "after one game"
     assert len(chat.everybodys) == 1, "one message a game"
     await chat.presses("Anna", chat.newest, "Play again")
@@ -255,7 +255,7 @@ async def test_a_chat_without_the_bot_has_evenings_too_by_the_tokens_of_presses(
     again = chat.table
     assert again.rematch_of == table
     assert [player.name for player in again.players] == ["Anna", "Ben", "Dirk"]
-    tables = (table, await finishes(chat))
+    tables = (table, await chat.finishes())
     score = await recount(chat.bot, *tables)
     end = chat.newest
     assert shows(words(end), "evening-score", games=2)
@@ -372,10 +372,10 @@ async def is_in(chat: Chat, who: str) -> bool:
 async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
     """The same without the bot, whose requests are never counted there."""
     begin_seven_in_round(7)
-    await opened(chat, "seven", people=4)
+    await chat.opened("seven", people=4)
     await chat.presses("Esi", chat.board, "My hand")
     await chat.presses("Esi", chat.private("Esi")[-1], "Deal me in next")
-    games = [await finishes(chat, 1)]
+    games = [await chat.finishes(1)]
     for game, asks, others in (
         ("7 Seas", "Anna", ("Ben", "Chloé", "Dirk")),
         ("Letter of Marque", "Dirk", ("Anna", "Ben", "Chloé", "Esi")),
@@ -385,7 +385,7 @@ async def test_an_evening_of_five_in_a_group_chat(chat: Chat) -> None:
         answered = [who for who in others if await is_in(chat, who)]
         assert answered == [*others], "each in their own end"
         assert chat.table.status is Status.RUNNING
-        games.append(await finishes(chat, 2))
+        games.append(await chat.finishes(2))
     assert shows(words(chat.newest), "evening-score", games=3)
     await chat.presses("Esi", chat.newest, "More")
     await chat.sends("Esi", chat.private("Esi")[-1], press_id(CallNight(sure=True), games[-1]))

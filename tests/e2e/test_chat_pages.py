@@ -23,12 +23,8 @@ from tests.e2e.chat import (
     PEOPLE,
     SERVER,
     Chat,
-    finishes,
     ids,
     new_bot,
-    opened,
-    restarted,
-    turn,
     words,
 )
 from tests.e2e.discord_schema import judged
@@ -80,8 +76,8 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
 
 
 async def test_a_result_is_shared_replayed_and_listed_for_its_players_alone(chat: Chat) -> None:
-    await opened(chat, "letter-of-marque", people=3)
-    table = await finishes(chat)
+    await chat.opened("letter-of-marque", people=3)
+    table = await chat.finishes()
     result, replay = chat.newest, press_id(Verb.REPLAY, table)
     assert not [i for i in ids(result) if ":call:" in i]
     await chat.types("Anna", "history")
@@ -112,7 +108,7 @@ async def test_a_result_is_shared_replayed_and_listed_for_its_players_alone(chat
 
 async def test_my_tables_and_help_name_chats_and_show_replaces_the_board(chat: Chat) -> None:
     """A chat has one table."""
-    await opened(chat, people=2)
+    await chat.opened(people=2)
     await chat.sends("Ben", chat.board, press_id(Verb.TABLES))
     assert shows(words(chat.private("Ben")[-1]), "tables-where", place="chat")
     await chat.sends("Dirk", chat.board, press_id(Verb.TABLES))
@@ -167,7 +163,7 @@ async def test_once_the_bot_is_invited_the_table_is_that_of_the_channel(
     chat: Chat, way: str
 ) -> None:
     """At its next press; then the bot speaks there by itself."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     board = chat.board
     chat.owners = {"0": str(FOREIGN)}
     if way == "command":
@@ -198,7 +194,7 @@ async def test_a_person_is_forgotten_at_a_table_that_another_process_has_changed
     chat: Chat, other: SevenSeas
 ) -> None:
     """The move that was made elsewhere stays."""
-    table = await opened(chat, people=3)
+    table = await chat.opened(people=3)
     await other.tables.chats.arrived(ChatPlace(CHANNEL))
     await other.tables.view(table, None)
     await chat.presses("Dirk", chat.board, "More")
@@ -228,11 +224,11 @@ async def test_people_play_each_game_to_the_end_by_buttons(
 
     All that is sent is as Discord describes it.
     """
-    table, luck, presses = await opened(chat, game), Random(1), 0
-    while await turn(chat, table, luck):
+    table, luck, presses = await chat.opened(game), Random(1), 0
+    while await chat.turn(table, luck):
         presses += 1
         if presses % 15 == 0:
-            await restarted(chat, tmp_path / "chat.db")
+            await chat.restarted(tmp_path / "chat.db")
         if presses % 20 == 0:
             chat.later += A_TOKEN + 1
     seen = await chat.bot.tables.view(table, None)
@@ -298,7 +294,7 @@ async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:
     luck, computer = Random(2), table.players[2].name
     told = 0
     for _ in range(12):
-        assert await turn(chat, table.id, luck)
+        assert await chat.turn(table.id, luck)
         seen = await chat.bot.tables.view(table.id, None)
         assert table.players[seen.to_move[0]].user is not None, "never a computer's turn"
         told += f"{computer} " in words(chat.board)

@@ -19,10 +19,7 @@ from tests.e2e.chat import (
     SERVER,
     Chat,
     ids,
-    opened,
     refused,
-    restarted,
-    turn,
     words,
 )
 from tests.e2e.said import shows
@@ -46,14 +43,14 @@ async def makes_a_move(chat: Chat, table: int) -> str:
     who, before = await to_move(chat, table), (await chat.bot.tables.view(table, None)).version
     luck = Random(3)
     while (await chat.bot.tables.view(table, None)).version == before:
-        assert await turn(chat, table, luck)
+        assert await chat.turn(table, luck)
     return who
 
 
 async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_hand_is_open(
     chat: Chat,
 ) -> None:
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     first = await to_move(chat, table)
     await hands(chat, "Anna", "Ben")
     chat.mentioned.clear()
@@ -76,7 +73,7 @@ async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_han
 
 async def test_a_deletion_that_is_refused_holds_up_nothing_new(chat: Chat) -> None:
     """The old board goes after the next press."""
-    await opened(chat, people=2)
+    await chat.opened(people=2)
     before = len(chat.everybodys)
     chat.faults = [("DELETE", refused(500, 0))] * 9
     await chat.types("Anna", "table", "show")
@@ -93,7 +90,7 @@ async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(
     begin = now // 60 % 1440
     await preferences.prefer(PEOPLE["Ben"], "zone", "UTC")
     await preferences.prefer(PEOPLE["Ben"], "quiet", f"{begin}-{(begin + 60) % 1440}")
-    table = await opened(chat, "letter-of-marque", people=3)
+    table = await chat.opened("letter-of-marque", people=3)
     assert chat.mentioned == ["Chloé"]
     chat.later += 3600
     assert await makes_a_move(chat, table) == "Anna"
@@ -103,7 +100,7 @@ async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(
 @pytest.mark.parametrize("chat", one_of(CONTEXTS), indirect=True)
 async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(chat: Chat) -> None:
     """Unless a press on the old one has brought a token that changes it."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     old = chat.board
     chat.later += A_TOKEN + 1
     await hands(chat, "Anna", "Ben")
@@ -121,7 +118,7 @@ async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(c
 
 async def test_a_token_that_ends_during_a_press_loses_nothing(chat: Chat) -> None:
     """Discord refuses the change of the board: a fresh one is posted."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     await hands(chat, "Anna", "Ben")
     board = chat.board
     chat.faults = [("PATCH", refused(401, 50027))] * 2
@@ -135,7 +132,7 @@ async def test_a_token_that_ends_during_a_press_loses_nothing(chat: Chat) -> Non
 async def test_a_refused_followup_is_posted_by_another_token_or_with_the_next_press(
     chat: Chat, is_other_there: bool
 ) -> None:
-    table = await opened(chat, people=3)
+    table = await chat.opened(people=3)
     await hands(chat, "Anna", "Ben", "Chloé")
     board, who = chat.board, await to_move(chat, table)
     other = NAMES[(NAMES.index(who) + 2) % 3]  # whose turn isn't next
@@ -173,11 +170,11 @@ async def test_after_a_restart_the_next_press_shows_a_fresh_board(
     chat: Chat, tmp_path: Path, on_board: bool
 ) -> None:
     path = tmp_path / "chat.db"
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     await hands(chat, "Anna", "Ben")
     await makes_a_move(chat, table)
     board = chat.board
-    await restarted(chat, path)
+    await chat.restarted(path)
     if on_board:
         await chat.presses(await to_move(chat, table), board, "My hand")
         assert chat.board["id"] == board["id"], "a press on the board changes the board"
@@ -209,7 +206,7 @@ async def test_no_table_opens_in_a_place_where_answers_are_private(chat: Chat) -
 
 async def test_no_more_than_thirty_messages_a_minute_are_posted(chat: Chat) -> None:
     """Until then the board carries the mention, which notifies nobody."""
-    table = await opened(chat, people=3)
+    table = await chat.opened(people=3)
     while NAMES[(NAMES.index(await to_move(chat, table)) + 1) % 3] == "Anna":
         await makes_a_move(chat, table)  # her hand has been open since the start
     while len(chat.posts) < A_MINUTE:
@@ -230,7 +227,7 @@ async def test_no_more_than_thirty_messages_a_minute_are_posted(chat: Chat) -> N
 async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next_press(
     chat: Chat,
 ) -> None:
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     board = chat.board
     chat.later += 6 * 86_400
     await hands(chat, "Anna")
@@ -245,7 +242,7 @@ async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next
 
 async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat) -> None:
     """Nobody reports that they left. The host removes them, by buttons."""
-    table = await opened(chat, people=3)
+    table = await chat.opened(people=3)
     await chat.presses("Anna", chat.board, "More")
     await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
     panel = chat.private("Anna")[-1]
@@ -254,7 +251,7 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat)
     await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
     luck = Random(7)
     for _ in range(8):
-        assert await turn(chat, table, luck)
+        assert await chat.turn(table, luck)
         assert await to_move(chat, table) != "Ben"
     await chat.presses("Anna", chat.board, "More")
     await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
@@ -269,7 +266,7 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat)
 
 
 async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(chat: Chat) -> None:
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     who = await to_move(chat, table)
     other = "Ben" if who == "Anna" else "Anna"
     await hands(chat, who)
@@ -289,7 +286,7 @@ async def test_a_board_that_chat_has_pushed_away_is_posted_again_above_the_hands
     chat: Chat,
 ) -> None:
     """Everybody plays from an open hand, so nobody is mentioned."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     await hands(chat, "Anna", "Ben")
     board = chat.board
     chat.mentioned.clear()

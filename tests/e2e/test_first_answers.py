@@ -12,16 +12,7 @@ from cogs.features.daily import presses as daily
 from cogs.surfaces import borrowed, first_answer
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
-from tests.e2e.chat import (
-    EPHEMERAL,
-    PEOPLE,
-    Chat,
-    moves,
-    opened,
-    plays,
-    refused,
-    words,
-)
+from tests.e2e.chat import EPHEMERAL, PEOPLE, Chat, moves, plays, refused, words
 from tests.e2e.finished_games import finished
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
@@ -99,7 +90,7 @@ async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_
     chat: Chat, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """An own table doesn't wait for it at all."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     await chat.types("Ben", "solo", game="seven")
     hand, board = chat.private("Ben")[-1], chat.board
     hurry(monkeypatch)
@@ -155,7 +146,7 @@ async def test_a_table_whose_opening_comes_too_late_for_discord_is_never_open_un
 
 async def test_of_two_answers_in_one_hand_the_newer_state_stays(chat: Chat) -> None:
     """The answer to the move arrives late; Discord's reply about the other one is late too."""
-    table = await opened(chat, people=2)
+    table = await chat.opened(people=2)
     seen = await chat.bot.tables.view(table, None)
     who = seen.table.players[seen.to_move[0]].name
     await chat.presses(who, chat.board, "My hand")

@@ -8,7 +8,7 @@ from cogs.messages import publisher
 from cogs.ui.routes import SetRule, Verb
 from engine.tables.transitions.remarks import REMARKS, WELL_PLAYED
 from tests.catalogue import CATALOGUE, SAY
-from tests.e2e.chat import Chat, finishes, opened, words
+from tests.e2e.chat import Chat, words
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.positions import begin_seven_in_round
@@ -122,13 +122,13 @@ async def test_a_remark_is_read_in_the_language_of_the_server_and_by_screen_read
 
 
 async def test_in_a_chat_a_remark_comes_with_the_press(chat: Chat) -> None:
-    table = await opened(chat, "seven-seas", people=2)
+    table = await chat.opened("seven-seas", people=2)
     await chat.presses("Ben", chat.board, "More")
     (menu,) = [m for m in chat.private("Ben") if "remark" in str(m)]
     await chat.sends("Ben", menu, select_id(Verb.REMARK, table), REMARKS[0])
     assert f"Ben**: {plain(FIRST)}" in plain(words(chat.board))
     assert chat.counted == []
-    await finishes(chat)
+    await chat.finishes()
     await chat.presses("Ben", chat.newest, "More")
     (menu,) = [m for m in chat.private("Ben") if "remark" in str(m)]
     await chat.sends("Ben", menu, select_id(Verb.REMARK, table), WELL_PLAYED)
