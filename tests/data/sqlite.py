@@ -118,3 +118,7 @@ def holds(path: Path, forms: Sequence[bytes]) -> bool:
     """True if the file, or its log, contains any of these; a file that is not there does not."""
     files = [file for file in (path, path.with_name(f"{path.name}-wal")) if file.exists()]
     return any(form in file.read_bytes() for file in files for form in forms)
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(file.name for file in folder.iterdir())

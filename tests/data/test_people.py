@@ -27,10 +27,9 @@ from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.transitions.invitations import is_invited
 from engine.tables.transitions.shuffle import word_of
 from tests.amounts import amount
-from tests.data.sqlite import connection_of, holds, traces
+from tests.data.sqlite import connection_of, holds, names_in, traces
 from tests.data.test_night_store import night_with
 from tests.data.test_store import table_at
-from tests.data.test_upkeep import names_in
 from tests.engine.toy_game import TOYS
 
 ID = 1_100_000_000_000_000_000

@@ -1,26 +1,46 @@
-"""Ratings from game to game: ranks, teams, stand-ins, weights, and what they promise."""
+"""Rows of finished games, which lists and pasts read, and the ratings from game to game."""
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import TypeAlias
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
+from engine.core import Seat
+from engine.games import GAMES
 from engine.games import GAMES as GAMES_THERE_ARE
 from engine.players import has_players
+from engine.results.past import PastGame
 from engine.results.ratings import (
+    DAY,
     DEVIATION,
     MEAN,
     NEW,
     WEEK,
     WEEKLY,
+    Candidate,
     Rating,
     RatingRow,
     pool_of,
+    ranking,
+    without_place,
 )
 from engine.tables.model.result import begins
+from engine.tables.model.table import OwnPlace, Status, TableSettings
+from engine.tables.replay import Replay, replay_of
+from engine.tables.transitions.after import results_of
 from tests.data.rated import rated_again
+from tests.data.sqlite import StoreInMemory
+from tests.engine.tables.at_the_gate import ANNA, Ticks, ToyTables, tables_on, user
+from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
+from tests.engine.toy_game import TOYS
+from tests.folding import fold
 
 MONDAY = begins(1)
 
@@ -161,3 +181,140 @@ def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhan
     deckhand, mate, captain = (known[who] for who in (1, 2, 3))
     assert deckhand.games == mate.games == captain.games == 30
     assert deckhand.points < mate.points < captain.points
+
+
+@pytest.mark.parametrize("key", GAMES)
+@settings(max_examples=3, deadline=None)
+@given(number=st.integers(0, 2**32 - 1))
+def test_the_last_move_brings_a_row_for_each_seat(key: str, number: int) -> None:
+    """Each says what the outcome of the fold says."""
+    record, draw = random_game(key, number), Random(number)
+    assume(record.seed < 2**63)  # as large as the store keeps it
+    people, rated = players_of(record, draw), draw.random() < 0.5
+    table, rows = table_of(key, record, *people, rated=rated), rows_of(key, record)
+    store = kept(table, rows[:-1])
+
+    async def finish() -> None:
+        tables = ToyTables(store, Ticks())
+        await tables.restore()
+        seat, move = record.moves[-1]
+        player = people[seat]
+        if player.level is None:
+            await tables.play(1, player.user or 0, len(rows) - 1, move)
+        else:
+            await tables.play_for(1, seat, len(rows) - 1, move)
+
+    asyncio.run(finish())
+    game, results = GAMES[key], asyncio.run(store.results(1))
+    outcome = game.outcome(
+        fold(game, record.options, record.seats, record.seed, record.moves).state
+    )
+    assert outcome is not None
+    assert tuple(r.points for r in results) == outcome.points
+    assert tuple(r.place for r in results) == outcome.places
+    assert [r.user for r in results] == [player.user for player in people]
+    assert [r.stand_in for r in results] == [player.is_away for player in people]
+    assert [r.seat for r in results] == list(range(record.seats))
+    over = store.tables[1]
+    facts = (1, 7, key, record.seats, rated, 950.0, over.ended, len(rows), outcome.termination)
+    for r in results:
+        told = (r.table, r.guild, r.game, r.seats, r.rated, r.started, r.ended, r.moves)
+        assert (*told, r.termination) == facts
+
+
+def test_those_of_a_team_play_for_one_side() -> None:
+    """7 Seas with teams has two sides, by turns; elsewhere each seat is a side of its own."""
+    for number in range(12):
+        record = random_game("seven-seas", number)
+        seats = players_of(record, Random(number))
+        over = replace(table_of("seven-seas", record, *seats), status=Status.FINISHED, ended=1.0)
+        replay = replay_of(GAMES["seven-seas"], over, rows_of("seven-seas", record))
+        results = results_of(GAMES["seven-seas"], over, replay.steps[-1].state, len(replay.rows))
+        sides = 2 if record.options.teams else record.seats
+        assert [r.side for r in results] == [seat % sides for seat in range(record.seats)]
+        assert len({(r.side, r.place, r.points) for r in results}) == sides
+        past = PastGame(("",) * record.seats, results)
+        places = [past.place_of(seat) for seat in range(record.seats)]
+        assert past.sides == sides
+        assert places == [
+            1 + sum(results[s].place < r.place for s in range(sides)) for r in results
+        ]
+
+
+async def test_moves_that_were_taken_back_do_not_count() -> None:
+    store = StoreInMemory()
+    tables = tables_on(store)
+    table = await tables.running()
+    await tables.press(table, ANNA, 0)
+    await tables.undo(table, user(ANNA), 1)
+    over = await tables.play_out(table, Random(1))
+    assert {r.moves for r in await store.results(table)} == {over.version - 2}
+    assert len((await tables.replay(table)).steps) == over.version - 1
+
+
+async def test_a_table_that_ends_early_has_no_rows() -> None:
+    store = StoreInMemory()
+    tables = tables_on(store)
+    table = await tables.running()
+    await tables.press(table, ANNA, 0)
+    await tables.end(table, user(ANNA), may_moderate=True)
+    assert await store.results(table) == ()
+
+
+async def test_marks_are_kept_with_the_end_and_a_fault_in_them_does_not_prevent_it() -> None:
+    for marks in (counted, fail):
+        store = StoreInMemory()
+        tables = ToyTables(store, Ticks(), games=TOYS, marks=marks)
+        table = await tables.running()
+        over = await tables.play_out(table, Random(1))
+        assert over.table.status is Status.FINISHED
+        told = () if marks is fail else ((0, f"{over.version + 1} steps"),)
+        assert store.marks(table) == told
+
+
+def counted(replay: Replay) -> Sequence[tuple[Seat, str]]:
+    return [(0, f"{len(replay.steps)} steps")]
+
+
+def fail(_: Replay) -> Sequence[tuple[Seat, str]]:
+    raise ValueError
+
+
+async def test_the_results_of_an_own_table_are_in_no_server_and_unrated() -> None:
+    """Whatever its settings say."""
+    tables = tables_on(store := StoreInMemory())
+    table = await tables.running(2, rounds=1)
+    await tables.play_out(table, Random(1))
+    over = await tables.found(table)
+    assert {r.guild for r in await store.results(table)} == {1}
+    state = (await tables.replay(table)).steps[-1].state
+    own = replace(over, place=OwnPlace(user(ANNA)), settings=TableSettings(clock=60, rated=True))
+    told = results_of(TOYS["toy"], own, state, 9)
+    assert {(r.guild, r.rated) for r in told} == {(None, False)}
+
+
+NOW = datetime(2026, 3, 31, 12, tzinfo=UTC).timestamp()
+
+
+def candidate(
+    user: int = 1, mu: float = 25.0, games: int = 20, opponents: int = 3, days: float = 0.0
+) -> Candidate:
+    return Candidate(user, Rating(mu, 2.0, games), opponents, NOW - days * DAY)
+
+
+def test_a_board_goes_by_rating_and_equal_points_share_a_place() -> None:
+    found = ranking(
+        [candidate(4, 24), candidate(3, 26), candidate(2, 26.001), candidate(1, 30)], NOW
+    )
+    assert [(placed.place, placed.user) for placed in found] == [(1, 1), (2, 2), (2, 3), (4, 4)]
+
+
+def test_a_sure_rating_ranks_above_a_higher_unsure_one() -> None:
+    unsure = Candidate(1, Rating(26, 4.0, 20), 3, NOW)
+    assert [placed.user for placed in ranking([unsure, candidate(2, 25)], NOW)] == [2, 1]
+
+
+def test_recent_players_without_a_place_are_ordered_by_sure_points() -> None:
+    lately = [candidate(1, 24, games=3), candidate(2, 26, opponents=1), candidate(3, 25, games=0)]
+    others = [candidate(4), candidate(5, games=3, days=31)]
+    assert [each.user for each in without_place([*lately, *others], NOW)] == [2, 3, 1]
