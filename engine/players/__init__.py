@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -147,10 +148,10 @@ def trials(asked: Question, luck: Random) -> Values:
     return found(asked.view, asked.history, asked.moves, luck)
 
 
-def in_doubt(asked: Question) -> bool:
-    """True if worlds of `trials` differ by who the others are, so more of them tell no more."""
-    found = _declared(asked.game, "in_doubt", "captain")
-    return bool(found and found(asked.view, asked.history))
+def telling(asked: Question) -> float:
+    """The number of worlds whose mean is as sure as that of more; infinite if more tell more."""
+    found = _declared(asked.game, "telling", "captain")
+    return found(asked.view, asked.history) if found else inf
 
 
 def shortlist(asked: Question, luck: Random) -> Sequence[int]:

@@ -30,9 +30,9 @@ from engine.players import (
     equal,
     harm,
     hint_question,
-    in_doubt,
     reason,
     shortlist,
+    telling,
     trials,
     yardstick,
 )
@@ -379,13 +379,13 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
 
 
 def _difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Difference:
-    """How much better the first ones are; the error is of single worlds in doubt about others."""
+    """How much better the first ones are, in the same worlds."""
     from statistics import fmean, stdev  # at the first review: it takes 0.2 MB
 
     gaps = [one.utility - other.utility for one, other in pairs]
     chances = [one.chance - other.chance for one, other in pairs]
     points = [one.points - other.points for one, other in pairs]
-    factor = sqrt(yardstick(asked.game).worlds if in_doubt(asked) else 1 / len(pairs))
+    factor = sqrt(max(1 / len(pairs), yardstick(asked.game).worlds / telling(asked)))
     return Difference(
         round(fmean(gaps), 5),
         round(stdev(gaps) * factor, 5),

@@ -49,9 +49,12 @@ class SeatBelief:
 
     def chance(self, ship: int) -> float:
         """The chance that this ship is armed."""
+        return sum(share for share, (_, armed) in self.shares() if ship in armed)
+
+    def shares(self) -> Iterator[tuple[float, tuple[Model, frozenset[int]]]]:
+        """The pairs with their chances, which add up to 1."""
         steps = (upto - before for before, upto in zip((0.0, *self.sums), self.sums, strict=False))
-        pairs = zip(steps, self.pairs, strict=True)
-        return sum(step for step, (_, armed) in pairs if ship in armed) / self.sums[-1]
+        return zip((step / self.sums[-1] for step in steps), self.pairs, strict=True)
 
 
 class Belief:

@@ -30,8 +30,8 @@ SAFE: Final = 1.0
 A captain who knows how often each ship is armed must not gain by it, as with wider limits.
 """
 
-in_doubt: Final = is_near
-"""True if the values of `trials` differ only by the character of the other seat."""
+SEEN: Final = 80
+"""The worlds after which more rollouts tell no more: they follow no plans. Hand-set."""
 
 
 def captain(
@@ -52,6 +52,14 @@ def captain(
     candidates = [preferred, *(move for move in others if move != preferred)]
     trial = _trials(view, history, candidates, belief, luck)
     return candidates[best(trial, len(candidates), budget.less(perf_counter() - begin))]
+
+
+def telling(view: View, history: Sequence[Event]) -> int:
+    """The number of worlds whose mean is as sure as that of more.
+
+    Near the end they differ by the character of the other seat, and any of these may be true.
+    """
+    return 1 if is_near(view, history) else SEEN
 
 
 def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:

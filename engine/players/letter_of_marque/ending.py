@@ -1,9 +1,9 @@
 """The end of a game of Letter of Marque between two players: all plans of a seat, in all worlds."""
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from itertools import pairwise
 from random import Random
 from typing import Final
 
@@ -22,20 +22,23 @@ from engine.games.letter_of_marque.view import View
 from engine.players.base import Value
 from engine.players.endings import Followed, value
 from engine.players.letter_of_marque import mate
-from engine.players.letter_of_marque.belief import Belief, SeatBelief, set_types
+from engine.players.letter_of_marque.belief import Belief, set_types
 from engine.players.letter_of_marque.features import choices
 from engine.players.letter_of_marque.memory import Story, knows_the_game, retold
 from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import Model, Weights
 
-FEW: Final = 5
-"""Ships at sea and treasures in the piles up to which all plans are searched; hand-set."""
+FEW: Final = 7
+"""The most ships at sea, and treasures in the piles counted twice, for a search of all plans.
 
-FEW_HIDDEN: Final = 2
-"""The most treasures among them in the piles, so that a search takes at most about 0.1 s."""
+So it takes at most about 0.1 s for each character of the other seat. Hand-set.
+"""
 
 RARE: Final = 0.01
 """Replies and worlds with a smaller chance are left out; hand-set."""
+
+LIKELY: Final = 0.02
+"""Characters with a smaller chance are left out; hand-set."""
 
 POINT: Final = 0.05
 """The value of a point above the average of the others, beside 1 for beating them all; hand-set."""
@@ -43,8 +46,7 @@ POINT: Final = 0.05
 
 def is_near(view: View, history: Sequence[Event]) -> bool:
     """True if all plans for this turn can be searched; the types of ships are left to chance."""
-    hidden = sum(fleet.pile for fleet in view.fleets)
-    is_few = hidden <= FEW_HIDDEN and len(view.sea) + hidden <= FEW
+    is_few = len(view.sea) + 2 * sum(fleet.pile for fleet in view.fleets) <= FEW
     is_turn = len(view.fleets) == 2 and view.phase is Phase.TURN
     return is_turn and is_few and knows_the_game(history)
 
@@ -103,34 +105,37 @@ class Ending:
 def plans(
     view: View, history: tuple[Event, ...], moves: tuple[Move, ...]
 ) -> Callable[[Random], Mapping[Move, Value]]:
-    """Values each of these moves by the best plan, against a character of the other that it draws.
+    """Values each of these moves by the best plan, against a likely character that it draws.
 
     The values against each character are kept.
     """
     seat = 1 - own_seat(view)
     story = retold(view, history)
     believed = Belief(view, history, Random(0)).seats[seat]  # noqa: S311 - draws nothing
+    known = defaultdict[Model, list[tuple[float, frozenset[int]]]](list)
+    for share, (model, armed) in believed.shares():
+        known[model].append((share, armed))
+    shares = {model: sum(share for share, _ in each) for model, each in known.items()}
+    likely = [model for model, share in shares.items() if share > LIKELY]
 
     @cache
     def against(model: Model) -> Mapping[Move, Value]:
         ending = Ending(view, model.weights, partial(worth, view))
-        among = worlds(story, seat, believed, model)
+        among = worlds(story, seat, known[model])
         return {move: value(ending, among, move) for move in moves}
 
-    return lambda luck: against(believed.draw(luck)[0])
+    return lambda luck: against(*luck.choices(likely, [shares[model] for model in likely]))
 
 
 def worlds(
-    story: Story, seat: Seat, believed: SeatBelief, model: Model
+    story: Story, seat: Seat, known: Sequence[tuple[float, frozenset[int]]]
 ) -> list[tuple[float, Table]]:
-    """The worlds of a seat of this character, and their chances."""
-    steps = (upto - before for before, upto in pairwise((0.0, *believed.sums)))
-    known = [(s, armed) for s, (m, armed) in zip(steps, believed.pairs, strict=True) if m == model]
-    found, total = [], sum(step for step, _ in known)
-    for step, armed in known:
-        if step > RARE * total:
+    """The worlds in which a seat's ships are armed as one of these sets, by their shares."""
+    found, total = [], sum(share for share, _ in known)
+    for share, armed in known:
+        if share > RARE * total:
             set_types(table := story.table.copy(), seat, armed, story.launched[seat])
-            found.append((step / total, table))
+            found.append((share / total, table))
     return found
 
 

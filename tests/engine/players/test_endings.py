@@ -181,8 +181,9 @@ def worlds_of_marque(state: Marque, story: Story) -> Iterator[World]:
     """All worlds that are believed, with all orders of the piles."""
     seat, known = state.turn, tuple(known_to(story, state.turn))
     view = MARQUE.view(state, seat)
-    told, mate = retold(view, known), models_for(2)[0]
-    believed = marque.worlds(told, 1 - seat, seat_belief(told, 1 - seat, [mate], [1.0]), mate)
+    told, other = retold(view, known), 1 - seat
+    shares = seat_belief(told, other, models_for(2)[:1], [1.0]).shares()
+    believed = marque.worlds(told, other, [(share, armed) for share, (_, armed) in shares])
     orders = list(product(*(permutations(fleet.pile) for fleet in state.fleets)))
     for (share, table), piles in product(believed, orders):
         armed = {ship.number: ship.armed for ship in table.sea}

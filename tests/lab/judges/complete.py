@@ -22,7 +22,6 @@ from typing import Any, Final
 
 from engine.core import RoundEnded, known_to
 from engine.games import GAMES
-from engine.players import ROUNDED
 from engine.players.judging import CLEAR, ChoiceTask, judgements, moments_of
 from engine.shuffle import derived
 from tests.lab.judges.endings import SEARCHES, Judge, fits
@@ -36,6 +35,9 @@ JUDGES: Final[Mapping[str, Judge]] = {
 }
 TIMES: Final = 4
 """How often a moment is judged; each draws other worlds, where they are sampled."""
+
+NEARLY: Final = 0.99
+"""The share of what a moment says that it must cost."""
 
 SEATS: Final = {"seven-seals": 3}
 """The number of players, if it isn't two."""
@@ -99,11 +101,11 @@ def reviewed(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
             judges = [replace(at, number=number) for number in range(TIMES)]
             found = [losses(each, [move])[0] for each in judges]
             real.append(fmean(found))
-            within += real[-1] + CLEAR * stdev(found) / sqrt(TIMES) >= said[-1] - ROUNDED
+            within += real[-1] + CLEAR * stdev(found) / sqrt(TIMES) >= NEARLY * said[-1]
     half = sum(one >= other / 2 for one, other in zip(real[1:], said[1:], strict=True))
     say_heading(asked, len(among))
     say(f"{len(said) - 1} moments say at least {sum(said):.2f} and cost {sum(real):.2f} in sum")
-    say(f"{within} cost that (give or take two standard errors of the judge), {half} half of it")
+    say(f"{within} cost that (give or take 1 % and two standard errors), {half} half of it")
 
 
 def say_heading(asked: Any, number: int) -> None:

@@ -99,7 +99,8 @@ def of_marque(at: ChoiceTask, judge: Judge) -> tuple[Found, Found]:
     view, other, mate = at.view, 1 - at.seat, Model("mate", weights_for(2), 1.0)
     ending = marque.Ending(view, mate.weights, lambda end: judge(marque.worth(view, end)))
     story = retold(view, games(at.history)[-1])
-    worlds = marque.worlds(story, other, seat_belief(story, other, [mate], [1.0]), mate)
+    believed = seat_belief(story, other, [mate], [1.0]).shares()
+    worlds = marque.worlds(story, other, [(share, armed) for share, (_, armed) in believed])
     found = {move: value(ending, worlds, move).utility for move in at.moves}
     return found, found
 
