@@ -17,7 +17,7 @@ from cogs.ui.names import Names
 from engine.core import AnyGame, Event, RoundEnded, Step, known_to
 from engine.games import GAMES
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
-from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.events import DrawPileRenewed, Placed, SevenMade
 from engine.games.seven_seals.events import TrickWon
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH
 from engine.games.seven_seas.events import Captured, Cleared, Laid
@@ -130,8 +130,8 @@ def clears_by_no_other(told: Said, end: Sequence[Event]) -> bool:
 
 
 def makes_no_seven(told: Said, end: Sequence[Event]) -> bool:
-    """The next card on the pile makes no Seven."""
-    return not any(isinstance(e, SevenMade) for e in end)
+    """The next card of anybody else makes no Seven."""
+    return all(e.seat == told.seat for e in end if isinstance(e, SevenMade))
 
 
 CERTAIN: Final = {
@@ -147,7 +147,8 @@ CERTAIN: Final = {
 """The reasons that say how the move will end, or what no reply can do; by game."""
 SEARCHED: Final = {"seven-seals": 4}
 """The cards in a hand up to which all replies are tried, if there are too many; by game."""
-DECIDED: Final = (TrickWon, ShownArmed, ShownDefenceless)
+DECIDED: Final = (TrickWon, ShownArmed, ShownDefenceless, DrawPileRenewed)
+"""After these nothing more was said: cards that lay aside may come back, too."""
 
 
 def endings(
