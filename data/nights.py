@@ -141,17 +141,13 @@ def _row_of(night: Night) -> Mapping[str, Value]:
     """The night's values by column."""
     numbers = {guest.user: number for number, guest in enumerate(night.people)}
     kept = replace(night, organiser=None, people=(), cuts="", rounds=_named(night.rounds, numbers))
+    plain = ("id", "guild", "channel", "organiser", "cuts", "version")
     return {
-        "id": night.id,
-        "guild": night.guild,
-        "channel": night.channel,
-        "organiser": night.organiser,
+        **{name: getattr(night, name) for name in plain},
         "phase": night.phase.value,
         "start": night.plan.start,
         "people": codec.write(night.people),
-        "cuts": night.cuts,
         "state": codec.write(kept),
-        "version": night.version,
     }
 
 

@@ -49,7 +49,6 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChannelPlace
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import with_computer
-from engine.tables.transitions.shuffle import given
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +138,7 @@ class SandboxBot(SevenSeas):
         if options.seed is not None:
             start = options.seed
             seeds = (derived(start, "table", number) >> 1 for number in itertools.count())
-            self.tables.origin = lambda table: given(table, next(seeds))
+            self.tables.origin = lambda table: replace(table, seed=next(seeds))
 
     async def load(self) -> None:
         """Load the cogs and take the bot's name; this Discord knows no commands yet."""

@@ -10,6 +10,7 @@ import copy
 import itertools
 import marshal
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
@@ -28,7 +29,6 @@ from bot.texts.i18n import Catalogue
 from data.base import writer
 from data.base.upgrade import upgrade
 from engine.shuffle import derived
-from engine.tables.transitions.shuffle import given
 
 _databases: list[bytes] = []
 
@@ -58,7 +58,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
 def know_seeds(bot: app.SevenSeas, seed: int = 1) -> None:
     """Have this bot's tables dealt alike in each run."""
     seeds = (derived(seed, number) >> 1 for number in itertools.count())
-    bot.tables.origin = lambda table: given(table, next(seeds))
+    bot.tables.origin = lambda table: replace(table, seed=next(seeds))
 
 
 def copied(value: Any) -> Any:

@@ -47,7 +47,7 @@ from engine.players import has_players, rivals
 from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions.lobby import lacks_person, no_start, read_options
+from engine.tables.transitions.lobby import no_start, read_options
 from engine.tables.transitions.rematch import Newcomer, starts_itself
 from engine.tables.transitions.shuffle import LONGEST_WORD
 
@@ -173,7 +173,7 @@ def _missing(say: Say, table: Table) -> str:
     expected = len(table.players) + len(table.guests)
     if starts_itself(table) and expected >= min(_seats(table)):
         return ""
-    if lacks_person(table):
+    if len(table.players) < kind_of(table).least:
         return say("lobby-rated-lacks")
     seats = _seats(table)
     sitting = len(table.players)

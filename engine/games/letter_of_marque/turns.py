@@ -19,13 +19,6 @@ def to_move(state: State) -> tuple[Seat, ...]:
     return () if state.phase is Phase.OVER else (state.turn,)
 
 
-def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
-    """True if passing is the sole legal move: then nobody is asked."""
-    if fleet.pile or (fleet.cannons and sea):
-        return False
-    return all(ship.owner != seat for ship in sea)
-
-
 def why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
     """The reason against this seat's move now; None: legal. ValueError for anything but a move."""
     return _untimely(state, seat, move) or _forbidden(state, seat, move)
@@ -211,7 +204,7 @@ def _next(state: State, told: tuple[Event, ...]) -> Step[State]:
     if not sea and not any(fleet.pile for fleet in fleets):
         return end_round(state, told)
     turn = (state.turn + 1) % len(fleets)
-    while can_only_pass(fleets[turn], turn, sea):
+    while _turns(state, turn) == (moves.Pass(),):  # then nobody is asked
         told += (events.Passed(turn, True),)
         turn = (turn + 1) % len(fleets)
     return Step(replace(state, turn=turn), told)

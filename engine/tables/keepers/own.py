@@ -23,7 +23,6 @@ from engine.tables.registry import Entry
 from engine.tables.room import Room, surplus
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.after import played_out, results_of
-from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView
 
 
@@ -89,7 +88,7 @@ class OwnTables(ChannelTables):
         for computer in computers:
             new = lobby.with_computer(new, rules, user, computer)
         lobby.started(new, rules, user, now)  # raises for a wrong number of seats
-        return self.origin(new) if seed is None else given(new, seed)
+        return self.origin(new) if seed is None else replace(new, seed=seed)
 
     def dealt_again(
         self, former: Table, person: Player, seat: Seat, computers: Sequence[Player]

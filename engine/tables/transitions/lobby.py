@@ -195,14 +195,9 @@ def refuse_to_cut(table: Table, user: int) -> None:
         raise Refused(Refusal.NOT_SEATED, table)
 
 
-def lacks_person(table: Table) -> bool:
-    """True if this would be a rated game with a single person."""
-    return len(table.players) < kind_of(table).least
-
-
 def no_start(table: Table, game: AnyGame) -> Refusal | None:
     """Why the cards can't be dealt to these players; None: they can."""
-    if lacks_person(table):
+    if len(table.players) < kind_of(table).least:
         return Refusal.RATED_START
     numbers = game.seats_for(read_options(game, table.options))
     if len(table.players) in numbers:

@@ -36,11 +36,6 @@ def sealed(table: Table, secret: str | None = None) -> Table:
     return replace(table, shuffle=Shuffle(secret or secrets.token_hex(32), table.options))
 
 
-def given(table: Table, seed: int) -> Table:
-    """The new table with a given seed."""
-    return replace(table, seed=seed)
-
-
 def commitment_of(table: Table) -> str:
     """The seal that may be shown before the end, in hexadecimal digits; "": it has none."""
     return "" if table.shuffle is None else _commitment(_parts(table, table.shuffle))

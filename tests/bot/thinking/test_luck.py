@@ -19,7 +19,6 @@ from engine.shuffle import derived
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import move_for
 from engine.tables.transitions import lobby
-from engine.tables.transitions.shuffle import given
 from tests.amounts import amount
 from tests.bot.thinking.test_thinking import PATIENCE, question
 from tests.data.sqlite import StoreInMemory
@@ -92,7 +91,7 @@ async def test_luck_of_the_seed_follows_from_seed_seat_and_version() -> None:
 
 
 async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hosts_time() -> None:
-    tables = ToyTables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(given, seed=9))
+    tables = ToyTables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(replace, seed=9))
     drawn = {await given_to_the_computer(tables) for _ in range(3)}
     assert len(drawn) == 3
     assert {budget for _, budget in drawn} == {QUICK}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from random import Random
@@ -17,7 +18,7 @@ from engine.tables.ports import Change, Store
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.rematch import SAME, Choice
-from engine.tables.transitions.shuffle import given, sealed
+from engine.tables.transitions.shuffle import sealed
 from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
 from tests.engine.toy_game import TOYS
@@ -139,7 +140,7 @@ def tables_on(
 
     parts: those of `Tables`; the toy is played with all other games.
     """
-    origin = sealed if secret else partial(given, seed=7)
+    origin = sealed if secret else partial(replace, seed=7)
     tables = ToyTables(store or StoreInMemory(), Ticks(), {**TOYS, **GAMES}, origin, **parts)
     if ear is not None:
         tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])

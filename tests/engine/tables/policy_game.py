@@ -13,7 +13,6 @@ from bot.thinking.thinker import Thinking
 from engine.players.base import Level
 from engine.tables.model.table import Luck, Player, Table
 from engine.tables.movers.computers import move_for
-from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, ToyTables, user
 
@@ -24,7 +23,7 @@ ITERATIONS = 12
 def by_its_seed(table: Table, seed: int) -> Table:
     """The new table with this seed, from which its computer players draw their luck."""
     settings = replace(table.settings, luck=Luck.SEED, iterations=ITERATIONS)
-    return given(replace(table, settings=settings), seed)
+    return replace(table, settings=settings, seed=seed)
 
 
 async def moves_of(game: str, count: int, thinker: Thinking) -> list[str]:

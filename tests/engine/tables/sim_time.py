@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from heapq import heappop, heappush
 from inspect import signature
@@ -19,7 +20,6 @@ from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
-from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import HERE, PEOPLE, Ear, ToyTables, user
 from tests.engine.toy_game import TOYS
@@ -97,7 +97,7 @@ class Hall:
         self.store = store or StoreInMemory()
         self.ear = Ear()
         self.thinker = FirstMove()
-        self.tables = ToyTables(self.store, self.time, TOYS, partial(given, seed=7))
+        self.tables = ToyTables(self.store, self.time, TOYS, partial(replace, seed=7))
         self.schedule = Schedule(self.time, self.time.sleep)
         self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
         self.computers = Computers(

@@ -8,7 +8,7 @@ from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.transitions import lobby, seating
-from engine.tables.transitions.lobby import lacks_person, read_options, write_options
+from engine.tables.transitions.lobby import no_start, read_options, write_options
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -145,12 +145,12 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers(
 ) -> None:
     new = await tables.open(HERE, ANNA, "toy", {}, rated=True)
     assert new.settings.clock == lobby.RATED_CLOCK
-    assert lacks_person(new)
+    assert no_start(new, TOYS["toy"]) is Refusal.RATED_START
     for asked, why in (
         (tables.seat_computer(new.id, user(ANNA), SALTY), Refusal.RATED_COMPUTER),
         (tables.change(new.id, lobby.with_clock, user(ANNA), None), Refusal.RATED_CLOCK),
         (tables.start(new.id, user(ANNA)), Refusal.RATED_START),
     ):
         assert await refusal(asked) is why
-    assert not lacks_person(await tables.join(new.id, BEN))
+    assert no_start(await tables.join(new.id, BEN), TOYS["toy"]) is None
     assert (await tables.start(new.id, user(ANNA))).status is Status.RUNNING
