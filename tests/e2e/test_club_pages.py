@@ -271,7 +271,7 @@ def test_the_rules_that_make_a_place_and_the_order_of_equals_are_said_with_the_p
 
 
 def pages(say: Say) -> Iterator[Any]:
-    """All pages of nights with 25 people of long names, from the plan to the places."""
+    """All pages of nights with 25 people of long names; the results of six with a rule."""
     for at in ("", "game", "rounds", "seats", "clock", "day", "hour"):
         yield paged(views.plan_page(say, replace(club.PLAN, at=at), 0), say, 0, 0, HAND)
     plan = of_nights.plan_of("seven-seas", rounds=6, seats=4)
@@ -300,6 +300,14 @@ def pages(say: Say) -> Iterator[Any]:
             views.seals_page(say, shown_),
         ):
             yield paged(page, say, 0, 0, HAND)
+    plan = of_nights.plan_of("letter-of-marque", rounds=2, seats=3)
+    six = of_nights.running(6, plan)
+    six = of_nights.played(six, lambda *at: (measured(-1, ()), at[1:3] != (1, 0)))
+    found = Shown(six, START, standings(six), range(9))
+    tables = [*map(board_of, six.rounds[0].tables)]
+    for user in range(1, 7):
+        page = places_page(say, found, 0, user, six.rounds[0], tables)
+        yield paged(page, say, 0, 0, HAND)
 
 
 @pytest.mark.slow

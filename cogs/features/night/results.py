@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final, TypeAlias
 
 from cogs.ui.names import apart, clock_time, countdown, escaped
-from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
+from cogs.ui.page import Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf
 from engine.events import standing as counted
 from engine.events.field import points_at
@@ -265,9 +265,10 @@ def places_page(
         for table in tables
         if (at := table.settings.night) is not None
     ]
-    own = [] if leaf else [*_own(say, shown, played, reader, tables), *now, RULE]
+    own = [] if leaf else [*_own(say, shown, played, reader, tables), *now]
     found = places(say, shown, shown.standings[leaf * size :][:size], reader)
-    blocks = (*own, "\n".join([*found, f"-# {say('club-legend')}"]))
+    found += [f"-# {say('club-legend')}"] if len(night.ended) > 1 else []
+    blocks = (*own, "\n".join(found))
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
     more = Button(say("club-how-button"), OfClub(ClubAct.MORE, night.id))
     extra = (*turns(say, ways, leaf), more)

@@ -127,9 +127,9 @@ club-own-none = Du hast bei diesem Klubabend kein Ergebnis.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
-       *[no] **Bisher:** Platz { $place } von { $among }, mit { club-percent } nach { $round } von { $rounds } Durchgängen.
+       *[no] **Bisher:** Platz { $place } von { $among } nach Durchgang { $round } von { $rounds }.
     }
-   *[no] **Kein Platz:** { club-percent }. Du hast { $played } von { $round } Durchgängen selbst gespielt, und ein Platz braucht { $needed } von { $rounds }.
+   *[no] **Kein Platz:** selbst gespielt { $played } von { $round }, nötig { $needed } von { $rounds } Durchgängen.
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht

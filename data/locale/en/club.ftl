@@ -127,9 +127,9 @@ club-own-none = You have no result in this club night.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **The night:** place { $place } of { $among }, with { club-percent }.
-       *[no] **So far:** place { $place } of { $among }, with { club-percent } after { $round } of { $rounds } deals.
+       *[no] **So far:** place { $place } of { $among } after { $round } of { $rounds } deals.
     }
-   *[no] **No place:** { club-percent }. You have played { $played } of { $round } deals yourself, and a place needs { $needed } of { $rounds }.
+   *[no] **No place:** you have played { $played } of { $round } deals yourself, and it takes { $needed } of { $rounds }.
 }
 club-coming-button = I'm coming
 club-absent-button = I can't

@@ -112,7 +112,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
     [alone] **La donne { $round } compte { club-percent } pour toi au lieu de { $real } %**, car quelqu'un a quitté ta table.
-   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux qui avaient tes cartes (ordinateurs aussi), { $what ->
+   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux avec tes cartes (ordinateurs aussi), { $what ->
         [places] à la place
        *[points] aux points face à ta table
     }.
@@ -127,9 +127,9 @@ club-own-none = Tu n'as pas de résultat à cette soirée de club.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
-       *[no] **Pour l'instant :** place { $place } sur { $among }, avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
+       *[no] **Pour l'instant :** place { $place } sur { $among } après la donne { $round } sur { $rounds }.
     }
-   *[no] **Pas de place :** { club-percent }. Donnes que tu as jouées toi-même : { $played } sur { $round } ; pour une place, il en faut { $needed } sur { $rounds }.
+   *[no] **Pas de place :** tu as joué { $played } donnes sur { $round } ; il en faut { $needed } sur { $rounds }.
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas

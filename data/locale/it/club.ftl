@@ -127,9 +127,9 @@ club-own-none = Non hai un risultato in questa serata di club.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
-       *[no] **Finora:** posto { $place } su { $among }, con { club-percent } (smazzate giocate: { $round } su { $rounds }).
+       *[no] **Finora:** posto { $place } su { $among } dopo la smazzata { $round } su { $rounds }.
     }
-   *[no] **Nessun posto:** { club-percent }. Smazzate che hai giocato tu: { $played } su { $round }; per un posto ne servono { $needed } su { $rounds }.
+   *[no] **Nessun posto:** ne hai giocate tu { $played } su { $round }, e ne servono { $needed } su { $rounds }.
 }
 club-coming-button = Vengo
 club-absent-button = Non posso

@@ -127,9 +127,9 @@ club-own-none = Je hebt geen resultaat op deze clubavond.
 club-own-place = { $ranked ->
     [yes] { $over ->
         [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
-       *[no] **Tot nu toe:** plaats { $place } van { $among }, met { club-percent } na { $round } van { $rounds } potjes.
+       *[no] **Tot nu toe:** plaats { $place } van { $among } na { $round } van { $rounds } potjes.
     }
-   *[no] **Geen plaats:** { club-percent }. Je speelde zelf { $played } van { $round } potjes, en voor een plaats zijn er { $needed } van { $rounds } nodig.
+   *[no] **Geen plaats:** zelf gespeeld { $played } van { $round }, nodig { $needed } van { $rounds } potjes.
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
