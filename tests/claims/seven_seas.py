@@ -141,7 +141,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seas-turn": lambda at, said: said["phase"] == at.state.phase,
 }
 PARTS = (
-    r"seven-seas-(brings.*|by|called|card|chests|gain-[^bk].*|gain-best|hold|lay-others|or|or-more|short|side|told-points|ways|word"
+    r"seven-seas-(brings.*|by|called|card|chests|gain-[^bk].*|gain-best|hold|lay-others|short|side|told-points|ways|word"
     r"|round-for|opened-text|values-of|counts|booty-.*|category|ship|nothing|row|reckoning|plus"
     r"|hand-and-opened|choose.*|does.*|nick-offer|refusal.*|not-in-.*|unclear.*|move-.*)"
 )

@@ -10,7 +10,7 @@ from cogs.ui.names import listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.seven_seas.captures import Choice
-from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.view import View, what_now
@@ -30,10 +30,6 @@ class Chest:
     hidden: bool
     robbed: int
 
-    def best(self, suit: Suit) -> int | None:
-        """The highest booty value of this suit that ever came in; None without a card."""
-        return max((self.values[card] for card in self.came if SUIT[card] is suit), default=None)
-
     def improved_by(self, card: Card) -> bool:
         """True if the card certainly changes the value of its suit, the first curse included."""
         return 0 not in self._changes(card)
@@ -50,7 +46,8 @@ class Chest:
         if view.round != 1:
             return False
         loot = [card for card in brought if card.suit is not Suit.CURSES]
-        return any(self.best(card.suit) is not None and self.improved_by(card) for card in loot)
+        came = {card.suit for card in self.came}
+        return any(card.suit in came and self.improved_by(card) for card in loot)
 
     def changed_by(self, card: Card) -> tuple[int, int]:
         """The least and the most by which the card can change the booty of this chest."""

@@ -11,7 +11,6 @@ from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chart, chests, large, searching
 from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
-    NAMED,
     PIRATES,
     all_called,
     called,
@@ -21,7 +20,7 @@ from cogs.faces.seven_seas.words import (
     spread,
     summed,
 )
-from cogs.ui.forms import any_of, in_a_row, phrase
+from cogs.ui.forms import any_of, in_a_row
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
@@ -124,7 +123,7 @@ def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card], most: i
     single = [ways[card][0] for card in takers if len(ways[card]) == 1]
     several: dict[int, list[str]] = {}
     for card in takers:
-        several.setdefault(len(ways[card]), []).append(_shown(say, card))
+        several.setdefault(len(ways[card]), []).append(named(say, card))
     several.pop(1, None)
     between = "; " if say.in_words else " · "
     for depth in (2, 1, 0):
@@ -157,7 +156,7 @@ def _shared(
         if choice.rule is CaptureRule.TAKE_ALL:
             taken = say("seven-seas-everything")
         cards = by.setdefault((taken, _gain(say, view, chest, choice, depth)), [])
-        cards.append(_shown(say, choice.card))
+        cards.append(named(say, choice.card))
     alike: dict[tuple[tuple[str, ...], str], list[str]] = {}
     for (taken, gain), cards in by.items():
         alike.setdefault((tuple(cards), gain), []).append(taken)
@@ -173,52 +172,16 @@ def _gain(say: Say, view: View, chest: Chest, choice: Choice, depth: int = 2) ->
     depth: 1: of the gain only what scores at once; 0: nothing.
     """
     told = gains_of(say, chest, choice, is_brief=depth < 2) if depth else []
-    if _costs(view, choice):
+    if bites(view, (choice.card, *choice.take)):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
     return joined(told)
-
-
-def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
-    """The card's effect now and its gain, without its name."""
-    takes = [choice for choice in what_now(view, card) if choice.take]
-    if not takes:
-        return say("seven-seas-does-start" if not view.display else "seven-seas-does-lay")
-    if card is KRAKEN and takes[0].rule is not CaptureRule.SAME_STRENGTH:
-        ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
-        text = say("seven-seas-does-kraken", ten=ten, tens=bool(ten))
-    else:
-        way = "ten" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
-        text = say("seven-seas-does", way=way, takes=_alternatives(say, takes))
-    told = [say("seven-seas-gain-choice")]
-    if len(takes) == 1:
-        told = gains_of(say, chest, takes[0])
-    if all(_costs(view, choice) for choice in takes):
-        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return say("seven-seas-brings", what=text, gain=joined(told)) if told else text
-
-
-def _costs(view: View, choice: Choice) -> bool:
-    """True if this capture brings the kraken, and the kraken spoils the booty."""
-    return bites(view, (choice.card, *choice.take))
-
-
-def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
-    shown = [summed(say, choice.take) for choice in takes[:3]]
-    if len(takes) > 3:
-        some, more = in_a_row(", ", shown), len(takes) - 3
-        return phrase(say, "seven-seas-or-more", some=some, more=more)
-    return any_of(say, shown)
-
-
-def _shown(say: Say, card: Card) -> str:
-    return named(say, card) if card in NAMED else short(say, card)
 
 
 def _captures(say: Say, seen: TableView, card: Card) -> Page:
     """The choice between several captures of one card."""
     view: View = seen.view
     choices = what_now(view, card)
-    question = say("seven-seas-choose", card=_shown(say, card))
+    question = say("seven-seas-choose", card=named(say, card))
     rules = [choice.rule for choice in choices if choice.rule is not None]
     way = rules[0].value if rules else "sum"
     way = "kraken" if CaptureRule.TAKE_ALL in rules else way

@@ -59,11 +59,10 @@ def _sign(card: Card) -> str:
 
 
 def named(say: Say, card: Card) -> str:
-    """The card with its name in words, for labels: "🥃6 rum 6"."""
-    if say.in_words:
+    """The card, with its name in words if it has one: "🐙1 kraken", "🥃6"."""
+    if say.in_words or card not in NAMED:
         return short(say, card)
-    words = f"{_sign(card)} {word_of(say, card)}"
-    return words if card in NAMED else f"{words} {card.strength}"
+    return f"{_sign(card)} {word_of(say, card)}"
 
 
 def called(say: Say, card: Card) -> str:

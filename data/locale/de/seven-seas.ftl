@@ -170,17 +170,6 @@ seven-seas-values = { $booty ->
     [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
    *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
 }
-seven-seas-does-lay = lässt sich nur ablegen, nichts passt
-seven-seas-does-start = beginnt eine neue Auslage
-seven-seas-does = { $way ->
-    [ten] lässt sich ablegen oder nimmt { FORM($takes, "accusative") }
-   *[take] nimmt { FORM($takes, "accusative") }
-}
-seven-seas-does-kraken = lässt sich ablegen{ $tens ->
-    [yes] , nimmt { $ten }
-   *[no] {""}
-} oder **nimmt alles**
-seven-seas-or-more = { $some } oder { $more } weitere
 seven-seas-clears-no-nick = ohne Klauen
 seven-seas-clears-plain = leert die Auslage
 
@@ -231,7 +220,6 @@ seven-seas-brings-each = { $what }, jeweils: { $gain }
     .words = { $what }; bringt jeweils: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
-seven-seas-gain-choice = du wählst
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
 seven-seas-gain-bite = Flüche zählen { $value } im Beutewert

@@ -161,17 +161,6 @@ seven-seas-values = { $booty ->
     [linear] Best booty: 1 to 7 count their own strength, 8 to 10 only 1.
    *[own] Best booty: the values of this table are in its rules.
 }
-seven-seas-does-lay = can only be laid, nothing matches
-seven-seas-does-start = starts a new display
-seven-seas-does = { $way ->
-    [ten] can be laid, or takes { $takes }
-   *[take] takes { $takes }
-}
-seven-seas-does-kraken = can be laid{ $tens ->
-    [yes] , takes { $ten }
-   *[no] {""}
-}, or **takes all**
-seven-seas-or-more = { $some } or { $more } more
 seven-seas-clears-no-nick = no nick
 seven-seas-clears-plain = clears the display
 
@@ -222,7 +211,6 @@ seven-seas-brings-each = { $what }, each: { $gain }
     .words = { $what }; gain of each: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
-seven-seas-gain-choice = you choose
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
 seven-seas-gain-bite = curses count { $value } in booty

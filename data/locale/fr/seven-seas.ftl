@@ -172,20 +172,6 @@ seven-seas-values = { $booty ->
     [linear] Pour le butin, de 1 à 7 chaque carte compte sa force ; 8, 9 et 10 comptent 1.
    *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
 }
-seven-seas-does-lay = se pose, sans rien prendre
-seven-seas-does-start = commence un nouvel étalage
-seven-seas-does = { $way ->
-    [ten] se pose, ou prend { FORM($takes, "definite") }
-   *[take] prend { FORM($takes, "definite") }
-}
-seven-seas-does-kraken = se pose{ $tens ->
-    [yes] , prend { $ten }
-   *[no] {""}
-}, ou **prend tout**
-seven-seas-or-more = { $some } ou { $more ->
-    [one] { $more } autre
-   *[other] { $more } autres
-}
 seven-seas-clears-no-nick = sans chiper
 seven-seas-clears-plain = vide l'étalage
 
@@ -238,7 +224,6 @@ seven-seas-brings-each = { $what }, chacune : { $gain }
     .words = { $what } ; gain, chaque fois : { $gain }
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
-seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
 seven-seas-gain-bite = malédictions : { $value } au butin

@@ -173,20 +173,6 @@ seven-seas-values = { $booty ->
     [linear] Per il bottino, da 1 a 7 ogni carta vale la sua forza; 8, 9 e 10 valgono 1.
    *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
 }
-seven-seas-does-lay = si può solo posare, non prende nulla
-seven-seas-does-start = comincia una nuova tavola
-seven-seas-does = { $way ->
-    [ten] si può posare, o prende { FORM($takes, "definite") }
-   *[take] prende { FORM($takes, "definite") }
-}
-seven-seas-does-kraken = si può posare{ $tens ->
-    [yes] , prende { $ten }
-   *[no] {""}
-}, o **prende tutto**
-seven-seas-or-more = { $some } o { $more ->
-    [one] un'altra presa
-   *[other] altre { $more } prese
-}
 seven-seas-clears-no-nick = senza sgraffignare
 seven-seas-clears-plain = svuota la tavola
 
@@ -237,7 +223,6 @@ seven-seas-brings-each = { $what }, ciascuna: { $gain }
 .words = { $what }; guadagno di ciascuna: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
-seven-seas-gain-choice = scegli tu
 seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
 seven-seas-gain-bite = maledizioni: { $value } nel bottino

@@ -170,17 +170,6 @@ seven-seas-values = { $booty ->
     [linear] Voor de buit tellen 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
    *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
 }
-seven-seas-does-lay = past nergens bij, dus alleen neerleggen
-seven-seas-does-start = begint een nieuwe uitstalling
-seven-seas-does = { $way ->
-    [ten] kan neergelegd worden, of pakt { $takes }
-   *[take] pakt { $takes }
-}
-seven-seas-does-kraken = kan neergelegd worden{ $tens ->
-    [yes] , pakt { $ten }
-   *[no] {""}
-}, of **pakt alles**
-seven-seas-or-more = { $some } of nog { $more } andere
 seven-seas-clears-no-nick = zonder kapen
 seven-seas-clears-plain = maakt de uitstalling leeg
 
@@ -231,7 +220,6 @@ seven-seas-brings-each = { $what }, elk: { $gain }
 .words = { $what }; levert elk op: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
-seven-seas-gain-choice = jij kiest
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
 seven-seas-gain-bite = vloeken tellen { $value } in de buit
