@@ -110,8 +110,8 @@ class Page:
     fit are on further leaves. extra: further buttons, below the others ("Back", "No, thanks").
     across: the number of buttons in a row; a phone has room for four short labels. question: the
     choice that must be made first; "": none. shows: kinds of events that the blocks show, so that
-    the hand doesn't repeat them. lies: the cards on the table, which a hand shows large between the
-    events and the options; () in a hand of several blocks: the first of them.
+    the hand doesn't repeat them. lies: the cards on the table, which a hand shows between the
+    events and the options.
     """
 
     accent: Accent

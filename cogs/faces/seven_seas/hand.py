@@ -193,10 +193,10 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
         for choice in choices
         if choice.take and (gain := _gain(say, view, chest, choice))
     ]
-    blocks = (large(say, view), why, "\n".join(brings))
+    blocks, lies = (why, "\n".join(brings)), (large(say, view),)
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
-    return Page(Accent.HAND, blocks, buttons, select, back, question=question)
+    return Page(Accent.HAND, blocks, buttons, select, back, question=question, lies=lies)
 
 
 def _capture(say: Say, seen: TableView, choice: Choice) -> Button:

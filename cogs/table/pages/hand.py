@@ -194,19 +194,8 @@ def _around(
         now = (question, *page.lies, *page.blocks)
         return (f"{LARGE}{title}", "\n".join(lines), *now, CONTROLS, rest)
     small = "\n".join(f"{SMALL}{line}" for line in (time, standing) if line)
-    lies, now = parted(page)
-    return (f"{LARGE}{title}", "\n".join(lines), small, *lies, *filter(None, (question, *now)))
-
-
-def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards on the table, large, and the other blocks."""
-    blocks = tuple(filter(None, page.blocks))
-    if page.lies or len(blocks) < 2:
-        return page.lies, blocks
-    lies = blocks[0]
-    if not page.question and lies.startswith(SMALL):
-        lies = f"{LARGE}{lies.removeprefix(SMALL)}"
-    return (lies,), blocks[2:] if blocks[1] == RULE else blocks[1:]
+    told = (f"{LARGE}{title}", "\n".join(lines), small)
+    return (*told, *page.lies, *filter(None, (question, *page.blocks)))
 
 
 def _story(
