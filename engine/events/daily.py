@@ -6,7 +6,6 @@ day, their seat and the number of moves. So the same moves give the same game on
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any, Final
 
 from engine.core import choices_by_default
@@ -150,7 +149,11 @@ def firsts_of(played: Sequence[tuple[int, str]]) -> tuple[First, ...]:
     crew, scores = [measure for measure, _ in played], dict[str, list[int]]()
     for measure, move in played:
         scores.setdefault(move, []).append(score_of(measure, crew))
-    found = (First(move, len(each), round(fmean(each))) for move, each in scores.items() if move)
+    found = (
+        First(move, len(each), round(sum(each) / len(each)))
+        for move, each in scores.items()
+        if move
+    )
     return tuple(sorted(found, key=lambda first: (-first.members, first.move)))
 
 
