@@ -26,6 +26,7 @@ from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State
 from engine.players import chooser, hint_question, reason
 from engine.players.base import Advice, Budget, Level, Reason
 from engine.players.letter_of_marque.belief import seat_belief
+from engine.players.letter_of_marque.ending import made
 from engine.players.letter_of_marque.features import choices
 from engine.players.letter_of_marque.mate import move_of, rollout
 from engine.players.letter_of_marque.memory import retold
@@ -60,9 +61,9 @@ def test_the_fast_table_is_the_table_of_the_rules(seats: int, seed: int) -> None
     same_table(table, state)
     while not table.is_over:
         move = any_move(table, state, luck)
+        table = made(GAME.view(state, 0), table, move)
         state, events = GAME.apply(state, state.turn, move)
         story += events
-        follow(table, move)
         if state.phase is not Phase.OVER:
             same_table(table, state)
             again = retold(GAME.view(state, 0), story).table
@@ -86,21 +87,6 @@ def any_move(table: Table, state: State, luck: Random) -> Move:
         assert len(found) == len({*found})
         assert {*found} == {*moves} - shown
     return moves[int(luck.random() * len(moves))]
-
-
-def follow(table: Table, move: Move) -> None:
-    ships = {ship.number: ship for ship in table.sea}
-    match move:
-        case SetSail():
-            table.sail()
-        case ChooseShip(armed):
-            table.launch(armed)
-        case EnterPort(ship):
-            table.port(ships[ship])
-        case Attack(ship):
-            table.attack(ships[ship])
-        case _:
-            table.rest()
 
 
 def same_table(table: Table, state: State) -> None:
