@@ -187,7 +187,9 @@ class Deals:
             deal = self.today
             drawn = await self.drawn(deal.day)
             if await self.records.try_of(deal.day, user) is None:
-                new = self._new(deal, person, computers, drawn.seed)
+                new = self.tables.own.prepared(
+                    person, deal.game, deal.choices, computers, deal.settings, drawn.seed
+                )
                 add = partial(self.records.add_try, guild=guild)
                 with suppress(Taken):  # another press was faster
                     return await self.tables.own.open(new, add)
@@ -221,12 +223,6 @@ class Deals:
             return False
         table = await self._table_of(self.today.day, user)
         return table is None or not table.is_open
-
-    def _new(
-        self, deal: DailyDeal, person: Player, computers: Sequence[Player], seed: int
-    ) -> Table:
-        own, choices = self.tables.own, deal.choices
-        return own.prepared(person, deal.game, choices, computers, deal.settings, seed)
 
     async def shown(self, table: Table) -> TableView:
         """The table as its owner sees it; it is dealt if it wasn't, e.g. after a kill."""
@@ -295,7 +291,7 @@ class Deals:
                 play = partial(crew.played if is_day else crew.sailed, abs(drawn.day), drawn.seed)
                 played = [await computed(self.spare, partial(play, member)) for member in members]
                 measures, captain = tuple(sorted(measure for measure, _ in played)), None
-                if is_day:  # its processor time has a limit, so a slow machine knows no captain
+                if is_day:  # its time has a limit, so a slow machine knows no captain
                     captain = await self.spare.in_spare_time(partial(play, None), last=False)
                 firsts, best = firsts_of(played), captain and captain[0]
                 whole = replace(drawn, crew=measures, firsts=firsts, captain=best)
