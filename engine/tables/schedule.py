@@ -7,7 +7,6 @@ after a start.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from heapq import heapify, heappop, heappush
 from typing import Final, TypeAlias
 
 from engine.tables.model.refusals import Refused
@@ -41,7 +40,6 @@ class Schedule:
         self._sleep = sleep
         self._rings: dict[str, Ring] = {}
         self._due: dict[Key, float] = {}
-        self._heap: list[tuple[float, Key]] = []
         self._until = 0.0
         self._sleeper: asyncio.Task[None] | None = None
         self._ringing: dict[Key, asyncio.Task[None]] = {}
@@ -92,32 +90,22 @@ class Schedule:
             self._begin(key)
             return
         self._due[key] = at
-        heappush(self._heap, (at, key))
-        if len(self._heap) > 2 * len(self._due) + 64:  # most of these times are outdated
-            self._heap = [(due, waiting) for waiting, due in self._due.items()]
-            heapify(self._heap)
         if self._sleeper is None or at < self._until:
             if self._sleeper is not None:
                 self._sleeper.cancel()
             self._sleeper = asyncio.get_running_loop().create_task(self._run())
 
     async def _run(self) -> None:
-        while self._heap:
-            self._until = self._heap[0][0]
+        while self._due:
+            self._until = min(self._due.values())
             seconds = self._until - self.clock.now()
             if seconds > 0:
                 await self._sleep(min(max(seconds, SHORTEST_SLEEP), LONGEST_SLEEP))
             now = self.clock.now()
-            while self._heap and (self._heap[0][0] <= now or not self._holds(*self._heap[0])):
-                at, key = heappop(self._heap)
-                if self._holds(at, key):
-                    del self._due[key]
-                    self._begin(key)
+            for _, key in sorted((at, key) for key, at in self._due.items() if at <= now):
+                del self._due[key]
+                self._begin(key)
         self._sleeper = None
-
-    def _holds(self, at: float, key: Key) -> bool:
-        """True if the thing is still due at this time."""
-        return self._due.get(key) == at
 
     def _begin(self, key: Key) -> None:
         self._ringing[key] = asyncio.get_running_loop().create_task(self._ring(key))
