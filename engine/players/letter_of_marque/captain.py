@@ -30,7 +30,7 @@ SAFE: Final = 1.0
 A captain who knows how often each ship is armed must not gain by it, as with wider limits.
 """
 
-SEEN: Final = 80
+SEEN: Final = 40
 """The worlds after which more rollouts tell no more: they follow no plans. Hand-set."""
 
 
