@@ -9,9 +9,9 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import is_mute
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
-from cogs.table.pages.menus import end_page
+from cogs.table.pages.menus import CLOCK, end_page
 from cogs.table.pages.refusal_words import refusal_words
-from cogs.table.play import more, show_hand
+from cogs.table.play import more, reply, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
@@ -74,11 +74,18 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
 
 
 async def set_rule(request: Request, route: SetRule) -> Answer:
-    """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating."""
-    now, user, change = _hosted(request), request.user, request.tables.change
-    if route.name == lobby_page.CLOCK:
-        table = await change(now.id, lobby.with_clock, user, clock_sent(request.value))
-    elif route.name in (lobby_page.RATED, lobby_page.MUTE):
+    """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating.
+
+    The clock can be changed during a game, too.
+    """
+    user, change = request.user, request.tables.change
+    if route.name == CLOCK:
+        table = await change(request.table_id, lobby.with_clock, user, clock_sent(request.value))
+        if table.status is Status.RUNNING:
+            return await reply(request, request.say("clock-done", clock=table.settings.clock or 0))
+        return _house_rules(request, table, route.name)
+    now = _hosted(request)
+    if route.name in (lobby_page.RATED, lobby_page.MUTE):
         on = lobby_page.RATINGS.get(request.value)
         if on is None:
             raise Refused(Refusal.BAD_CHOICE)

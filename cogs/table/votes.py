@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cogs.context.options import clock_sent
 from cogs.mentions.asking import at_table, decided
 from cogs.mentions.decision import Later, Now, Reason
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
@@ -10,14 +9,13 @@ from cogs.table.pages.refusal_words import posted_words
 from cogs.table.pages.votes import turn_time_page
 from cogs.table.play import reply
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.layout import paged
 from cogs.ui.names import clock_time, names_of
-from cogs.ui.page import Accent, ShowPage
-from cogs.ui.routes import AnswerVote, ChangeClock, StandIn, Verb
+from cogs.ui.page import Accent
+from cogs.ui.routes import AnswerVote, StandIn, Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.transitions import votes
 from engine.tables.transitions.deadlines import waiting
-from engine.tables.transitions.lobby import refuse_unless_host, with_clock
+from engine.tables.transitions.lobby import refuse_unless_host
 from engine.tables.transitions.votes import end_vote, needed, next_nudge, stand_in_vote
 
 
@@ -25,15 +23,7 @@ async def turn_time(request: Request) -> Answer:
     """Show its host the clocks to choose from."""
     table = request.open_table()
     refuse_unless_host(table, request.user)
-    page = turn_time_page(request.say, table)
-    return Answer(paged(page, request.say, table.id, 0, ShowPage("more")), kind=Kind.MORE)
-
-
-async def change_clock(request: Request, route: ChangeClock) -> Answer:
-    """Set the clock; for the host."""
-    clock = clock_sent(str(route.seconds))
-    await request.tables.change(request.table_id, with_clock, request.user, clock)
-    return await reply(request, request.say("clock-done", clock=clock or 0))
+    return Answer(turn_time_page(request.say, table), kind=Kind.MORE)
 
 
 async def answer(request: Request, route: AnswerVote) -> Answer:
@@ -90,7 +80,6 @@ async def nudge(request: Request) -> Answer:
 HANDLERS: Final[Handlings] = {
     Verb.TURN_TIME: Handling(turn_time),
     Verb.NUDGE: Handling(nudge, posts=True),
-    ChangeClock: Handling(change_clock),
     AnswerVote: Handling(answer),
     StandIn: Handling(stand_in),
 }

@@ -112,10 +112,6 @@ class HandOver(To, verb="host"):
     sure: bool = False
 
 
-class ChangeClock(To, verb="clocks"):
-    seconds: int
-
-
 class AnswerVote(To, verb="vote"):
     """An answer to the vote on the end of the table."""
 

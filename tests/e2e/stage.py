@@ -19,7 +19,7 @@ DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[int], Route]]
     "leave": (("Leave",), ("More", "Leave my seat"), lambda _: routes.Verb.LEAVE),
     "start": (("Start",), (), lambda _: routes.Verb.START),
     "computer": (("Add computer", "Mate"), (), lambda _: routes.AddComputer(Level.MATE)),
-    "clock": ((), (), routes.ChangeClock),
+    "clock": ((), (), lambda _: routes.SetRule("clock")),
     "kick": (("More", "Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), routes.Kick),
     "host": (
         ("More", "Seats", "Make {other} the host", "Make them the host"),
@@ -198,7 +198,10 @@ class Stage:
             return await self.goes(who, *(step.format(other=other) for step in steps))
         except NotOffered:
             value = int(other or 0) if person is None else person.id
-            return await self.forge(who, press_id(to(value), self.table.id))
+            route, of = to(value), self.table.id
+            if isinstance(route, routes.SetRule):
+                return await self.forge(who, select_id(route, of), other)
+            return await self.forge(who, press_id(route, of))
 
     async def kicks(self, who: str, whom: str) -> str:
         """Send somebody away, and be sure of it."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.app import SevenSeas
-from cogs.ui.routes import ChangeClock, Help, SetRule, Verb
+from cogs.ui.routes import Help, SetRule, Verb
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from engine.tables.transitions.shuffle import sealed
@@ -68,7 +68,8 @@ async def test_actions_that_need_the_bot_are_not_offered_and_refused_with_a_mess
     assert "Turn time" not in offered
     await chat.presses("Anna", chat.board, "More")
     assert "Turn time" not in labels(chat, "Anna"), "she is the host"
-    await chat.sends("Anna", chat.private("Anna")[-1], press_id(ChangeClock(300), table.id))
+    select = select_id(SetRule("clock"), table.id)
+    await chat.sends("Anna", chat.private("Anna")[-1], select, "300")
     assert shows(words(chat.private("Anna")[-1]), "refusal-needs-bot")
     seen = await chat.bot.tables.view(table.id, None)
     assert seen.table.settings.clock is None

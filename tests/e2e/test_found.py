@@ -28,7 +28,7 @@ GAME = {
     "read what happened so far": ("More", "Log", "the log"),
     "leave the game": ("More", "Leave my seat", "A computer plays for you"),
     "end the game": ("More", "End the table", "End it", "The vote lasts a minute"),
-    "change the time for a turn": ("More", "Turn time", "1 hour", "1 hour"),
+    "change the time for a turn": ("More", "Turn time", "Turn time: 1 hour", "1 hour"),
     "remove someone from a game": ("More", "Seats", "Remove ", "from the game?"),
     "pass the host's role on": ("More", "Seats", "Make ", "the host?"),
 }

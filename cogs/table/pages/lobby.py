@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.table.pages.evening import tonight
 from cogs.table.pages.menus import (
+    CLOCK,
     chosen_values,
     clock_options,
     mute_words,
@@ -31,7 +32,6 @@ from cogs.ui.names import (
     countdown,
     escaped,
     guest_names,
-    guests_of,
     host_name,
     names_of,
     queue_line,
@@ -56,10 +56,9 @@ PARTNER = 11
 """The most characters of a name, alone and beside a partner's, that fit a phone's line."""
 ACROSS: Final = 2
 """Buttons in a row, which a phone does not wrap."""
-CLOCK: Final = "clock"
 RATED: Final = "rated"
 MUTE: Final = "mute"
-"""The clock, the rating and the lack of remarks among the names of house rules."""
+"""The rating and the lack of remarks among the names of house rules."""
 RATINGS: Final = {"0": False, "1": True}
 """The values of the rating and of the lack of remarks, as they are sent."""
 LEVEL_SIGNS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
@@ -109,7 +108,7 @@ def _blocks(say: Say, table: Table, evening: Evening | None) -> tuple[str, ...]:
     if table.invitation is not None:
         message = "lobby-kept" if table.rematch_of is None else "lobby-expected"
         until, guests = clock_time(table.invitation.until), guest_names(say, table)
-        kept = say(message, guest=guests, count=guests_of(table), until=until)
+        kept = say(message, guest=guests, count=len(table.guests), until=until)
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()

@@ -47,6 +47,8 @@ from engine.tables.view import TableView
 
 SEAL: Final = 12
 """The digits of a seal that people can note down and compare."""
+CLOCK: Final = "clock"
+"""The clock among the names of house rules."""
 OWN_VALUES: Final = "own"
 """The name of a table of values that isn't one of the built-in ones."""
 
@@ -276,17 +278,14 @@ def value_options(say: Say, game: str, rule: HouseRule) -> dict[str, str]:
     }
 
 
-def clocks_of(table: Table | None = None) -> list[int]:
-    """The clocks that a table may have, or any (None) in the future; 0: none."""
-    needs_clock = table is not None and kind_of(table).no_clock is not None
-    return [clock or 0 for clock in CLOCKS if clock or not needs_clock]
-
-
 def clock_options(say: Say, table: Table | None = None) -> dict[str, str]:
-    """These clocks as the options of a select."""
+    """The clocks that a table may have, or any (None) in the future, as the options of a select."""
+    needs_clock = table is not None and kind_of(table).no_clock is not None
+    title = say("clock-title")
     return {
-        str(clock): say("labelled", label=say("clock-title"), text=say("clock-time", clock=clock))
-        for clock in clocks_of(table)
+        str(clock): say("labelled", label=title, text=say("clock-time", clock=clock))
+        for clock in (clock or 0 for clock in CLOCKS)
+        if clock or not needs_clock
     }
 
 

@@ -1,10 +1,12 @@
 """The votes of the people at a table, and the host's choice of another clock during a game."""
 
-from cogs.table.pages.menus import clocks_of
-from cogs.ui.layout import TableButton, button
+from discord import ui
+
+from cogs.table.pages.menus import CLOCK, clock_options
+from cogs.ui.layout import TableButton, button, container, rows_of, select
 from cogs.ui.names import Names, clock_time
-from cogs.ui.page import Accent, Button, Page, Say, Style
-from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
+from cogs.ui.page import Accent, Button, Say, Style
+from cogs.ui.routes import AnswerVote, SetRule, StandIn
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import EndVote, StandInVote, Table, Vote
 from engine.tables.view import TableView
@@ -36,13 +38,9 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
     return [button(table.id, seen.version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
-def turn_time_page(say: Say, table: Table) -> Page:
+def turn_time_page(say: Say, table: Table) -> ui.LayoutView:
     """The clocks that the host may choose from during a game."""
-    now = say("turn-time-now", clock=table.settings.clock or 0)
-    blocks = (f"### {say('turn-time-title')}", now, say("turn-time-sets"))
-    options = tuple(
-        Button(say("clock-time", clock=clock), ChangeClock(clock))
-        for clock in clocks_of(table)
-        if clock != (table.settings.clock or 0)
-    )
-    return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))
+    now, title = table.settings.clock or 0, say("turn-time-title")
+    blocks = (f"### {title}", say("turn-time-now", clock=now), say("turn-time-sets"))
+    clocks = select(table.id, SetRule(CLOCK), title, clock_options(say, table), str(now))
+    return container(Accent.HAND, blocks, rows_of([clocks]))

@@ -18,7 +18,7 @@ from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
-from cogs.table.pages.menus import end_page, more_actions, more_page, rules_page
+from cogs.table.pages.menus import CLOCK, end_page, more_actions, more_page, rules_page
 from cogs.table.typed import OFFERS, label
 from cogs.ui.face import Chapter, Face, forbidden, rounds_ended
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
@@ -90,7 +90,7 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
     options = read_options(rules, table.options)
     yield lobby_page.page(say, lobby)
     yield lobby_page.levels(say, lobby, "")
-    for at in ("", lobby_page.CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
+    for at in ("", CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
         yield lobby_page.house_rules(say, lobby, lobby.host or 0, at)
     yield lobby_page.house_rules(say, lobby, -1)
     for status in (Status.LOBBY, Status.RUNNING):
