@@ -31,7 +31,7 @@ from cogs.table.play import show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import clock_time, guest_names, guests_of
+from cogs.ui.names import clock_time, guest_names
 from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import Challenge, NextGame, OpenThread, Verb
 from cogs.ui.spoken import spoken
@@ -261,7 +261,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
             "next-opened" if game else "rematch-opened",
             game=say(f"game-{table.game}"),
             guest=guest_names(say, table),
-            count=guests_of(table),
+            count=len(table.guests),
             until=clock_time(table.invitation.until) if table.invitation else "",
         )
         if await request.services.evenings.called(table):

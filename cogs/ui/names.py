@@ -275,17 +275,12 @@ def queue_line(say: Say, table: Table) -> str:
     return say("lobby-queue", names=names, others=others)
 
 
-def guests_of(table: Table | None) -> int:
-    """The number of seats kept for people."""
-    return 0 if table is None else len(table.guests)
-
-
 def starts_with(say: Say, table: Table) -> dict[str, Any]:
     """The start of a lobby, as values of a message: its host's press, or its guests' answers.
 
     count: the number of answers; 0: the press.
     """
-    count = guests_of(table) if starts_itself(table) else 0
+    count = len(table.guests) if starts_itself(table) else 0
     return {"host": host_name(say, table), "guest": guest_names(say, table), "count": count}
 
 

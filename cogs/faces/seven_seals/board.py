@@ -63,8 +63,10 @@ def _trick(say: Say, view: View, names: Names) -> str:
     seats = [(view.leader + n) % view.seats for n in range(view.seats)]
     ahead = [f"**{names[seat]}**" if seat == view.turn else names[seat] for seat in seats]
     last, order = view.last_trick, _ordered(say, ahead)
-    if view.trick:
-        return _laid(_caption(say, view, names), say, names, view.trick, order)
+    if view.winning is not None and view.led is not None:
+        led, winner = name_of(say, view.led), names[view.winning.seat]
+        caption = say("seven-seals-trick", colour=led, name=winner)
+        return _laid(caption, say, names, view.trick, order)
     if view.phase is not Phase.PLAY and last is not None:
         is_over, card = view.phase is Phase.OVER, card_words(say, last.winning_card)
         message = "seven-seals-trick-last" if is_over else "seven-seals-trick-return"
@@ -79,13 +81,6 @@ def _laid(caption: str, say: Say, names: Names, played: tuple[Played, ...], orde
     if say.in_words:
         cards = trick_words(say, names, played)
     return f"{caption}\n## {cards}\n-# {order}"
-
-
-def _caption(say: Say, view: View, names: Names) -> str:
-    winning, led = view.winning, view.led
-    if winning is None or led is None:
-        return ""
-    return say("seven-seals-trick", colour=name_of(say, led), name=names[winning.seat])
 
 
 def _ordered(say: Say, order: Sequence[str]) -> str:

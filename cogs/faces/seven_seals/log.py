@@ -91,9 +91,7 @@ def is_loud(event: Event) -> bool:
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """One line for each player, best first, with each seal's cost; between rounds the totals."""
-    ended = next((event for event in events if isinstance(event, RoundEnded)), None)
-    if ended is None:
-        return ()
+    ended = next(event for event in events if isinstance(event, RoundEnded))
     scored = [event for event in events if isinstance(event, PlayerScored | SaboteurScored)]
     scored.sort(key=lambda event: (event.points, event.seat))
     lines = [scored_line(say, event, names) for event in scored]

@@ -10,7 +10,7 @@ from cogs.table.pages.menus import no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face, forbidden
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
+from cogs.ui.names import Names, clock_time, guest_names, host_name, names_of
 from cogs.ui.page import Accent, Say, Style
 from cogs.ui.routes import Verb
 from engine.games import GAMES
@@ -64,14 +64,15 @@ def refusal_words(
     place = None if table is None else table.place
     choice, colon, _ = str(refused).partition(":")  # as the game's own ValueError begins
     invited = None if table is None else table.invitation
+    guests = 0 if table is None else len(table.guests)
     until: float = refused.limit if refused.refusal is Refusal.TOO_SOON else 0
     until = until if invited is None else invited.until
     return say(
         f"refusal-{refused.refusal.value}",
         detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
-        kept=guests_of(table),
-        waits=guests_of(table) if table is not None and starts_itself(table) else 0,
+        kept=guests,
+        waits=guests if table is not None and starts_itself(table) else 0,
         until=clock_time(until) if until else "",
         host=host_name(say, table),
         limit=refused.limit,
