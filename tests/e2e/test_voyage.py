@@ -66,7 +66,8 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: Sc
     await stage.prefers("Anna", words=False)
     told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(stage.now())))
     assert shows(told, "voyage-title", kind="week", at=until)
-    assert all(shows(told, said) for said in ("voyage-first", "voyage-levels", "rival-is"))
+    assert all(shows(told, said) for said in ("voyage-first", "voyage-levels"))
+    assert not shows(told, "rival-is"), "of a rival one knows the name first"
     assert told.count("🌊") == SEAS - 1
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "voyage-wind", wind="escort")
@@ -109,6 +110,9 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await stage.goes("Anna", "/solo", "Set sail")
     await finish(stage, "Anna")
     week, deals = week_of(stage.now()), stage.bot.services.deals
+    seas = [AtSea(week, crossed) for crossed in range(SEAS)]
+    await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven"))
+    assert shows(await stage.type("Anna", "solo"), "rival-is")
     await moved(stage, "Anna", third := AtSea(week, 2))
     ((_, rival),) = sea_of(third).rivals
     assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"

@@ -121,20 +121,24 @@ async def _ahead(
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
         say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[n], met.get(n)) for _, n in sea.rivals if met is not None),
+        *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals if met is not None),
     ]
-    if at == AtSea(at.week) and met is not None:
-        return [say("voyage-first"), *told, say("voyage-levels")]
+    is_new = met is not None and not any(name in met for _, name in sea.rivals)
+    if is_new and at == AtSea(at.week):
+        return [say("voyage-first"), *told[:3], say("voyage-levels")]  # of a rival first the name
     crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther)] if crew else [])]
 
 
-def _known(say: Say, rival: Rival, met: Count | None) -> str:
-    """A rival's character; after a match in its place the habit, and after three its measure."""
+def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
+    """A rival's character; after a match in its place the habit, and after three its measure.
+
+    A phone has room for the measures of two.
+    """
     if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    others = rival.others if met.games >= MEASURED else 0
+    others = rival.others if met.games >= MEASURED and among <= 2 else 0
     counted = {"games": met.games, "won": met.won, "others": others}
     return say("rival-does", sign=rival.sign, rival=rival.name, **counted)
 

@@ -53,7 +53,7 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] { $masts } Masten übrig
 }. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
 voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
-voyage-crew-ahead = -# Von 100 Computern der Mannschaft haben **{ $crew }** dieses Meer überquert.
+voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen hinüber.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln
@@ -104,7 +104,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumpft, wann immer es geht.
 } Gewonnen: { $won } von { $games }.{ $others ->
     [0] {""}
-   *[other] {" "}Ein Maat ohne diese Gewohnheit entscheidet in { $others } von 100 Fällen anders.
+   *[other] {" "}Maate tun es sonst in { $others } % der Fälle nicht.
 }
 rival-robs = { $sign } { $rival }: „{ $said ->
     [Bram0] Jede Münze zählt, und ich zähle meine.

@@ -53,7 +53,7 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
    *[other] { $masts } masts left
 }. Your points less the best rival's, over all games: { $margin }.
 voyage-crew = **{ $crew }** of a crew of 100 computers came as far or farther.
-voyage-crew-ahead = -# Of a crew of 100 computers, **{ $crew }** crossed this sea.
+voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed this sea.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on
@@ -104,7 +104,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumps whenever possible.
 } Games won: { $won } of { $games }.{ $others ->
     [0] {""}
-   *[other] {" "}A Mate without this habit does otherwise { $others } times in 100.
+   *[other] {" "}Mates do otherwise in { $others } %.
 }
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.

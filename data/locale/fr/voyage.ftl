@@ -25,7 +25,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
     [gale] Tempête
    *[undertow] Ressac
 }
-voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continues. Sinon, un mât se brise et tu retentes la mer avec d'autres cartes. Sans mât, le voyage est fini.
+voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continues. Sinon, un mât se brise et tu retentes la mer. Sans mât, c'est fini.
 # only the two levels of the first sea
 voyage-levels = -# Les Mousses oublient ce qui a été joué. Les Seconds pèsent chaque carte.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
@@ -46,15 +46,15 @@ voyage-landed = { $end ->
     [crossed] Tu as traversé la mer { $sea }
     [lost] La mer { $sea } a brisé un mât : nouvel essai avec d'autres cartes
     [sunk] Le dernier mât s'est brisé en mer { $sea }
-   *[home] Tu as traversé les sept mers !
+   *[home] Les sept mers traversées !
 }
 voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}. Tes points moins ceux du meilleur rival, sur toutes les parties : { $margin }.
-voyage-crew = Sur un équipage de 100 ordinateurs, **{ $crew }** sont allés aussi loin ou plus loin.
-voyage-crew-ahead = -# Sur un équipage de 100 ordinateurs, **{ $crew }** ont traversé cette mer.
+}. Tes points moins ceux du meilleur rival, en tout : { $margin }.
+voyage-crew = **{ $crew }** des 100 ordinateurs de l'équipage sont allés aussi loin, ou plus.
+voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 l'ont traversée.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage
@@ -103,9 +103,9 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } entame en rouge dès que possible.
     [Lorne] { $rival } entame avec le plus grand nombre de sa main.
    *[Petra] { $rival } coupe dès que possible.
-} Parties gagnées : { $won } sur { $games }.{ $others ->
+} Gagnées : { $won } sur { $games }.{ $others ->
     [0] {""}
-   *[other] {" "}Un Second sans cette habitude décide autrement dans { $others } cas sur 100.
+   *[other] {" "}Un Second fait autrement à { $others } %.
 }
 rival-robs = { $sign } { $rival } : « { $said ->
     [Bram0] Chaque pièce compte, et je compte les miennes.

@@ -51,9 +51,9 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}. I tuoi punti meno quelli del rivale migliore, in tutte le partite: { $margin }.
+}. I tuoi punti meno quelli del rivale migliore, in tutto: { $margin }.
 voyage-crew = Nella ciurma di 100 computer, **{ $crew }** sono arrivati fin qui o più lontano.
-voyage-crew-ahead = -# Nella ciurma di 100 computer, **{ $crew }** hanno attraversato questo mare.
+voyage-crew-ahead = -# **{ $crew }** computer su 100 l'hanno attraversato.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio
@@ -102,9 +102,9 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } apre di rosso appena può.
     [Lorne] { $rival } apre con il numero più alto in mano.
    *[Petra] { $rival } taglia appena può.
-} Partite vinte: { $won } su { $games }.{ $others ->
+} Vinte: { $won } su { $games }.{ $others ->
     [0] {""}
-   *[other] {" "}Un Nostromo senza questa abitudine decide altrimenti in { $others } casi su 100.
+   *[other] {" "}Un Nostromo fa altro nel { $others } %.
 }
 rival-robs = { $sign } { $rival }: «{ $said ->
     [Bram0] Ogni moneta conta, e io conto le mie.

@@ -53,7 +53,7 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
    *[other] { $masts } masten over
 }. Jouw punten min die van de beste rivaal, over alle spellen: { $margin }.
 voyage-crew = Van een bemanning van 100 computers kwamen er **{ $crew }** zo ver of verder.
-voyage-crew-ahead = -# Van een bemanning van 100 computers staken er **{ $crew }** deze zee over.
+voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen eroverheen.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen
@@ -104,7 +104,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } troeft zodra het kan.
 } Gewonnen: { $won } van { $games }.{ $others ->
     [0] {""}
-   *[other] {" "}Een Stuurman zonder deze gewoonte beslist in { $others } van de 100 gevallen anders.
+   *[other] {" "}Een Stuurman doet in { $others } % iets anders.
 }
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Elke munt telt, en ik tel de mijne.
