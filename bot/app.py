@@ -53,7 +53,7 @@ from cogs.ui import discord_internals
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.events import CallStore, DayStore, EveningStore, OutboxStore, ReviewStore
+from data.events import CallStore, DayStore, DuelStore, EveningStore, OutboxStore, ReviewStore
 from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
@@ -179,6 +179,7 @@ class SevenSeas(commands.AutoShardedBot):
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
+            duels=DuelStore(store),
             nights=Nights(
                 *(tables, NightStore(store), self.schedule, self.thinker),
                 halls=lambda: self.halls,

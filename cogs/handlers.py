@@ -14,8 +14,8 @@ from cogs.features.replay import presses as replay
 from cogs.features.replay import result
 from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
+from cogs.features.solo import duel, voyage
 from cogs.features.solo import presses as solo
-from cogs.features.solo import voyage
 from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
@@ -36,7 +36,7 @@ from cogs.table.play import refused
 
 _SUBJECTS: Final = (
     *(calls, daily, evenings, history, night, profile, ratings),
-    *(replay, result, review, shuffle, solo),
+    *(replay, result, review, shuffle, solo, duel),
     *(guide, own_settings, privacy, settings),
     *(challenges, ending, lobby, log, my_tables, opening, play, seats, votes),
 )
@@ -45,6 +45,7 @@ HANDLERS: Final = Handlers(
     {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()},
     refused,
     (ratings.FEATURE, nights.FEATURE, daily.FEATURE, voyage.FEATURE),
+    duel.news,
 )
 """The handlers of all presses."""
 

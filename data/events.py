@@ -17,11 +17,11 @@ from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among, First
-from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
+from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
 from engine.tables.model.result import Result
-from engine.tables.model.table import Table, TableSettings
+from engine.tables.model.table import Table, TableSettings, owner_of
 from engine.tables.model.voyage import Match
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
@@ -89,8 +89,7 @@ class DayStore(Kept, DayRecords):
         if crew is None:
             return Day(number, drawn)
         whole = crew if crew.startswith("[[") else f"[{crew},[],null]"  # before the first choices
-        measures, firsts, captain = codec.read(OF_CREW, whole)
-        return Day(number, drawn, measures, firsts, captain)
+        return Day(number, drawn, *codec.read(OF_CREW, whole))
 
     async def keep_crew(self, played: Day) -> None:
         crew = codec.write((played.crew, played.firsts, played.captain))
@@ -142,6 +141,44 @@ def _match(table: int, game: str, players: str, settings: str) -> Match | None:
     except (ValueError, TypeError, KeyError):
         return None
     return None if at is None else Match(table, game, names, at)
+
+
+ADD_DUEL: Final = """
+INSERT INTO duels (table_id, user, reader, played, began)
+SELECT :table, :user, :reader, max(id), :now FROM tables
+WHERE owner = :user AND seed = :seed RETURNING played
+"""
+UNTOLD: Final = """
+SELECT table_id, user, reader, played FROM duels WHERE reader = ? AND told = 0 AND began > ?
+ORDER BY began
+"""
+TELL: Final = "UPDATE duels SET told = 1 WHERE table_id = ? AND user = ? AND reader = ?"
+WITH_CARDS: Final = """
+SELECT max(id) FROM tables WHERE seed = :seed AND game = :game AND (owner = :user OR EXISTS (
+  SELECT 1 FROM results WHERE table_id = tables.id AND results.user = :user))
+"""
+
+
+class DuelStore(Kept, DuelRecords):
+    """Duels in the database of the running bot; every method raises StoreError if that fails."""
+
+    async def add(self, former: Table, now: float, table: Table) -> Table:
+        user, new = owner_of(table), () if table.id else ((sql.ADD_TABLE, row_of(table)),)
+        given: dict[str, Any] = {"table": former.id, "user": user, "seed": table.seed, "now": now}
+        readers = (owner_of(former), user)
+        rows = ((ADD_DUEL, {**given, "reader": each}) for each in readers)
+        return replace(table, id=await self._store.write(*new, *rows))
+
+    async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:
+        return tuple(Duel(*row) for row in await self._store.read(UNTOLD, (reader, since)))
+
+    async def tell(self, duel: Duel) -> None:
+        await self._store.write((TELL, (duel.table, duel.user, duel.reader)))
+
+    async def dealt(self, user: int, former: Table) -> int | None:
+        given: dict[str, Any] = {"user": user, "seed": former.seed, "game": former.game}
+        ((table,),) = await self._store.read(WITH_CARDS, given)
+        return None if table is None else int(table)
 
 
 class ReviewStore(Kept, ReviewRecords):

@@ -189,6 +189,13 @@ FROM tries WHERE user = :user ORDER BY day DESC
 """,
         "DELETE FROM tries WHERE user = :user AND day NOT IN (:today, -((:today + 6) / 7))",
     ),
+    PersonalRows(
+        "duels",
+        ("duels.user", "duels.reader"),
+        "SELECT json_object('table', table_id, 'began', max(began)) FROM duels"
+        " WHERE :user IN (user, reader) GROUP BY table_id ORDER BY table_id DESC",
+        "DELETE FROM duels WHERE :user IN (user, reader)",
+    ),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(
         "own",

@@ -16,7 +16,7 @@ from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
-from engine.events.deals import Deals
+from engine.events.deals import Deals, DuelRecords
 from engine.events.evening import EveningRecords
 from engine.events.lessons import Lesson
 from engine.events.nights import Nights
@@ -132,6 +132,7 @@ class Services:
     clock: Clock
     lessons: Mapping[str, Lesson]
     deals: Deals
+    duels: DuelRecords
     nights: Nights
     reviews: Reviews
     client: discord.Client

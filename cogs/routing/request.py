@@ -127,11 +127,15 @@ Handlings: TypeAlias = Mapping[Verb | type[Route], Handling]
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
-    """The handlers of all routes. refused: turns a refusal at a table into its answer."""
+    """The handlers of all routes. refused: turns a refusal at a table into its answer.
+
+    news: shows what a person doesn't know, below the answer to any press.
+    """
 
     routes: Handlings
     refused: Callable[[Request, Refused], Awaitable[Answer]]
     features: Sequence[Feature]
+    news: Callable[[Request], Awaitable[None]]
 
     def of(self, route: Route | None) -> Handling:
         """The handling of a route; None: of one that this version doesn't know."""

@@ -214,6 +214,7 @@ class Router:
                         await self._show(surface, answer, sent, table_id)
             if surface.chat:
                 await self.chats.show(answer.about(table_id), surface, on_board=on_board)
+            await self.handlers.news(self.request(interaction))
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)

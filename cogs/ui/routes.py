@@ -45,6 +45,7 @@ class Verb(Route, StrEnum):
     EXPORT = "export"
     CONTINUE = "continue"  # this own table; without one: all ways to play alone
     DAILY = "daily"  # today's deal
+    DUEL = "duel"  # ask a friend to play the cards of one's own finished game
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server
 
@@ -256,16 +257,16 @@ class Sail(To, verb="sail"):
     afresh: bool = False
 
 
+class TakeDuel(To, verb="take"):
+    ticket: str
+
+
 class Learn(To, verb="learn"):
     game: str
     sure: bool = False
 
 
 class Others(To, verb="others"):
-    day: int
-
-
-class ShareDay(To, verb="shareday"):
     day: int
 
 

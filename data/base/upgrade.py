@@ -10,16 +10,16 @@ MIGRATION = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
 
 
 def migrations() -> dict[int, str]:
-    """All migrations, in order; ValueError if their numbers have a gap.
+    """All migrations, in order; ValueError if their numbers have a gap or come twice.
 
     Each is SQL that turns the version before its number, or an empty database, into that.
     """
-    found = dict[int, str]()
-    for path in FOLDER.iterdir():
-        if match := MIGRATION.fullmatch(path.name):
-            found[int(match[1])] = path.read_text("utf-8")
-    if max(found) - min(found) != len(found) - 1:
-        raise ValueError(f"the migrations in {FOLDER} are not numbered without a gap")
+    files = [
+        (match, path) for path in FOLDER.iterdir() if (match := MIGRATION.fullmatch(path.name))
+    ]
+    found = {int(match[1]): path.read_text("utf-8") for match, path in files}
+    if max(found) - min(found) != len(files) - 1:
+        raise ValueError(f"the migrations in {FOLDER} have a gap, or a number twice")
     return dict(sorted(found.items()))
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from contextvars import Context
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.events import crew
 from engine.events.daily import (
@@ -22,11 +22,13 @@ from engine.events.daily import (
     total_of,
 )
 from engine.events.reviews import Spare, computed
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import counting
+from engine.tables.model.result import SECONDS, counting, measures, points_of
 from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.model.voyage import Match
 from engine.tables.ports import Alone, Taken, undivided
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
@@ -145,6 +147,47 @@ class DayRecords(Protocol):
         """The tries of these days that this person has finished."""
 
 
+LASTS: Final = 7 * SECONDS
+"""Seconds in which a duel can be taken, and then those in which its results are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel whose results a reader hasn't seen: the friend, or the person of the former game.
+
+    table: the former game. played: the friend's table; None: it isn't stored any more.
+    """
+
+    table: int
+    user: int
+    reader: int
+    played: int | None
+
+
+class DuelRecords(Protocol):
+    """Keeps duels. Each method is one transaction, durable when it returns."""
+
+    async def add(self, former: Table, now: float, table: Table) -> Table:
+        """Keep a friend's table, new or not, with the cards of a former one as a duel; Taken."""
+
+    async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:
+        """The duels begun since then whose results this reader hasn't seen."""
+
+    async def tell(self, duel: Duel) -> None:
+        """Keep that its reader has seen the results."""
+
+    async def dealt(self, user: int, former: Table) -> int | None:
+        """The last table with these cards at which this person has played; None: there is none."""
+
+
+def points_at(told: Replay) -> int | None:
+    """The points of the person at this own table, more being better; None: it was ended early."""
+    rounds = kind_of(told.table).deal(told.game.traits) or len(told.rounds) * bool(told.outcome)
+    found = measures(told.game, told.whole_story, rounds)
+    seat = told.table.seat_of(owner_of(told.table)) or 0
+    return None if found is None else points_of(found[seat])
+
+
 @dataclass(eq=False, repr=False)
 class Deals:
     """The deals of all days; its methods raise Refused and have changed nothing then.
@@ -247,14 +290,9 @@ class Deals:
             return None
         among = partial(self.records.among, day, user, found.measure)
         played = await self.played(day, seconds)
-        return Comparison(
-            found.measure,
-            played.crew,
-            await among(None),
-            None if guild is None else await among(guild),
-            captain=played.captain,
-            firsts=played.firsts,
-        )
+        here = None if guild is None else await among(guild)
+        by = (played.crew, await among(None), here, played.captain, played.firsts)
+        return Comparison(found.measure, *by)
 
     async def played(self, day: int, seconds: float | None) -> Day:
         """A day with the measures of its crew, if that finishes in time.

@@ -53,6 +53,7 @@ NOBODYS = {
     " votes settings timing happened",
     "calls": "guild game since",
     "days": "day seed crew",
+    "duels": "table_id played began told",
     "tries": "day table_id guild points measure ended",
     "outbox": "kind key guild channel nonce message",
     "reviews": "table_id seat review",

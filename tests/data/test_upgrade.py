@@ -148,12 +148,16 @@ async def test_a_database_of_the_version_before_is_not_used_until_it_is_upgraded
         await copy(empty, tmp_path / "new.db")
 
 
-def test_migrations_are_numbered_without_a_gap(tmp_path: Path, later: Callable[[str], int]) -> None:
+def test_migrations_have_each_number_once(tmp_path: Path, later: Callable[[str], int]) -> None:
     number = later("SELECT 1;")
     assert newest() == number
     here = tmp_path / "migrations" / f"V{number}__later.sql"
+    here.with_name(f"V{number}__again.sql").write_text("SELECT 1;")
+    with pytest.raises(ValueError, match="a number twice"):
+        migrations()
+    here.with_name(f"V{number}__again.sql").unlink()
     here.rename(here.with_name(f"V{number + 1}__later.sql"))
-    with pytest.raises(ValueError, match="without a gap"):
+    with pytest.raises(ValueError, match="have a gap"):
         migrations()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import End, Hint, Others, ReplayOf, ShareDay, Verb
+from cogs.ui.routes import End, Hint, Others, ReplayOf, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
@@ -59,7 +59,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     again = await stage.type("Anna", "daily")
     assert over == again, "no second try"
     labels = button_labels(stage.hands["Anna"])
-    assert labels == ["Share", "Last round", "How others did", "What did I miss?"]
+    assert labels == ["Share", "Duel", "Last round", "What did I miss?", "How others did"]
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     forged = press_id(Verb.SCORING, table.id)
@@ -111,13 +111,11 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     await finish(stage, "Anna")
     hand = stage.hands["Anna"]
     permit(stage, send_messages=False)
-    told = await stage.press("Anna", "Share", on=hand)
-    assert shows(told, "daily-copy")
-    assert f"day {day(stage)}: " in told
+    assert shows(await stage.press("Anna", "Share", on=hand), "share-missing", who="bot")
     assert stage.messages() == []
     permit(stage, send_messages=True)
     permit(stage, "Anna", send_messages=False)
-    assert shows(await stage.press("Anna", "Share", on=hand), "daily-copy"), "nor for who can't"
+    assert shows(await stage.press("Anna", "Share", on=hand), "share-missing", who="writer")
     assert stage.messages() == []
     permit(stage, "Anna", send_messages=True)
     await stage.click("Anna", "Share", on=hand)
@@ -128,11 +126,12 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
     assert shows(told, "daily-share-line", score=found and found.score, days=0)
     assert sum(told.count(square) for square in "🟩🟨⬜") == 4
-    assert shows(await stage.press("Anna", "Share", on=hand), "daily-shared-already")
+    assert shows(await stage.press("Anna", "Share", on=hand), "share-again")
     assert len(stage.messages()) == 1
     assert shows(await stage.press("Ben", "Play today's deal", on=post), "hand-yours")
     assert (await try_of(stage, "Ben")).points is None
-    assert shows(await stage.forge("Ben", press_id(ShareDay(1)), on=post), "daily-gone")
+    forged = press_id(Verb.SHARE, (await table_of(stage, "Anna")).id)
+    assert shows(await stage.forge("Ben", forged, on=post), "daily-gone")
     assert shows(await stage.goes("Anna", "/solo", "Today's deal: your result"), "daily-title")
 
 

@@ -20,6 +20,7 @@ REMOVED: Final = (
 )
 FORGOTTEN: Final = "e2e/test_privacy.py test_a_forgotten_person_who_returns_is_somebody_new"
 DROPPED: Final = "e2e/test_gone.py test_a_setting_of_a_channel_that_is_gone_is_dropped"
+DUELS_GO: Final = "e2e/test_duels.py test_a_duel_that_cannot_be_taken_says_why"
 WITH_PEOPLE: Final = ("results", "ratings", "tries")
 NIGHTS_GO: Final = "data/test_night_store.py test_nights_go_with_their_server_and_with_their_time"
 NO_TRACE: Final = "data/test_people.py test_no_byte_of_a_forgotten_person_stays"
@@ -56,6 +57,7 @@ WHEN_GONE: Final = {
     "calls.user": (
         "e2e/test_openings.py test_fifty_are_called_at_most_and_the_next_time_the_others_first"
     ),
+    **{f"duels.{who}": DUELS_GO for who in ("user", "reader")},
     **{f"{of}.guild": REMOVED for of in WITH_PEOPLE},
     **{f"{of}.user": FORGOTTEN for of in WITH_PEOPLE},
     **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
@@ -68,15 +70,15 @@ WHEN_GONE: Final = {
 The games of somebody who left their server stay until that person asks to be forgotten.
 """
 OTHERS: Final = (
-    "abroad among arranged aside at begins bucket by chose clock crew cut cuts day deadline ended "
-    "entry epoch expires first forewarned game games happened holder id invitation is_known "
+    "abroad among arranged aside at began begins bucket by chose clock crew cut cuts day deadline "
+    "ended entry epoch expires first forewarned game games happened holder id invitation is_known "
     "iterations key kicked kind language last last_seen left lesson level lost luck mark measure "
     "missed move moves mu mu_before mute name night nonce nudged nudging number opened options "
-    "overtime people phase place players points pool posted queue ranked rated remark rematch_of "
-    "reminded reminded_at rests review rival round rules scope seat seats seed seq settings shard "
-    "shuffle side sigma sigma_before since stand_in start started state status suspended table_id "
-    "tenths termination thread timing took_over total until value version votes voyage weight "
-    "words"
+    "overtime people phase place played players points pool posted queue ranked rated remark "
+    "rematch_of reminded reminded_at rests review rival round rules scope seat seats seed seq "
+    "settings shard shuffle side sigma sigma_before since stand_in start started state status "
+    "suspended table_id tenths termination thread timing told took_over total until value version "
+    "votes voyage weight words"
 )
 """The names of columns and fields that are no such reference."""
 

@@ -48,7 +48,7 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Scene, game: st
         assert presses < 2000
     end = stage.hand_text("Anna")
     assert "wins" in end or "win" in end
-    assert button_labels(stage.hands["Anna"]) == ["Play again", "Scoring", "More"]
+    assert button_labels(stage.hands["Anna"]) == ["Play again", "Duel", "Scoring", "More"]
     (table,) = await tables_of(stage, "Anna")
     story = replayed(GAMES[game], table, await stage.bot.store.moves(table.id)).story
     if sum(isinstance(event, RoundEnded) for event in story) > 1:  # else the result is its gain

@@ -8,7 +8,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
 from cogs.ui.page import BLOCKS, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import Others, Remind, ReplayOf, ShareDay, Verb
+from cogs.ui.routes import Others, Remind, ReplayOf, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat, places
 from engine.events.daily import (
@@ -80,10 +80,11 @@ def result_page(
     if not over:
         told.append(next_line(say, deal))
     buttons = [
-        Button(say("daily-share-button"), ShareDay(deal.day), Style.MAIN),
+        Button(say("daily-share-button"), Verb.SHARE, Style.MAIN),
+        Button(say("duel-button"), Verb.DUEL, emoji="⚔️"),
         Button(say("daily-scoring-button"), Verb.SCORING),
-        Button(say("daily-others-button"), Others(deal.day)),
         Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
+        Button(say("daily-others-button"), Others(deal.day)),
     ]
     if (on := around.reminder) is not None:
         label = say("daily-unremind-button" if on else "daily-remind-button")

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from cogs.context.gone import known_settings
-from cogs.context.permissions import anywhere, can_read, lacks_to_post
+from cogs.context.permissions import anywhere, can_read
 from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
@@ -46,7 +46,7 @@ from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say
-from cogs.ui.routes import Others, Remind, ShareDay, Verb
+from cogs.ui.routes import Others, Remind, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
 from engine.events.daily import (
@@ -171,13 +171,8 @@ async def _around(request: Request, table: Table, compared: Comparison) -> Aroun
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
         course += first_lines(say, told, face, PERSON, compared.firsts)
-    return Around(
-        await streak_of(services, user, day),
-        has_review(table.game),
-        reminder,
-        course=course,
-        done=await services.deals.has_ended(user),
-    )
+    streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
+    return Around(streak, has_review(table.game), reminder, course, done)
 
 
 async def _filled_in(
@@ -235,37 +230,23 @@ def _late_note(request: Request, table: Table) -> str:
     return request.say("daily-late-note")
 
 
-async def _share_table(request: Request, table: Table) -> Answer | None:
+async def _share(request: Request, table: Table) -> Answer | None:
     """Post the result of the day of this table, which spoils nothing; None if it has none."""
-    day = table.settings.day
-    return None if day is None or kind_of(table) is not DAY else await share(request, ShareDay(day))
-
-
-async def share(request: Request, route: ShareDay) -> Answer:
-    """Post the result of a day for everybody if the person may; else show it to be copied."""
-    services, say, interaction = request.services, request.say, request.interaction
-    user, day = request.user, route.day
+    services, say, user = request.services, request.say, request.user
+    day, interaction = table.settings.day, request.interaction
+    if day is None or kind_of(table) is not DAY:
+        return None
     comparison = await services.deals.comparison(day, user, seconds=CREW_WITHIN)
-    found = await services.deals.records.try_of(day, user)
-    if comparison is None or found is None or found.table is None:
+    if comparison is None or owner_of(table) != user:
         return in_words(say("daily-gone"))
     if (score := comparison.score) is None:
         return in_words(say("daily-crew-plays"))
-    streak = await streak_of(services, user, day)
-    table = await services.tables.found(found.table)
-    key = (user, table.id, interaction.channel_id)
-    if key in services.shared:
-        return await result_answer(request, table, [say("daily-shared-already")])
-
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
-    page = shared_page(public, name, share_line(public, DailyDeal(day), score, streak))
-    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key) is not None:
-        line = share_line(say, DailyDeal(day), score, streak)
-        copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
-        return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)
-    answer = await result_answer(request, table, [say("daily-shared")])
-    return replace(answer, separate=not in_ephemeral(interaction))
+    line = share_line(public, DailyDeal(day), score, await streak_of(services, user, day))
+    layout = paged(shared_page(public, name, line), public, NO_TABLE, 0, HAND)
+    key = (user, table.id, interaction.channel_id)
+    return await sharing.share(request, layout, key=key) or in_words(say("daily-shared"))
 
 
 async def others(request: Request, route: Others) -> Answer:
@@ -305,7 +286,6 @@ HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
     Remind: Handling(remind),
     Verb.SCORING: Handling(scoring),
-    ShareDay: Handling(share),
     Others: Handling(others),
 }
-FEATURE: Final = Feature(note=_late_note, end=_end, share=_share_table, profile=_profile)
+FEATURE: Final = Feature(note=_late_note, end=_end, share=_share, profile=_profile)

@@ -23,12 +23,12 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import button, choice, container, rows_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page
 from cogs.ui.routes import Learn, PlayLike, Quick, Sail, SameCards, Verb
-from engine.core import choices_by_default
+from engine.core import Seat, choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import DAY, VOYAGE, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import owner_of
+from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -135,10 +135,7 @@ async def _question(request: Request, route: PlayLike | Learn | SameCards) -> An
 
 
 async def same_cards(request: Request, route: SameCards) -> Answer:
-    """The cards of a finished game, alone against computers.
-
-    A computer of the level Mate plays for each other person.
-    """
+    """The cards of a finished game, alone against computers."""
 
     async def dealt(told: Replay) -> Answer:
         former, seat = told.table, route.seat
@@ -147,14 +144,22 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
             raise Refused(Refusal.NO_TABLE)
         if question := await _question(request, route):
             return question
-        you, own = alone(request.interaction), request.tables.own
-        others = former.players[:seat] + former.players[seat + 1 :]
-        levels = [player.level or Level.MATE for player in others]
-        computers = newcomers(request.say, levels, you)
-        seen = await own.open(own.dealt_again(former, you, seat, computers))
+        seen = await request.tables.own.open(again_with(request, former, seat))
         return replace(await _answer(request, seen), separate=not route.sure)
 
     return await of_replay(request, request.table_id, dealt, route.ticket)
+
+
+def again_with(request: Request, former: Table, seat: Seat) -> Table:
+    """A new table with the cards of a former one for the person who asks, which isn't stored yet.
+
+    A computer of the level Mate plays for each other person.
+    """
+    others = former.players[:seat] + former.players[seat + 1 :]
+    levels = [player.level or Level.MATE for player in others]
+    you = alone(request.interaction)
+    computers = newcomers(request.say, levels, you)
+    return request.tables.own.dealt_again(former, you, seat, computers)
 
 
 async def again(request: Request, like: PlayLike) -> Answer:

@@ -93,11 +93,6 @@ daily-reminded = { $without ->
 }
 daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.
-daily-shared-already = Das hast du hier schon geteilt.
-daily-copy = { $who ->
-        [writer] Du darfst hier nicht schreiben. Zum Kopieren:
-       *[bot] Ich darf hier nichts schreiben. Zum Kopieren:
-    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
 daily-crew-is = -# Die Mannschaft: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
@@ -147,3 +142,23 @@ daily-week-day = { $day ->
        *[7] Sonntag
     } { $score }
 daily-morning-called = 📣 { $mentions }
+
+## A duel: the same cards for a friend
+
+duel-button = Duell
+duel-asked = ⚔️ **{ $name }** fordert zum Duell in { $game }: Du spielst dieselben Karten. Ihr seht beide Ergebnisse, sobald ihr fertig seid, eine Woche lang.
+duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeige ich dir beide Ergebnisse unter der Antwort auf deinen nächsten Klick.
+duel-begun = Das sind die Karten von { $name }. Ich zeige euch beide Ergebnisse, sobald du fertig bist.
+duel-refused = { $why ->
+    [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
+    [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.
+    [played] Du hast diese Karten schon gespielt.
+    [alone] Ein Duell braucht andere: Drück **Duell** in einem Kanal oder Gruppenchat.
+   *[gone] Diese Karten sind nicht mehr gespeichert.
+}
+duel-told = { $end ->
+    [won] ⚔️ Du gewinnst das Duell mit **{ $name }** in { $game }, { $own } zu { $other }.
+    [lost] ⚔️ **{ $name }** gewinnt euer Duell in { $game }, { $other } zu { $own }.
+    [level] ⚔️ Dein Duell mit **{ $name }** in { $game } endet unentschieden: je { $own }.
+   *[void] ⚔️ Dein Duell in { $game } hat kein Ergebnis: Einer von euch hat das Spiel abgebrochen, oder es ist nicht mehr gespeichert.
+}

@@ -10,6 +10,7 @@ privacy-kept-ratings = Wie jedes gewertete Spiel deine Wertungszahl verändert h
 privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
 privacy-kept-days = Welche Tagesspiele und Reisen der Woche du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
+privacy-kept-duels = Duelle: wessen Karten du gespielt hast und wer deine
 privacy-kept-nights = Deine Antworten auf Klubabende, dein Name und dein Wort zum Abheben dort, und die Klubabende, die du veranstaltet hast
 privacy-kept-standings = Deine Ergebnisse an Klubabenden
 privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt

@@ -93,11 +93,6 @@ daily-reminded = { $without ->
 }
 daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
-daily-shared-already = You've already shared it here.
-daily-copy = { $who ->
-        [writer] You can't post here. Copy this:
-       *[bot] I can't post here. Copy this:
-    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
 daily-crew-is = -# The crew is 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
@@ -147,3 +142,23 @@ daily-week-day = { $day ->
        *[7] Sunday
     } { $score }
 daily-morning-called = 📣 { $mentions }
+
+## A duel: the same cards for a friend
+
+duel-button = Duel
+duel-asked = ⚔️ **{ $name }** asks for a duel in { $game }: you play the same cards. You both see the results once you're done, for a week.
+duel-posted = The duel is in the channel now. Once somebody has played your cards, I show you both results below the answer to your next press.
+duel-begun = These are the cards of { $name }. I show you both results once you're done.
+duel-refused = { $why ->
+    [own] These are your own cards. Somebody else can play them here.
+    [late] This duel is over: it was open for a week.
+    [played] You've played these cards already.
+    [alone] A duel needs others: press **Duel** in a channel or in a group chat.
+   *[gone] These cards aren't stored any more.
+}
+duel-told = { $end ->
+    [won] ⚔️ You win the duel with **{ $name }** in { $game }, { $own } to { $other }.
+    [lost] ⚔️ **{ $name }** wins your duel in { $game }, { $other } to { $own }.
+    [level] ⚔️ Your duel with **{ $name }** in { $game } is a draw: { $own } each.
+   *[void] ⚔️ Your duel in { $game } has no result: one of you ended the game early, or it isn't stored any more.
+}

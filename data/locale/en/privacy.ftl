@@ -10,6 +10,7 @@ privacy-kept-ratings = How each rated game moved your rating
 privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
 privacy-kept-days = Which daily deals and voyages of the week you played, where you asked for them, and your points
+privacy-kept-duels = Duels: whose cards you played, and who played yours
 privacy-kept-nights = Your answers to club nights, your name and your word to cut there, and the nights you organised
 privacy-kept-standings = Your results in club nights
 privacy-kept-calls = The games and servers I call you for, and when I last called you

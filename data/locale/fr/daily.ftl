@@ -94,11 +94,6 @@ daily-reminded = { $without ->
 }
 daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
-daily-shared-already = Tu l'as déjà partagé ici.
-daily-copy = { $who ->
-        [writer] Tu n'as pas le droit d'écrire ici. À copier :
-       *[bot] Je ne peux rien publier ici. Copie ceci :
-    }
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
 daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds jouent tes cartes contre les trois mêmes Seconds. Chacun fait environ un choix sur huit au hasard.
@@ -148,3 +143,23 @@ daily-week-day = { $day ->
        *[7] dimanche
     } { $score }
 daily-morning-called = 📣 { $mentions }
+
+## A duel: the same cards for a friend
+
+duel-button = Duel
+duel-asked = ⚔️ **{ $name }** propose un duel à { $game } : tu joues les mêmes cartes. Vous voyez les deux résultats dès que vous avez fini, pendant une semaine.
+duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, je te montre les deux résultats sous la réponse à ton prochain clic.
+duel-begun = { $name } a joué les mêmes cartes. Je vous montre les deux résultats dès que tu as fini.
+duel-refused = { $why ->
+    [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
+    [late] Ce duel est terminé : il était ouvert pendant une semaine.
+    [played] Tu as déjà joué ces cartes.
+    [alone] Un duel se joue à deux : clique sur **Duel** dans un salon ou une discussion de groupe.
+   *[gone] Ces cartes ne sont plus conservées.
+}
+duel-told = { $end ->
+    [won] ⚔️ Tu gagnes le duel contre **{ $name }** à { $game }, { $own } à { $other }.
+    [lost] ⚔️ **{ $name }** gagne votre duel à { $game }, { $other } à { $own }.
+    [level] ⚔️ Ton duel contre **{ $name }** à { $game } finit à égalité : { $own } partout.
+   *[void] ⚔️ Ton duel à { $game } n'a pas de résultat : l'un de vous a arrêté sa partie, ou elle n'est plus conservée.
+}

@@ -10,6 +10,7 @@ privacy-kept-ratings = L'effet de chaque partie classée sur ta cote
 privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
 privacy-kept-days = Les donnes du jour et les voyages de la semaine que tu as joués, l'endroit, sur Discord, où tu les as demandés, et tes points
+privacy-kept-duels = Les duels : de qui tu as joué les cartes, et qui a joué les tiennes
 privacy-kept-nights = Tes réponses aux soirées de club, ton nom et ton mot pour couper là-bas, et les soirées que tu as organisées
 privacy-kept-standings = Tes résultats aux soirées de club
 privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois

@@ -93,11 +93,6 @@ daily-reminded = { $without ->
 }
 daily-shared-by = { $name } ha giocato la partita del giorno
 daily-shared = Condivisa.
-daily-shared-already = Qui l'hai già condivisa.
-daily-copy = { $who ->
-        [writer] Qui non puoi scrivere. Copia questo:
-       *[bot] Qui non posso pubblicare. Copia questo:
-    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Il migliore di tutti i server: { $name }, { $points }
 daily-crew-is = -# La ciurma: 50 Mozzi e 50 Nostromi giocano le tue carte contro gli stessi tre Nostromi. Ognuno fa a caso circa una scelta su otto.
@@ -147,3 +142,23 @@ daily-week-day = { $day ->
        *[7] domenica
     } { $score }
 daily-morning-called = 📣 { $mentions }
+
+## A duel: the same cards for a friend
+
+duel-button = Duello
+duel-asked = ⚔️ **{ $name }** chiede un duello a { $game }: giochi le stesse carte. Vedete entrambi i risultati appena avete finito, per una settimana.
+duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, ti mostro entrambi i risultati sotto la risposta alla tua prossima pressione.
+duel-begun = Queste sono le carte di { $name }. Vi mostro entrambi i risultati appena hai finito.
+duel-refused = { $why ->
+    [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
+    [late] Questo duello è finito: era aperto per una settimana.
+    [played] Hai già giocato queste carte.
+    [alone] Un duello ha bisogno di altri: premi **Duello** in un canale o in una chat di gruppo.
+   *[gone] Queste carte non sono più conservate.
+}
+duel-told = { $end ->
+    [won] ⚔️ Vinci il duello con **{ $name }** a { $game }, { $own } a { $other }.
+    [lost] ⚔️ **{ $name }** vince il vostro duello a { $game }, { $other } a { $own }.
+    [level] ⚔️ Il tuo duello con **{ $name }** a { $game } è pari: { $own } ciascuno.
+   *[void] ⚔️ Il tuo duello a { $game } non ha un risultato: uno di voi ha chiuso la partita in anticipo, o non è più conservata.
+}

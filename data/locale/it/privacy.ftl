@@ -10,6 +10,7 @@ privacy-kept-ratings = Come ogni partita classificata ha cambiato la tua valutaz
 privacy-kept-cuts = Le parole con cui hai tagliato il mazzo
 privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivincita, e il tuo nome di allora
 privacy-kept-days = Quali partite del giorno e viaggi della settimana hai giocato, dove li hai aperti e i tuoi punti
+privacy-kept-duels = I duelli: di chi hai giocato le carte, e chi ha giocato le tue
 privacy-kept-nights = Le tue risposte alle serate di club, il tuo nome e la tua parola per tagliare lì e le serate che hai organizzato
 privacy-kept-standings = I tuoi risultati alle serate di club
 privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta

@@ -93,11 +93,6 @@ daily-reminded = { $without ->
 }
 daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.
-daily-shared-already = Je hebt het hier al gedeeld.
-daily-copy = { $who ->
-        [writer] Je mag hier niet schrijven. Kopieer dit:
-       *[bot] Ik kan hier niets plaatsen. Kopieer dit:
-    }
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Beste van alle servers: { $name }, { $points }
 daily-crew-is = -# De bemanning: 50 Matrozen en 50 Stuurlui spelen jouw kaarten tegen dezelfde drie Stuurlui. Ieder kiest ongeveer één op de acht keer willekeurig.
@@ -147,3 +142,23 @@ daily-week-day = { $day ->
        *[7] zondag
     } { $score }
 daily-morning-called = 📣 { $mentions }
+
+## A duel: the same cards for a friend
+
+duel-button = Duel
+duel-asked = ⚔️ **{ $name }** vraagt om een duel in { $game }: jij speelt dezelfde kaarten. Jullie zien beide resultaten zodra jullie klaar zijn, een week lang.
+duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, laat ik je beide resultaten zien onder het antwoord op je volgende klik.
+duel-begun = Dit zijn de kaarten van { $name }. Ik laat jullie beide resultaten zien zodra je klaar bent.
+duel-refused = { $why ->
+    [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
+    [late] Dit duel is voorbij: het stond een week open.
+    [played] Je hebt deze kaarten al gespeeld.
+    [alone] Een duel speel je met anderen: druk op **Duel** in een kanaal of een groepschat.
+   *[gone] Deze kaarten worden niet meer bewaard.
+}
+duel-told = { $end ->
+    [won] ⚔️ Je wint het duel met **{ $name }** in { $game }, { $own } tegen { $other }.
+    [lost] ⚔️ **{ $name }** wint jullie duel in { $game }, { $other } tegen { $own }.
+    [level] ⚔️ Je duel met **{ $name }** in { $game } is gelijk: elk { $own }.
+   *[void] ⚔️ Je duel in { $game } heeft geen resultaat: een van jullie stopte te vroeg, of het spel wordt niet meer bewaard.
+}

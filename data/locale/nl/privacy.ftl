@@ -10,6 +10,7 @@ privacy-kept-ratings = Hoe elk spel met rating je rating veranderde
 privacy-kept-cuts = De woorden waarmee je coupeerde
 privacy-kept-invitations = De plek die ik na een uitdaging of voor een revanche voor je vrijhoud, en je naam op dat moment
 privacy-kept-days = Welke spellen van de dag en reizen van de week je speelde, waar je ze opvroeg, en je punten
+privacy-kept-duels = Duels: wiens kaarten je hebt gespeeld, en wie die van jou
 privacy-kept-nights = Je antwoorden op clubavonden, je naam en je woord om te couperen daar, en de avonden die je organiseerde
 privacy-kept-standings = Je resultaten op clubavonden
 privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je voor het laatst riep
