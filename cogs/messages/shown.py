@@ -15,13 +15,13 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import end_card, invited, page_ways
-from cogs.table.pages.hand import hand_layout, inactive_layout
+from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Kind
-from cogs.ui.layout import TableButton, TableSelect, container, rows_of, words
+from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, words
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import HAND, Accent, Say, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import Event
 from engine.events.evening import Evening
@@ -305,9 +305,10 @@ class Drawings:
         return board is not None and shown.message < board.message and shown.surface.may_add
 
     def inactive(self, shown: Shown, seen: TableView) -> Rendered:
-        """The hand once it can't be changed any more."""
-        say = self.services().say(shown.surface.interaction)
-        return self._sent(say, inactive_layout(say, seen))
+        """The hand once it can't be changed any more: lasting text, and a way to a new one."""
+        say, table = self.services().say(shown.surface.interaction), seen.table.id
+        again = button(table, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
+        return self._sent(say, container(Accent.HAND, (say("hand-rests"),), rows_of([again])))
 
     def preview(self, shown: Shown, table: Table, events: Sequence[Event]) -> Rendered:
         """The last of these events, without the hand."""

@@ -205,10 +205,12 @@ class ClubHalls(Halls):
         guild, plan = self._client.get_guild(night.guild), night.plan
         if guild is None:
             return
+        soon, may = self._services.clock.now() + SOONEST, guild.me.guild_permissions.create_events
+        is_ahead = night.phase in (Phase.ANNOUNCED, Phase.OPEN) and plan.start > soon
         try:
             if night.phase is Phase.CANCELLED and night.event is not None:
                 await (await guild.fetch_scheduled_event(night.event, with_counts=False)).delete()
-            elif night.event is None and self._may_have_event(guild, night):
+            elif night.event is None and is_ahead and may:
                 say = await self.outbox.posting.say_in(night.guild)
                 length = plan.rounds * (plan.round_seconds + BREAK)
                 start = datetime.fromtimestamp(plan.start, UTC)
@@ -223,11 +225,6 @@ class ClubHalls(Halls):
                 await self._services.nights.change(night.id, replace, event=event.id)
         except (*DROPPED, discord.HTTPException) as error:
             log.info("night %s goes on without Discord's event: %s", night.id, error)
-
-    def _may_have_event(self, guild: discord.Guild, night: Night) -> bool:
-        soon = self._services.clock.now() + SOONEST
-        is_ahead = night.phase in (Phase.ANNOUNCED, Phase.OPEN) and night.plan.start > soon
-        return is_ahead and guild.me.guild_permissions.create_events
 
 
 async def shown(services: Services, night: Night, reader: int | None = None) -> Shown:

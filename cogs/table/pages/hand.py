@@ -13,7 +13,7 @@ from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import Face, last_scoring, rounds_ended
-from cogs.ui.layout import BUTTONS, OPTIONS, button, container, large_print, paged, rows_of
+from cogs.ui.layout import BUTTONS, OPTIONS, large_print, paged
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
@@ -126,12 +126,6 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int) -> ui.LayoutV
     sure = Button(say("sure-button"), MakeMove(index, sure=True), Style.MAIN)
     page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))
     return paged(page, say, seen.table.id, seen.version, HAND)
-
-
-def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
-    """An inactive hand: only lasting text, and a button that shows the hand again."""
-    again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
-    return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
 
 
 def _hinted(

@@ -84,8 +84,9 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
     shines = any(button.style is Style.MAIN for button in buttons)
 
     def mark(button: Button) -> Button:
+        is_main = button.style is Style.MAIN
         if presses(button.route) > fewest:
-            return _dimmed(button)
+            return replace(button, style=Style.PLAIN) if is_main else button
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):
             route = Hint(route.name)
@@ -93,7 +94,3 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
         return replace(button, label=label, route=route, style=style)
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
-
-
-def _dimmed(button: Button) -> Button:
-    return replace(button, style=Style.PLAIN) if button.style is Style.MAIN else button
