@@ -8,10 +8,10 @@ import pytest
 from cogs.features.calls.post import CALL
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
-from data.events import CallStore, DayStore, OutboxStore
+from data.events import CallStore, DayStore, DuelStore, OutboxStore
 from data.store import SqlStore
 from engine.events.daily import Among, First
-from engine.events.deals import Try
+from engine.events.deals import Duel, Try
 from engine.events.evening import NIGHT
 from engine.tables.model.result import Score, measured
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
@@ -51,6 +51,25 @@ async def test_a_day_has_the_seed_that_was_drawn_first(store: SqlStore) -> None:
     await store.write(("UPDATE days SET crew = '[-3,5]' WHERE day = 7", ()))
     assert await here.day(7, 99) == replace(drawn[0], crew=(-3, 5)), "as earlier versions kept it"
     assert str(drawn[0].seed) not in repr(drawn[0]).replace("day=7", "")
+
+
+async def test_a_duel_is_kept_once_for_both_and_each_reads_it_once(store: SqlStore) -> None:
+    duels, new = DuelStore(store), replace(own_table(BEN), seed=7)
+    former = await store.add_table(replace(own_table(ANNA), seed=7))
+    assert await duels.dealt(BEN, former) is None
+    added = (duels.add(former, 5.0, new) for _ in range(2))
+    made = await asyncio.gather(*added, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in made) == ["Table", "Taken"]
+    played = next(each for each in made if isinstance(each, Table))
+    with pytest.raises(Taken):
+        await duels.add(former, 5.0, played)
+    assert (await duels.dealt(BEN, former), await duels.dealt(ESI, former)) == (played.id, None)
+    for reader in (ANNA, BEN):
+        (duel,) = await duels.untold(reader, 4.0)
+        assert duel == Duel(former.id, BEN, reader, played.id)
+        assert await duels.untold(reader, 5.0) == (), "it is too long ago"
+        await duels.tell(duel)
+        assert await duels.untold(reader) == ()
 
 
 async def test_a_person_has_one_try_a_day_and_no_table_is_left_of_a_second(store: SqlStore) -> None:
