@@ -6,7 +6,6 @@ A post is claimed before it is sent and confirmed afterwards.
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, replace
-from itertools import starmap
 from typing import Any, Final
 
 from data import sql
@@ -20,9 +19,9 @@ from engine.events.daily import Among, First
 from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.reviews import ReviewRecords
+from engine.results.marks import Feat
 from engine.tables.model.result import Result
-from engine.tables.model.table import Table, TableSettings, owner_of
-from engine.tables.model.voyage import Match
+from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
@@ -47,10 +46,8 @@ LAST_MATCH: Final = f"""
 SELECT id, {", ".join(COLUMNS)} FROM tables
 WHERE owner = ? AND settings LIKE '%"voyage":%' ORDER BY id DESC LIMIT 1
 """  # noqa: S608 - our own
-MATCHES: Final = """
-SELECT id, game, players, settings FROM tables
-WHERE owner = ? AND settings LIKE '%"voyage":%' AND status IN ('finished', 'closed')
-ORDER BY id
+FEATS: Final = """
+SELECT game, name, games, won, table_id FROM feats WHERE user = ? ORDER BY game, name
 """
 BEST_VOYAGE: Final = """
 SELECT max(points) FROM tries WHERE user = ? AND day < 0 AND day != coalesce(?, 0)
@@ -109,9 +106,8 @@ class DayStore(Kept, DayRecords):
     async def last_match(self, user: int) -> Table | None:
         return next(iter(tables_of(await self._store.read(LAST_MATCH, (user,)))[0]), None)
 
-    async def matches_of(self, user: int) -> Sequence[Match]:
-        rows = await self._store.read(MATCHES, (user,))
-        return tuple(filter(None, starmap(_match, rows)))
+    async def feats_of(self, user: int) -> Sequence[Feat]:
+        return tuple(Feat(*row) for row in await self._store.read(FEATS, (user,)))
 
     async def best_voyage(self, user: int, but: int | None = None) -> int | None:
         ((seas,),) = await self._store.read(BEST_VOYAGE, (user, but))
@@ -131,16 +127,6 @@ class DayStore(Kept, DayRecords):
     async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
         rows = await self._store.read(TRIES_OF, (user, days[0], days[-1]))
         return tuple(Finished(*row) for row in rows)
-
-
-def _match(table: int, game: str, players: str, settings: str) -> Match | None:
-    """The match of this row; None: this version can't read it."""
-    try:
-        names = tuple(str(player["name"]) for player in json.loads(players))
-        at = codec.read(TableSettings, settings).voyage
-    except (ValueError, TypeError, KeyError):
-        return None
-    return None if at is None else Match(table, game, names, at)
 
 
 ADD_DUEL: Final = """

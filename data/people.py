@@ -196,6 +196,13 @@ FROM tries WHERE user = :user ORDER BY day DESC
         " WHERE :user IN (user, reader) GROUP BY table_id ORDER BY table_id DESC",
         "DELETE FROM duels WHERE :user IN (user, reader)",
     ),
+    PersonalRows(
+        "feats",
+        ("feats.user",),
+        "SELECT json_object('game', game, 'name', name, 'games', games, 'won', won,"
+        " 'table', table_id) FROM feats WHERE user = :user ORDER BY game, name",
+        "DELETE FROM feats WHERE user = :user",
+    ),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(
         "own",

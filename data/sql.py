@@ -182,6 +182,12 @@ SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
 WHERE user = ? AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 """
 
+ADD_FEAT = """
+INSERT INTO feats (user, game, name, games, won, table_id) VALUES (?, ?, ?, 1, ?, ?)
+ON CONFLICT (user, game, name) DO UPDATE
+SET games = feats.games + 1, won = feats.won + excluded.won
+"""
+
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at, by) VALUES (?, ?, ?, ?, ?, ?)"
 
 ADD_SCORE = """

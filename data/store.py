@@ -18,6 +18,7 @@ from data.people import PERSONAL, STILL_HELD, TABLES
 from data.ratings import RatingStore, adding
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
+from engine.results.marks import feats_of
 from engine.results.past import Met, PastGame
 from engine.results.ports import History
 from engine.results.ratings import Model
@@ -101,6 +102,7 @@ class SqlStore(Store, Messages, History, SettingStore):
             (sql.SAVE_TABLE, row_of(table)),
             *((sql.ADD_RESULT, astuple(result)[:-1]) for result in results if is_kept),
             *((add_mark, (table.id, seat, mark)) for seat, mark in marks),
+            *((sql.ADD_FEAT, (*feat, table.id)) for feat in feats_of(table, results)),
             *scored,
         )
         changes = await self.ratings.changes(table, results)

@@ -13,6 +13,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.table.pages.evening import closing_card, night_page
+from cogs.table.pages.marks import marks_line
 from cogs.table.pages.menus import remark_rows
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.page import Accent, Say
@@ -32,7 +33,9 @@ async def end_answer(request: Request, replay: Replay, asked: str = "") -> Answe
     seat = replay.table.seat_of(request.user)
     evening = await request.services.evenings.at(replay.table)
     rated = await request.services.ratings.of_game(replay.table.id)
-    card = end_card(request.say, replay, seat, rated, evening=evening, asked=asked)
+    feats = await request.services.deals.records.feats_of(request.user)
+    new = marks_line(request.say, "mark-new", replay.table.game, feats, replay.table.id)
+    card = end_card(request.say, replay, seat, rated, evening=evening, notes=(new,), asked=asked)
     return replace(_own(request, replay.table, card), is_whole=True)
 
 

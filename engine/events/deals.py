@@ -22,11 +22,11 @@ from engine.events.daily import (
     total_of,
 )
 from engine.events.reviews import Spare, computed
+from engine.results.marks import Feat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS, counting, measures, points_of
 from engine.tables.model.table import Player, Status, Table, owner_of
-from engine.tables.model.voyage import Match
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
@@ -122,8 +122,8 @@ class DayRecords(Protocol):
     async def last_match(self, user: int) -> Table | None:
         """The last match of this person's voyages, open or over."""
 
-    async def matches_of(self, user: int) -> Sequence[Match]:
-        """The matches of this person's voyages that are over and kept, the oldest first."""
+    async def feats_of(self, user: int) -> Sequence[Feat]:
+        """This person's games against each rival, and their first marks of each game."""
 
     async def best_voyage(self, user: int, but: int | None = None) -> int | None:
         """The most seas that this person has crossed on the voyage of a week.

@@ -1,7 +1,6 @@
 """Sails voyages: that of the week, which is a deal for everybody, and others for practice."""
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,7 +10,7 @@ from engine.results.past import Count
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import week_of
 from engine.tables.model.table import Luck, Player, Table, TableSettings
-from engine.tables.model.voyage import AtSea, Match, sea_of
+from engine.tables.model.voyage import AtSea, sea_of
 from engine.tables.ports import Taken
 from engine.tables.view import TableView
 
@@ -37,21 +36,13 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
     afresh: they leave one that isn't over.
     """
     week, last = week_of(deals.tables.gate.clock.now()), await deals.records.last_match(user)
-    met = met_in(await deals.records.matches_of(user))
+    feats = await deals.records.feats_of(user)
+    met = {feat.name: Count(feat.games, feat.won) for feat in feats}
     due = None if await deals.records.try_of(-week, user) else -week
     at = None if last is None else last.settings.voyage
     if last is None or at is None or (due and (at.is_over or afresh)):
         return Ahead(last, AtSea(week), due, due, met)
     return Ahead(last, at, last.settings.day, due, met)
-
-
-def met_in(matches: Sequence[Match]) -> Mapping[str, Count]:
-    """The matches against each rival, by name, and those in which the person came first."""
-    met, won = Counter[str](), Counter[str]()
-    for match in matches:
-        met.update(match.rivals)
-        won.update(match.rivals if match.won else ())
-    return {name: Count(met[name], won[name]) for name in met}
 
 
 async def sail(

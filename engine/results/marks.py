@@ -1,10 +1,13 @@
 """The marks that seats earned in a finished game."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from engine.core import RoundEnded, Seat
 from engine.players.base import Level
+from engine.tables.model.result import Result
+from engine.tables.model.table import Status, Table
+from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
 from engine.tables.replay import Replay
 
 LEAST_ROUNDS: Final = 4
@@ -26,6 +29,52 @@ def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:
         found |= {(seat, "finish") for seat in outcome.winners}
     found |= {(seat, "comeback") for seat in from_the_last_place(replay)}
     return tuple(sorted(found))
+
+
+FIRSTS: Final = ("win", "captain", "sea", "voyage")
+"""The marks that somebody earns once in each game, wherever they play it.
+
+A game that is won, a captain who is behind in the end, a sea that is crossed with all masts, and
+the last one of a voyage.
+"""
+
+
+class Feat(NamedTuple):
+    """A person's games against a rival, or with a mark of FIRSTS: all, and those that they won.
+
+    name: that of the rival or the mark. table: that of the first of these games.
+    """
+
+    game: str
+    name: str
+    games: int
+    won: int
+    table: int
+
+
+def feats_of(table: Table, results: Sequence[Result]) -> Iterator[tuple[int | None, str, str, int]]:
+    """Each rival whom somebody met at this table, and each mark of FIRSTS that they earned.
+
+    Each is the person, the game, the name, and 1 if they came first. results: those of a table
+    that is played to its end; a match of a voyage has none.
+    """
+    at, players = table.settings.voyage, table.players
+    if at is not None and not table.is_open:
+        won = int(not at.failed)
+        sides = sea_of(AtSea(at.week, at.crossed - won)).sides
+        names = [each.name for seat, each in enumerate(players) if seat % sides and each.rival]
+        names += ["sea"] if won and at.masts == MASTS else []
+        names += ["voyage"] if at.crossed == SEAS else []
+        yield from ((table.host, table.game, name, won) for name in names)
+    for own in results if table.status is Status.FINISHED else ():
+        if own.user is None or own.left:
+            continue
+        others = [(each, players[each.seat]) for each in results if each.side != own.side]
+        names = [player.name for _, player in others if player.rival]
+        behind = [p for each, p in others if each.place > own.place and p.user is None]
+        names += ["captain"] if any(p.level is Level.CAPTAIN for p in behind) else []
+        names += ["win"] if own.won else []
+        yield from ((own.user, table.game, name, int(own.won)) for name in names)
 
 
 def from_the_last_place(replay: Replay) -> Iterator[Seat]:

@@ -13,8 +13,11 @@ from data.store import SqlStore
 from engine.events.daily import Among, First
 from engine.events.deals import Duel, Try
 from engine.events.evening import NIGHT
+from engine.players.base import Level
+from engine.results.marks import Feat
 from engine.tables.model.result import Score, measured
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
+from engine.tables.model.voyage import AtSea
 from engine.tables.ports import MoveRow, Post, Taken
 from tests.data.test_store import own_table, table_at
 
@@ -70,6 +73,25 @@ async def test_a_duel_is_kept_once_for_both_and_each_reads_it_once(store: SqlSto
         assert await duels.untold(reader, 5.0) == (), "it is too long ago"
         await duels.tell(duel)
         assert await duels.untold(reader) == ()
+
+
+async def test_games_against_a_rival_are_summed_and_the_first_table_of_a_mark_stays(
+    store: SqlStore,
+) -> None:
+    """A move that comes too late counts nothing."""
+    days, numbers = DayStore(store), list[int]()
+    juno = Player("Juno", None, Level.MATE, rival=True)
+    for at in (AtSea(1, 1, 2), AtSea(1, 2), AtSea(1, 2, 2, failed=1), AtSea(1, 3)):
+        new = replace(own_table(ANNA), settings=TableSettings(voyage=at), status=Status.CLOSED)
+        kept = await store.add_table(replace(new, players=(new.players[0], juno)))
+        numbers.append(kept.id)
+        await store.add_moves(kept, [MoveRow(0, 0, "x", 5.0)])
+        with pytest.raises(Taken):
+            await store.add_moves(kept, [MoveRow(0, 0, "x", 5.0)])
+    game = new.game
+    feats = (Feat(game, "Juno", 4, 3, numbers[0]), Feat(game, "sea", 2, 2, numbers[1]))
+    assert await days.feats_of(ANNA) == feats
+    assert await days.feats_of(BEN) == ()
 
 
 async def test_a_person_has_one_try_a_day_and_no_table_is_left_of_a_second(store: SqlStore) -> None:

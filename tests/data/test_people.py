@@ -55,6 +55,7 @@ NOBODYS = {
     "days": "day seed crew",
     "duels": "table_id played began told",
     "tries": "day table_id guild points measure ended",
+    "feats": "game name games won table_id",
     "outbox": "kind key guild channel nonce message",
     "reviews": "table_id seat review",
     "leases": "shard first last total epoch holder version",

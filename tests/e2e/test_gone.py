@@ -58,6 +58,7 @@ WHEN_GONE: Final = {
         "e2e/test_openings.py test_fifty_are_called_at_most_and_the_next_time_the_others_first"
     ),
     **{f"duels.{who}": DUELS_GO for who in ("user", "reader")},
+    "feats.user": FORGOTTEN,
     **{f"{of}.guild": REMOVED for of in WITH_PEOPLE},
     **{f"{of}.user": FORGOTTEN for of in WITH_PEOPLE},
     **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
@@ -78,7 +79,7 @@ OTHERS: Final = (
     "rematch_of reminded reminded_at rests review rival round rules scope seat seats seed seq "
     "settings shard shuffle side sigma sigma_before since stand_in start started state status "
     "suspended table_id tenths termination thread timing told took_over total until value version "
-    "votes voyage weight words"
+    "votes voyage weight won words"
 )
 """The names of columns and fields that are no such reference."""
 

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,16 +20,23 @@ from cogs.ui.page import Say
 from cogs.ui.routes import Bookmark
 from engine.games import GAMES
 from engine.players.judging import Difference, Judgement, Review
+from engine.tables.keepers import own
+from engine.tables.model.result import week_of
 from engine.tables.model.table import Invitation, Person, Player, Status
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
+from engine.tables.ports import Taken
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import CREW
 from tests.cogs.faces.moments import end_of
 from tests.cogs.table.pages.test_end import evening_after
 from tests.e2e.browser import in_chromium
+from tests.e2e.comings import Scene
 from tests.e2e.delays import Discord
 from tests.e2e.journeys import travelled
+from tests.e2e.stage import button_labels
 from tests.e2e.test_schedules import run
+from tests.e2e.test_voyage import finish
 from tests.lab.pictures.phone import (
     PICTURES,
     ROOM,
@@ -179,3 +187,27 @@ def test_ends_reviews_and_replays_fit_a_phone(language: str) -> None:
             for layout in told(say, key, seats)
         ]
     )
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_pages_of_a_voyage_fit_a_phone(
+    stage: Scene, clients: dict[int, str], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """From the first page to the end of the last sea, with rivals and a crew that are known."""
+    anna, deals = stage.people["Anna"].id, stage.bot.services.deals
+    clients[anna], week = language, week_of(stage.now())
+    monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1, margin=-12))
+    journeys = Journeys(monkeypatch)
+    for crossed in range(SEAS):
+        await stage.type("Anna", "solo")
+        await stage.click("Anna", button_labels(stage.hands["Anna"])[0], on=stage.hands["Anna"])
+        game, names = sea_of(at := AtSea(week, crossed)).game, sea_of(at).rivals
+        known = [("INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)", (anna, game, n)) for _, n in names]
+        with suppress(Taken):
+            await stage.bot.store.write(*known)
+        await deals.crew(-week, None)
+        await finish(stage, "Anna")
+    await stage.type("Anna", "profile")
+    check([hand for hand in journeys.shown.values() if not is_hand(hand)])

@@ -12,6 +12,7 @@ from engine.results.ratings import NEW
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
+from tests.catalogue import SAY
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.finished_games import CREW, DAY, finished, games
@@ -168,6 +169,11 @@ async def test_a_profile_counts_by_game(stage: Scene, monkeypatch: pytest.Monkey
     assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
+    captains = SAY("mark-of-game", mark="captain")
+    earned = " and ".join((SAY("mark-of-game", mark="win"), captains))
+    assert shows(told, "profile-firsts", game="The Seven Seals", marks=earned)
+    while "More" in str(button_labels(stage.hands["Anna"])):
+        told += await stage.press_hand("Anna", "More")
     assert told.count("🏷️") == min(12, len(marks))
     monkeypatch.setattr("cogs.ui.page.LEAF_LINES", 3)
     first = await stage.type("Anna", "profile")
@@ -213,7 +219,9 @@ async def test_a_past_is_of_its_server_and_a_replay_for_those_who_see_the_channe
     away = await finished(stage, "seven", "Anna", "Ben", guild=elsewhere.id, channel=channel.id)
     assert shows(await stage.type("Anna", "history"), "history-none")
     here = await finished(stage, "seven-seals", "Anna", "Ben", "Chloé", channel=hidden.id)
-    assert "**7**" not in await stage.type("Anna", "profile")
+    assert not shows(await stage.type("Anna", "profile"), "profile-game", game="7")
+    told = await stage.type("Ben", "profile", member=stage.people["Anna"])
+    assert not shows(told, "profile-firsts"), "her marks of all servers are hers"
     assert "**7**" not in await stage.type("Anna", "history")
     assert shows(await stage.pick("Anna", f"Table {here} "), "replay-title", step=0)
     await stage.type("Chloé", "history", member=stage.people["Anna"])

@@ -12,10 +12,11 @@ from engine.events.voyages import ahead
 from engine.games import GAMES
 from engine.players import rivals
 from engine.results.past import Count
+from engine.tables.keepers import own
 from engine.tables.model.result import SECONDS, begins, counts_until, points_of, week_of
 from engine.tables.model.table import Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
-from tests.catalogue import CATALOGUE
+from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.comings import Scene
 from tests.e2e.said import shows
@@ -104,7 +105,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(stage: Sc
 
 
 async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_beat(
-    stage: Scene,
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A match that is open is none against a rival yet."""
     await stage.goes("Anna", "/solo", "Set sail")
@@ -117,18 +118,27 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     ((_, rival),) = sea_of(third).rivals
     assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"
     for games, others in ((1, 0), (3, rivals("seven-seas")[rival].others)):
-        met = {"rival": rival, "games": games, "won": games}
+        met = {"rival": rival, "games": games, "won": games - 1}
+        counted = "UPDATE feats SET games = ?, won = ? WHERE name = ?"
+        await stage.bot.store.write((counted, (games, games - 1, rival)))
         assert shows(await stage.type("Anna", "solo"), "rival-does", others=others, **met)
-        for _ in range(2):  # as if there were more matches
-            await stage.bot.store.add_table((await last_match(stage))[0])
+        assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
+    await stage.type("Anna", "solo")
     crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
     assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew)
     await stage.press_hand("Anna", "Sail on")
-    assert not shows(await finish(stage, "Anna"), "profile-voyage")
+    monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
+    told = await finish(stage, "Anna")
+    assert not shows(told, "profile-voyage")
+    assert shows(told, "mark-new", game="7 Seas", marks=SAY("mark-of-game", mark="sea"))
+    told = await stage.type("Anna", "profile")
+    assert shows(told, "profile-firsts", game="7 Seas", marks=SAY("mark-of-game", mark="sea"))
     record = (await last_match(stage))[1].crossed
     await stage.wait(7 * SECONDS)
     await stage.goes("Anna", "/solo", "This week's voyage instead")
-    assert shows(await finish(stage, "Anna"), "profile-voyage", seas=record)
+    told = await finish(stage, "Anna")
+    assert shows(told, "profile-voyage", seas=record)
+    assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), "it is told once"
 
 
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:

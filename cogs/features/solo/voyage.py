@@ -11,6 +11,7 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
+from cogs.table.pages.marks import marks_line
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
@@ -19,6 +20,7 @@ from cogs.ui.routes import Sail, Verb
 from cogs.ui.spoken import shown_name
 from engine.events import voyages
 from engine.events.daily import Comparison
+from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Rival
 from engine.results.past import Count
@@ -134,11 +136,11 @@ async def _ahead(
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
     """A rival's character; after a match in its place the habit, and after three its measure.
 
-    A phone has room for the measures of two.
+    A phone has room for one measure.
     """
     if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    others = rival.others if met.games >= MEASURED and among <= 2 else 0
+    others = rival.others if met.games >= MEASURED and among == 1 else 0
     counted = {"games": met.games, "won": met.won, "others": others}
     return say("rival-does", sign=rival.sign, rival=rival.name, **counted)
 
@@ -200,7 +202,9 @@ async def _end(request: Request, table: Table) -> Answer | None:
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
     rival = rivals(table.game).get(table.players[best].name)
     says = saying(say, rival, at, found.met)
-    blocks = (f"## {title}", standing, says, RULE, "\n".join(told))
+    feats = await request.services.deals.records.feats_of(request.user)
+    new = marks_line(say, "mark-new", table.game, feats, table.id)
+    blocks = (f"## {title}", standing, says, new, RULE, "\n".join(told))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
@@ -224,9 +228,22 @@ async def _share(request: Request, table: Table) -> Answer | None:
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
-    """The line of a profile about the best voyage."""
-    best = await request.services.deals.records.best_voyage(user)
-    return [] if best is None else [say("profile-voyage", seas=best)]
+    """The lines of a profile about the best voyage; to the person, their rivals and first marks.
+
+    These are of all servers, so others don't read them.
+    """
+    records = request.services.deals.records
+    best, is_own = await records.best_voyage(user), user == request.user
+    feats = await records.feats_of(user) if is_own else ()
+    lines = [] if best is None else [say("profile-voyage", seas=best)]
+    met = [
+        say("profile-rival", sign=rival.sign, rival=feat.name, games=feat.games, won=feat.won)
+        for feat in feats
+        if (rival := rivals(feat.game).get(feat.name)) is not None
+    ]
+    lines += [say("profile-rivals", rivals=listed(say, met))] if met else []
+    marks = (marks_line(say, "profile-firsts", game, feats) for game in GAMES)
+    return [*lines, *filter(None, marks)]
 
 
 FEATURE: Final = Feature(end=_end, share=_share, profile=_profile)

@@ -101,6 +101,16 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count }-mal
     }
 
+mark-of-game = { $mark ->
+    [win] erster Sieg
+    [captain] ein Kapitän geschlagen
+    [sea] ein Meer mit allen Masten überquert
+   *[voyage] eine Reise vollendet
+}
+mark-new = -# 🏅 Neu in { $game }: { $marks }
+profile-firsts = 🏅 **{ $game }**: { $marks }
+profile-rivals = 🏴 Spiele gegen Rivalen gewonnen: { $rivals }
+profile-rival = { $sign } { $rival } { $won } von { $games }
 mark-captain = Den Kapitän ausgeraubt
 mark-finish = Mit nur einem Punkt Vorsprung gewonnen
 mark-comeback = Zur Halbzeit auf dem letzten Platz, am Ende vorn

@@ -11,6 +11,7 @@ privacy-kept-cuts = Die Wörter, mit denen du abgehoben hast
 privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für eine Revanche für dich frei bleibt, und dein Name dabei
 privacy-kept-days = Welche Tagesspiele und Reisen der Woche du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
 privacy-kept-duels = Duelle: wessen Karten du gespielt hast und wer deine
+privacy-kept-feats = Wie deine Spiele gegen jeden Rivalen ausgingen, und deine ersten Auszeichnungen in jedem Spiel
 privacy-kept-nights = Deine Antworten auf Klubabende, dein Name und dein Wort zum Abheben dort, und die Klubabende, die du veranstaltet hast
 privacy-kept-standings = Deine Ergebnisse an Klubabenden
 privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt
@@ -41,7 +42,7 @@ forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
     - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
-    - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele, deine Reisen und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, und bis Montag, dass du die Reise der Woche begonnen hast, damit niemand zwei Versuche hat.
+    - Ich lösche deine eigenen Tische gegen den Computer, deine Tagesspiele, deine Reisen, deine Auszeichnungen und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, und bis Montag, dass du die Reise der Woche begonnen hast, damit niemand zwei Versuche hat.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
     - Ich lösche deine Einstellungen und deine Benachrichtigungen.
     - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.

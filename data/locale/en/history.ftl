@@ -125,6 +125,16 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count } times
     }
 
+mark-of-game = { $mark ->
+    [win] first win
+    [captain] a Captain beaten
+    [sea] a sea crossed with all masts
+   *[voyage] a voyage finished
+}
+mark-new = -# 🏅 New in { $game }: { $marks }
+profile-firsts = 🏅 **{ $game }**: { $marks }
+profile-rivals = 🏴 Games won against rivals: { $rivals }
+profile-rival = { $sign } { $rival } { $won } of { $games }
 mark-captain = Robbed the captain
 mark-finish = Won by a single point
 mark-comeback = Won from last place at half time

@@ -11,6 +11,7 @@ privacy-kept-cuts = The words you cut decks with
 privacy-kept-invitations = The seat kept for you after a challenge or for a rematch, and your name then
 privacy-kept-days = Which daily deals and voyages of the week you played, where you asked for them, and your points
 privacy-kept-duels = Duels: whose cards you played, and who played yours
+privacy-kept-feats = How you did against each rival, and your first marks in each game
 privacy-kept-nights = Your answers to club nights, your name and your word to cut there, and the nights you organised
 privacy-kept-standings = Your results in club nights
 privacy-kept-calls = The games and servers I call you for, and when I last called you
@@ -41,7 +42,7 @@ forget-title = 🌊 Delete your data?
 forget-explained =
     - You leave every table you sit at, and a computer plays for you.
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
-    - I delete your own tables against the computer, your daily deals, your voyages, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice. A voyage of the week is noted until Monday.
+    - I delete your own tables against the computer, your daily deals, your voyages, your marks, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice. A voyage of the week is noted until Monday.
     - I delete the words you cut decks with, and any seat kept for you.
     - I delete your preferences and your calls.
     - If you come back, you start from scratch. Nobody can undo this, not even the people who run me.

@@ -115,6 +115,16 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count } fois
     }
 
+mark-of-game = { $mark ->
+    [win] première victoire
+    [captain] un Capitaine battu
+    [sea] une mer traversée avec tous les mâts
+   *[voyage] un voyage achevé
+}
+mark-new = -# 🏅 Nouveau, { $game } : { $marks }
+profile-firsts = 🏅 **{ $game }** : { $marks }
+profile-rivals = 🏴 Parties gagnées contre les rivaux : { $rivals }
+profile-rival = { $sign } { $rival } { $won } sur { $games }
 mark-captain = A détroussé le capitaine
 mark-finish = Victoire d'un seul point
 mark-comeback = Dernier à mi-chemin, premier à la fin

@@ -11,6 +11,7 @@ privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
 privacy-kept-days = Les donnes du jour et les voyages de la semaine que tu as joués, l'endroit, sur Discord, où tu les as demandés, et tes points
 privacy-kept-duels = Les duels : de qui tu as joué les cartes, et qui a joué les tiennes
+privacy-kept-feats = Tes résultats contre chaque rival, et tes premières distinctions dans chaque jeu
 privacy-kept-nights = Tes réponses aux soirées de club, ton nom et ton mot pour couper là-bas, et les soirées que tu as organisées
 privacy-kept-standings = Tes résultats aux soirées de club
 privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois
@@ -41,7 +42,7 @@ forget-title = 🌊 Effacer tes données ?
 forget-explained =
     - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
     - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus pour toi.
-    - J'efface tes propres tables contre l'ordinateur, tes donnes du jour, tes voyages et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, et jusqu'à lundi que tu as commencé le voyage de la semaine, pour que personne n'ait deux essais.
+    - J'efface tes propres tables contre l'ordinateur, tes donnes du jour, tes voyages, tes distinctions et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, et jusqu'à lundi que tu as commencé le voyage de la semaine, pour que personne n'ait deux essais.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences et tes alertes.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.

@@ -104,6 +104,16 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count } volte
     }
 
+mark-of-game = { $mark ->
+    [win] prima vittoria
+    [captain] un Capitano battuto
+    [sea] un mare attraversato con tutti gli alberi
+   *[voyage] un viaggio completato
+}
+mark-new = -# 🏅 Novità in { $game }: { $marks }
+profile-firsts = 🏅 **{ $game }**: { $marks }
+profile-rivals = 🏴 Partite vinte contro i rivali: { $rivals }
+profile-rival = { $sign } { $rival } { $won } su { $games }
 mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto
 mark-comeback = Vittoria in rimonta: ultimo posto a metà partita

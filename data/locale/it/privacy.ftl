@@ -11,6 +11,7 @@ privacy-kept-cuts = Le parole con cui hai tagliato il mazzo
 privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivincita, e il tuo nome di allora
 privacy-kept-days = Quali partite del giorno e viaggi della settimana hai giocato, dove li hai aperti e i tuoi punti
 privacy-kept-duels = I duelli: di chi hai giocato le carte, e chi ha giocato le tue
+privacy-kept-feats = I tuoi risultati contro ogni rivale, e le prime medaglie di ogni gioco
 privacy-kept-nights = Le tue risposte alle serate di club, il tuo nome e la tua parola per tagliare lì e le serate che hai organizzato
 privacy-kept-standings = I tuoi risultati alle serate di club
 privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta
@@ -41,7 +42,7 @@ forget-title = 🌊 Eliminare i tuoi dati?
 forget-explained =
     - Lasci ogni tavolo a cui giochi, e un computer gioca per te.
     - Le partite finite restano intere, ma ti chiamano «un ex giocatore». I tuoi risultati, le tue medaglie e le tue valutazioni non contano più come tuoi.
-    - Elimino i tuoi tavoli contro il computer, le tue partite del giorno, i tuoi viaggi e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), e che hai cominciato il viaggio della settimana fino a lunedì, perché nessuno abbia due tentativi.
+    - Elimino i tuoi tavoli contro il computer, le tue partite del giorno, i tuoi viaggi, le tue medaglie e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), e che hai cominciato il viaggio della settimana fino a lunedì, perché nessuno abbia due tentativi.
     - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
     - Elimino le tue preferenze e i tuoi avvisi.
     - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.

@@ -45,7 +45,7 @@ voyage-landed = { $end ->
     [crossed] Hai attraversato il mare { $sea }
     [lost] Il mare { $sea } ha spezzato un albero: riprova con altre carte
     [sunk] L'ultimo albero si è spezzato nel mare { $sea }
-   *[home] Hai attraversato tutti e sette i mari!
+   *[home] Sette mari attraversati!
 }
 voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto

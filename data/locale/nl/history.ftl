@@ -101,6 +101,16 @@ profile-mark = 🏷️ { $mark }{ $count ->
        *[other] , { $count } keer
     }
 
+mark-of-game = { $mark ->
+    [win] eerste overwinning
+    [captain] een Kapitein verslagen
+    [sea] een zee overgestoken met alle masten
+   *[voyage] een reis voltooid
+}
+mark-new = -# 🏅 Nieuw in { $game }: { $marks }
+profile-firsts = 🏅 **{ $game }**: { $marks }
+profile-rivals = 🏴 Spellen gewonnen van rivalen: { $rivals }
+profile-rival = { $sign } { $rival } { $won } van { $games }
 mark-captain = Een Kapitein beroofd
 mark-finish = Gewonnen met één punt verschil
 mark-comeback = Halverwege laatste, toch gewonnen

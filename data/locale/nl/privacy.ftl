@@ -11,6 +11,7 @@ privacy-kept-cuts = De woorden waarmee je coupeerde
 privacy-kept-invitations = De plek die ik na een uitdaging of voor een revanche voor je vrijhoud, en je naam op dat moment
 privacy-kept-days = Welke spellen van de dag en reizen van de week je speelde, waar je ze opvroeg, en je punten
 privacy-kept-duels = Duels: wiens kaarten je hebt gespeeld, en wie die van jou
+privacy-kept-feats = Hoe je spellen tegen elke rivaal afliepen, en je eerste onderscheidingen in elk spel
 privacy-kept-nights = Je antwoorden op clubavonden, je naam en je woord om te couperen daar, en de avonden die je organiseerde
 privacy-kept-standings = Je resultaten op clubavonden
 privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je voor het laatst riep
@@ -41,7 +42,7 @@ forget-title = 🌊 Je gegevens wissen?
 forget-explained =
     - Je verlaat elke tafel waar je zit, en een computer speelt voor je.
     - Gespeelde spellen blijven bestaan, maar daarin heet je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daaruit staan niet meer op jouw naam.
-    - Ik wis je eigen tafels tegen de computer, je spellen van de dag, je reizen en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), en dat je aan de reis van de week bent begonnen tot maandag, zodat niemand twee pogingen heeft.
+    - Ik wis je eigen tafels tegen de computer, je spellen van de dag, je reizen, je onderscheidingen en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), en dat je aan de reis van de week bent begonnen tot maandag, zodat niemand twee pogingen heeft.
     - Ik wis de woorden waarmee je coupeerde, en elke plek die ik voor je vrijhoud.
     - Ik wis je voorkeuren en je oproepen.
     - Kom je terug, dan begin je opnieuw. Niemand kan dit terugdraaien, ook mijn beheerders niet.

@@ -50,30 +50,6 @@ class AtSea:
         return derived(seed, "sea", self.crossed, self.failed) >> 1
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A match of a voyage that is over.
-
-    names: its players', the person's first. at: the state of the voyage after it.
-    """
-
-    table: int
-    game: str
-    names: tuple[str, ...]
-    at: AtSea
-
-    @property
-    def won(self) -> bool:
-        """True if the ship crossed the sea."""
-        return not self.at.failed
-
-    @property
-    def rivals(self) -> tuple[str, ...]:
-        """The names of those against whom it was played; a partner is none."""
-        sides = sea_of(AtSea(self.at.week, self.at.crossed - self.won)).sides
-        return tuple(name for seat, name in enumerate(self.names) if seat % sides)
-
-
 def landed(at: AtSea, measures: Sequence[int]) -> AtSea:
     """The voyage after a match with these measures by seat; a shared first place is enough."""
     points, sides = [*map(points_of, measures)], sea_of(at).sides

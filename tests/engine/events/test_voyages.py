@@ -132,7 +132,7 @@ async def test_a_second_voyage_of_a_week_is_practice_with_cards_of_its_own() -> 
     again = await sail(morning, afresh=True)
     assert at_sea(again) == at_sea(practice), "an old press begins no other voyage"
     await morning.tables.forget(101)
-    assert await morning.days.matches_of(101) == ()
+    assert await morning.days.feats_of(101) == ()
     assert await morning.days.best_voyage(101) is None
     assert (await sail(morning)).table.settings.day is None
 

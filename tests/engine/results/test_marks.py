@@ -21,8 +21,10 @@ from engine.games.seven_seas.cards import BY_NOTATION, KING
 from engine.games.seven_seas.moves import HARBOUR
 from engine.players.base import Level
 from engine.results import marks
-from engine.results.marks import marks_of
-from engine.tables.model.table import Player, Status
+from engine.results.marks import FIRSTS, feats_of, marks_of
+from engine.tables.model.result import Result
+from engine.tables.model.table import Player, Status, TableSettings
+from engine.tables.model.voyage import AtSea, sea_of
 from engine.tables.replay import Replay
 from tests.catalogue import SAY
 from tests.engine.tables.recorded import random_game, rows_of, table_of
@@ -119,6 +121,61 @@ def test_only_a_captain_is_robbed_as_one() -> None:
     assert marks_of(replay_of((9, 0), seas.Nicked(0, HARBOUR), others=Level.CAPTAIN)) == ()
 
 
+def placed(seat: Seat, place: int, side: int, *, left: bool = False) -> Result:
+    """The result of a seat; the first one is a person's."""
+    person, over = 101 if seat == 0 else None, Termination.TARGET
+    started = (False, False, 0.0, 9.0, 9, over, left)
+    return Result(1, seat, None, "seven", 3, person, side, place, 0, *started)
+
+
+@pytest.mark.parametrize(
+    ("places", "given", "names", "won"),
+    [
+        ((1, 2, 3), {"level": Level.CAPTAIN}, ["captain", "win"], 1),
+        ((2, 1, 3), {"level": Level.CAPTAIN}, ["captain"], 0),
+        ((3, 1, 2), {"level": Level.CAPTAIN}, [], 0),
+        ((1, 1, 1), {"level": Level.CAPTAIN}, ["win"], 1),  # nobody is behind
+        ((1, 2, 3), {"level": Level.MATE}, ["win"], 1),
+        ((2, 1, 3), {"level": Level.MATE, "rival": True}, ["Odo", "Odo"], 0),
+        ((1, 1, 2), {"level": Level.MATE, "rival": True, "sides": (0, 0, 1)}, ["Odo", "win"], 1),
+        ((1, 2, 3), {"level": Level.CAPTAIN, "left": True}, [], 0),
+        ((1, 2, 3), {"level": Level.CAPTAIN, "status": Status.CLOSED}, [], 0),
+    ],
+)
+def test_a_first_place_and_a_captain_behind_earn_marks_and_rivals_are_met(
+    places: tuple[int, ...], given: dict[str, Any], names: list[str], won: int
+) -> None:
+    sides, left = given.get("sides", (0, 1, 2)), given.get("left", False)
+    own, *others = map(placed, range(3), places, sides)
+    odo = Player("Odo", None, given["level"], rival=given.get("rival", False))
+    table = replace(replay_of(places).table, players=(Player("A", 101), odo, odo))
+    table = replace(table, status=given.get("status", Status.FINISHED))
+    found = [*feats_of(table, [replace(own, left=left), *others])]
+    assert found == [(101, "seven", name, won) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("at", "names", "won"),
+    [
+        (AtSea(3, 1), ["Juno", "Silas", "sea"], 1),  # a partner is no rival
+        (AtSea(3, 0, 2, failed=1), ["Juno", "Silas"], 0),
+        (AtSea(3, 2), ["Juno", "Bram", "sea"], 1),
+        (AtSea(3, 2, 1), ["Juno", "Bram"], 1),
+        (AtSea(3, 7, 3), ["Juno", "Bram", "Silas", "sea", "voyage"], 1),
+        (AtSea(3, 6, 0, failed=1), ["Juno", "Bram", "Silas"], 0),
+    ],
+)
+def test_a_sea_that_is_crossed_with_all_masts_earns_a_mark_and_so_does_the_last(
+    at: AtSea, names: list[str], won: int
+) -> None:
+    crew = [Player(name, None, Level.MATE, rival=True) for name in ("Juno", "Bram", "Silas")]
+    crew = crew[: len(sea_of(AtSea(at.week, at.crossed - won)).rivals)]
+    table = replace(replay_of((9, 0)).table, host=101, players=(Player("A", 101), *crew))
+    table = replace(table, settings=TableSettings(voyage=at), status=Status.CLOSED)
+    assert [*feats_of(table, ())] == [(101, "seven", name, won) for name in names]
+    assert not [*feats_of(replace(table, status=Status.RUNNING), ())], "it goes on"
+
+
 def test_a_game_that_is_not_over_has_no_marks() -> None:
     record = random_game("seven", 1)
     table = table_of("seven", record, *(Player("A", seat) for seat in range(record.seats)))
@@ -132,6 +189,7 @@ def test_every_mark_has_words() -> None:
         source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
         names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))
         assert names
+        assert len(names) + len(FIRSTS) <= 8
         for name in (first or second for first, second in names):
             assert SAY(f"mark-{key}-{name}")
     shared = re.findall(r'seat, "([a-z-]+)"\)', Path(marks.__file__).read_text("utf-8"))
