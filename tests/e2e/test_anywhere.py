@@ -131,3 +131,19 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
     assert "client_id=" in told
     assert ("server" in told) is is_private
     assert (chat.table is None) is is_private
+
+
+@pytest.mark.parametrize("chat", PLACES, indirect=True)
+async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
+    """By the tokens of presses alone; in private with the bot it says what is missing."""
+    await chat.types(ANNA, "daily")
+    while not shows(words(shown(chat)), "daily-score"):
+        await leads_on(chat)
+    await chat.presses(ANNA, shown(chat), "Duel")
+    if (chat.context, chat.kind) == PRIVATE:
+        assert shows(words(shown(chat)), "duel-refused", why="alone")
+        return
+    assert shows(words(chat.newest), "duel-asked")
+    await chat.presses("Ben", chat.newest, "Play these cards")
+    assert shows(words(chat.private("Ben")[-1]), "duel-begun")
+    assert chat.counted == []
