@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine.core import AnyGame, By, Event, IllegalMove, RoundEnded, Seat, SeatEvent, put
+from engine.core import AnyGame, By, Event, IllegalMove, RoundEnded, Seat, SeatEvent
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position
@@ -36,7 +36,7 @@ def advanced(
     still undo the move before.
     """
     state, events = game.apply(old.state, seat, move)
-    made = put(old.by, seat, by)
+    made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1
     known = len(old.story)
@@ -45,7 +45,8 @@ def advanced(
     turns, movers = _turns(old, seat, version, () if is_over else game.to_move(state))
     moved, done = old.moved, old.done
     if by is By.SELF and not answers:
-        moved, done = put(moved, seat, known), put(done, seat, len(story))
+        moved = (*moved[:seat], known, *moved[seat + 1 :])
+        done = (*done[:seat], len(story), *done[seat + 1 :])
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
     if by is not By.SELF or any(event.reveals for event in events):
         back = None

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import NoReturn
 
-from engine.core import Event, IllegalMove, Seat, Step, checked_seat, put
+from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven_seas import events, moves
 from engine.games.seven_seas.captures import rule_of, takes
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
@@ -66,7 +66,7 @@ def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]
         if type(other) is not Card:  # a plain number equals its card
             _refuse_play(hand, display, card, take)
     fewer = tuple([other for other in hand if other != card])
-    hands = put(hands, seat, fewer)
+    hands = (*hands[:seat], fewer, *hands[seat + 1 :])
     if take:
         return _capture(state, seat, hands, card, take)
     turn, display = (seat + 1) % len(hands), tuple(sorted((*display, card)))
@@ -119,7 +119,7 @@ def _capture(
     side = seat % len(chests)
     fuller = tuple(sorted((*chests[side], card, *take)))
     display = tuple([other for other in state.display if other not in take])
-    chests = put(chests, side, fuller)
+    chests = (*chests[:side], fuller, *chests[side + 1 :])
     turn = (seat + 1) % len(hands)
     after = replace(state, turn=turn, hands=hands, display=display, chests=chests, last=seat)
     captured = events.Captured(seat, card, take, rule_of(card, take))

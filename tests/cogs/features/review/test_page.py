@@ -113,7 +113,7 @@ def test_every_moment_has_its_digit_below_a_bar_of_its_choices(count: int) -> No
 
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
     told = texts(0.1, 0.5, costs=0.3)
-    assert "Lower result, about the same chance." in told
+    assert "Your move lowered the result, and hardly the chance." in told
 
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
