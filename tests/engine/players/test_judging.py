@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import chain
+from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -158,7 +159,11 @@ def test_a_loss_too_small_for_a_moment_is_not_judged_again() -> None:
 
 @pytest.mark.parametrize("key", one_of(REVIEWED))
 def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It draws other worlds, so the standard error falls, and it says the same each time."""
+    """It draws other worlds, so the standard error falls, and it says the same each time.
+
+    With worlds of which more tell no more, it is that of a single one.
+    """
+    monkeypatch.setattr(judging, "telling", lambda question: inf)
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
     monkeypatch.setattr(judging, "answered", lambda question: None)  # no captain agrees
@@ -166,6 +171,9 @@ def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.Monk
     assert second == sampled_further(task, first)
     assert second.rows[: len(first.rows)] == first.rows
     assert second.judgement.loss.error < first.judgement.loss.error
+    monkeypatch.setattr(judging, "telling", lambda question: 1)
+    single = sampled(task).judgement.loss.error
+    assert single == pytest.approx(first.judgement.loss.error * sqrt(4 * 8), rel=0.1)
 
 
 @pytest.mark.parametrize("key", one_of(REVIEWED))
