@@ -39,7 +39,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Reason, Value
 from engine.shuffle import derived
 
-VERSION: Final = 14
+VERSION: Final = 15
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0

@@ -425,7 +425,7 @@ why-letter-of-marque-sails = { $count ->
     [one] Ein Schatz wartet noch in deinem Stapel, wo er nichts wert ist
    *[other] { $count } Schätze warten noch in deinem Stapel, wo sie nichts wert sind
 }.
-why-letter-of-marque-sails-alone = Du hast kein Schiff auf See, und { $count ->
+why-letter-of-marque-sails_alone = Du hast kein Schiff auf See, und { $count ->
     [one] ein Schatz wartet in deinem Stapel
    *[other] { $count } Schätze warten in deinem Stapel
 }.
@@ -446,7 +446,7 @@ why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit be
 why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
     .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder verschenkst 1 Punkt.
 why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
-why-letter-of-marque-all-armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
+why-letter-of-marque-all_armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
 why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } % Wahrscheinlichkeit bewaffnet.
     .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } Prozent Wahrscheinlichkeit bewaffnet.
 why-letter-of-marque-later = { $count ->

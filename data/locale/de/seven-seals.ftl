@@ -679,7 +679,7 @@ why-seven-seals-nothing = Mit { $trumps ->
    *[other] { $high } hohen
 } in den anderen Farben kannst du jeden Stich auslassen.
 why-seven-seals-bare = Ein übriges Siegel kostet 2 Punkte, und so nimmst du keins.
-why-seven-seals-many-red = Du hast { $count } rote Karten, und niemand weiß, welche Farben sie trumpfen werden.
+why-seven-seals-many_red = Du hast { $count } rote Karten, und niemand weiß, welche Farben sie trumpfen werden.
 why-seven-seals-trumped = { $high ->
     [one] Deine hohe Karte der anderen Farben gewinnt
    *[other] Deine { $high } hohen Karten der anderen Farben gewinnen
@@ -704,7 +704,7 @@ why-seven-seals-leads = { $count ->
     [2] Du hast ein Siegel für so einen Stich, und nur zwei höhere Karten der Farbe sind noch da.
    *[other] Du hast ein Siegel für so einen Stich. Noch sind { $count } höhere Karten der Farbe da, aber mehr niedrigere.
 }
-why-seven-seals-lets-go = { $count ->
+why-seven-seals-lets_go = { $count ->
     [one] Eine höhere Karte der Farbe ist noch da
    *[other] Noch sind { $count } höhere Karten der Farbe da
 }, also gewinnt den Stich wohl jemand anderes und spielt dann aus.
@@ -714,14 +714,14 @@ why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count -
     [one] eine höhere Karte der Farbe ist noch da
    *[other] { $count } höhere Karten der Farbe sind noch da
 }.
-why-seven-seals-too-high = Du hast kein Siegel für diesen Stich. Keine höhere Karte der Farbe ist noch da, also könnte sie auch einen späteren gewinnen.
+why-seven-seals-too_high = Du hast kein Siegel für diesen Stich. Keine höhere Karte der Farbe ist noch da, also könnte sie auch einen späteren gewinnen.
 why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
 why-seven-seals-later = Diese Karte kann warten: Auch wenn du sie später ausspielst, kann niemand sie schlagen.
 why-seven-seals-white = Nur dein weißes Siegel passt zu diesem Stich, und es passt auch zu jedem anderen.
-why-seven-seals-no-seal = Dann spielst du ohne Siegel aus, und jeder weitere Stich, den du gewinnst, kostet 3 Punkte, solange es ⬛ schwarze gibt.
+why-seven-seals-no_seal = Dann spielst du ohne Siegel aus, und jeder weitere Stich, den du gewinnst, kostet 3 Punkte, solange es ⬛ schwarze gibt.
 why-seven-seals-beatable = Dann spielst du zum nächsten Stich aus, und jede deiner Karten kann noch geschlagen werden.
-why-seven-seals-on-lead = Dann spielst du zum nächsten Stich aus, und alle anderen kommen nach dir dran.
+why-seven-seals-on_lead = Dann spielst du zum nächsten Stich aus, und alle anderen kommen nach dir dran.
 why-seven-seals-rids = Du hast kein Siegel für diesen Stich, also kostet er 3 Punkte, aber mit { $kept } verlierst du später leichter.
 why-seven-seals-ducks = Du hast kein Siegel für diesen Stich, und diese Karte gewinnt ihn nicht.
 why-seven-seals-waits = Du brauchst nur noch { $wanted ->
@@ -750,9 +750,9 @@ why-seven-seals-dear = Du hast { $wanted ->
     [one] eine Karte
    *[other] { $cards } Karten
 }, und am meisten kostet ein übriges weißes.
-why-seven-seals-keeps-white = Das weiße Siegel passt zu jedem Stich, also kann es warten.
-why-seven-seals-keeps-red = Das rote Siegel passt zu jedem Stich, den eine rote Karte gewinnt, also kann es warten.
-why-seven-seals-spends-red = Du hast noch { $trumps ->
+why-seven-seals-keeps_white = Das weiße Siegel passt zu jedem Stich, also kann es warten.
+why-seven-seals-keeps_red = Das rote Siegel passt zu jedem Stich, den eine rote Karte gewinnt, also kann es warten.
+why-seven-seals-spends_red = Du hast noch { $trumps ->
     [0] keine rote Karte
     [one] eine rote Karte
    *[other] { $trumps } rote Karten

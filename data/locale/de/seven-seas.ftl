@@ -631,7 +631,7 @@ why-seven-seas-more = Dann { $count ->
 }, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
 why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
 why-seven-seas-curse = Das bringt dir { FORM($card, "accusative") }, und das kann deinen Gesamtbeutewert senken.
-why-seven-seas-can-wait = Das kann warten: Auch in deinem nächsten Zug könntest du dafür { FORM($card, "accusative") } spielen, wenn niemand schneller ist.
+why-seven-seas-can_wait = Das kann warten: Auch in deinem nächsten Zug könntest du dafür { FORM($card, "accusative") } spielen, wenn niemand schneller ist.
 why-seven-seas-uses = Beide Züge hinterlassen dieselbe Auslage, aber dieser nimmt dir { FORM($card, "accusative") } aus der Hand.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.

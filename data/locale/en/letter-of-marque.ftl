@@ -424,7 +424,7 @@ why-letter-of-marque-sails = { $count ->
     [one] A treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing
 }.
-why-letter-of-marque-sails-alone = You have no ship at sea, and { $count ->
+why-letter-of-marque-sails_alone = You have no ship at sea, and { $count ->
     [one] a treasure waits in your pile
    *[other] { $count } treasures wait in your pile
 }.
@@ -445,7 +445,7 @@ why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: yo
 why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
     .words = A cannon you keep is worth nothing. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-spends = Everybody knows it's armed, so the attack spends a cannon and reveals nothing.
-why-letter-of-marque-all-armed = Every ship that you could attack is armed.
+why-letter-of-marque-all_armed = Every ship that you could attack is armed.
 why-letter-of-marque-wary = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count }%.
     .words = Judging by their moves, for each ship that you could attack, the chance that it's armed is at least { $count } percent.
 why-letter-of-marque-later = { $count ->

@@ -673,7 +673,7 @@ why-seven-seals-nothing = With { $trumps ->
    *[other] { $high } high cards
 } of the other colours, you can let every trick pass.
 why-seven-seals-bare = A seal left over costs 2 points, and this takes none.
-why-seven-seals-many-red = You hold { $count } red cards, and nobody can say which colours they will trump.
+why-seven-seals-many_red = You hold { $count } red cards, and nobody can say which colours they will trump.
 why-seven-seals-trumped = { $high ->
     [one] Your high card of the other colours wins
    *[other] Your { $high } high cards of the other colours win
@@ -698,7 +698,7 @@ why-seven-seals-leads = { $count ->
     [2] You have a seal for such a trick, and only two higher cards of the colour are out.
    *[other] You have a seal for such a trick. { $count } higher cards of the colour are out, but more lower ones.
 }
-why-seven-seals-lets-go = { $count ->
+why-seven-seals-lets_go = { $count ->
     [one] One higher card of the colour is out
    *[other] { $count } higher cards of the colour are out
 }, so somebody else will probably win the trick and lead next.
@@ -708,14 +708,14 @@ why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
 }.
-why-seven-seals-too-high = You have no seal for this trick. No higher card of its colour is out, so it might win a later one as well.
+why-seven-seals-too_high = You have no seal for this trick. No higher card of its colour is out, so it might win a later one as well.
 why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
 why-seven-seals-later = That card can wait: even if you lead it later, nobody can beat it.
 why-seven-seals-white = Only your white seal fits this trick, and it would fit any other one as well.
-why-seven-seals-no-seal = Then you lead with no seal left, and each further trick you win costs 3 points while ⬛ black ones last.
+why-seven-seals-no_seal = Then you lead with no seal left, and each further trick you win costs 3 points while ⬛ black ones last.
 why-seven-seals-beatable = Then you lead the next trick, and others may beat any card that you lead.
-why-seven-seals-on-lead = Then you lead the next trick, and everybody else plays after you.
+why-seven-seals-on_lead = Then you lead the next trick, and everybody else plays after you.
 why-seven-seals-rids = You have no seal for this trick, so it costs 3 points, but { $kept } is easier to lose with later.
 why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
 why-seven-seals-waits = You need only { $wanted ->
@@ -744,9 +744,9 @@ why-seven-seals-dear = You hold { $wanted ->
     [one] one card
    *[other] { $cards } cards
 }, and a white seal left over costs the most.
-why-seven-seals-keeps-white = The white seal fits every trick, so it can wait.
-why-seven-seals-keeps-red = The red seal fits every trick that a red card wins, so it can wait.
-why-seven-seals-spends-red = You hold { $trumps ->
+why-seven-seals-keeps_white = The white seal fits every trick, so it can wait.
+why-seven-seals-keeps_red = The red seal fits every trick that a red card wins, so it can wait.
+why-seven-seals-spends_red = You hold { $trumps ->
     [0] no red card
     [one] one red card
    *[other] { $trumps } red cards

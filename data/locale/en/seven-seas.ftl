@@ -626,7 +626,7 @@ why-seven-seas-more = Then { $count ->
 } can take something, more than after the other move.
 why-seven-seas-costs = That lowers your booty by { $count }.
 why-seven-seas-curse = That brings you { $card }, which may lower your booty.
-why-seven-seas-can-wait = That can wait: your { $card } can still do it on your next turn, unless somebody else is quicker.
+why-seven-seas-can_wait = That can wait: your { $card } can still do it on your next turn, unless somebody else is quicker.
 why-seven-seas-uses = Either move leaves the same display, but this one takes your { $card } out of your hand.
 why-seven-seas-declines = You've seen no card go in there that would surely help you.
 why-seven-seas-raises = It raises your booty by at least { $count }.

@@ -426,7 +426,7 @@ why-letter-of-marque-sails = { $count ->
     [one] { $count } trésor attend encore dans ta pioche, où il ne vaut rien
    *[other] { $count } trésors attendent encore dans ta pioche, où ils ne valent rien
 }.
-why-letter-of-marque-sails-alone = Tu n'as aucun navire en mer, et { $count ->
+why-letter-of-marque-sails_alone = Tu n'as aucun navire en mer, et { $count ->
     [1] un trésor attend dans ta pioche
     [one] { $count } trésor attend dans ta pioche
    *[other] { $count } trésors attendent dans ta pioche
@@ -448,7 +448,7 @@ why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit a
 why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Un canon gardé ne vaut rien. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-spends = Tout le monde le sait armé : l'attaque dépense un canon et ne révèle rien.
-why-letter-of-marque-all-armed = Tous les navires que tu pourrais attaquer sont armés.
+why-letter-of-marque-all_armed = Tous les navires que tu pourrais attaquer sont armés.
 why-letter-of-marque-wary = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } % de risque qu'il soit armé.
     .words = À en juger par les coups joués, pour chaque navire que tu pourrais attaquer, il y a au moins { $count } pour cent de risque qu'il soit armé.
 why-letter-of-marque-later = { $count ->

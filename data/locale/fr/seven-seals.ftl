@@ -700,7 +700,7 @@ why-seven-seals-nothing = Avec { $trumps ->
    *[other] { $high } cartes hautes
 } des autres couleurs, tu peux laisser passer tous les plis.
 why-seven-seals-bare = Un sceau restant coûte 2 points, et ainsi tu n'en prends aucun.
-why-seven-seals-many-red = Tu as { $count } cartes rouges, et personne ne sait quelles couleurs elles couperont.
+why-seven-seals-many_red = Tu as { $count } cartes rouges, et personne ne sait quelles couleurs elles couperont.
 why-seven-seals-trumped = { $high ->
     [1] Ta carte haute des autres couleurs ne gagne
     [one] Tes { $high } cartes hautes des autres couleurs ne gagnent
@@ -727,7 +727,7 @@ why-seven-seals-leads = { $count ->
     [2] Tu as un sceau pour un tel pli, et il ne reste en jeu que deux cartes plus hautes de la couleur.
    *[other] Tu as un sceau pour un tel pli. Il reste en jeu { $count } cartes plus hautes de la couleur, mais plus encore de plus basses.
 }
-why-seven-seals-lets-go = { $count ->
+why-seven-seals-lets_go = { $count ->
     [1] Une carte plus haute de la couleur est en jeu
     [one] { $count } carte plus haute de la couleur est en jeu
    *[other] { $count } cartes plus hautes de la couleur sont en jeu
@@ -739,14 +739,14 @@ why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
     [one] { $count } carte plus haute de la couleur est encore en jeu
    *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
 }.
-why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
+why-seven-seals-too_high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
 why-seven-seals-later = Cette carte peut attendre : même si tu entames avec elle plus tard, personne ne peut la battre.
 why-seven-seals-white = Seul ton sceau blanc convient à ce pli, et il conviendrait aussi à n'importe quel autre.
-why-seven-seals-no-seal = Tu entameras alors sans aucun sceau, et chaque nouveau pli gagné coûte 3 points tant qu'il reste des sceaux ⬛ noirs.
+why-seven-seals-no_seal = Tu entameras alors sans aucun sceau, et chaque nouveau pli gagné coûte 3 points tant qu'il reste des sceaux ⬛ noirs.
 why-seven-seals-beatable = Tu entameras alors le pli suivant, et chacune de tes cartes peut encore être battue.
-why-seven-seals-on-lead = Tu entameras alors le pli suivant, et tous les autres joueront après toi.
+why-seven-seals-on_lead = Tu entameras alors le pli suivant, et tous les autres joueront après toi.
 why-seven-seals-rids = Tu n'as pas de sceau pour ce pli : il coûte 3 points, mais avec le { $kept } tu perdras plus facilement ensuite.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->
@@ -771,9 +771,9 @@ why-seven-seals-dear = Il te reste { $wanted ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, et un sceau blanc restant coûte le plus.
-why-seven-seals-keeps-white = Le sceau blanc convient à tout pli : il peut attendre.
-why-seven-seals-keeps-red = Le sceau rouge convient à tout pli gagné par une carte rouge : il peut attendre.
-why-seven-seals-spends-red = { $trumps ->
+why-seven-seals-keeps_white = Le sceau blanc convient à tout pli : il peut attendre.
+why-seven-seals-keeps_red = Le sceau rouge convient à tout pli gagné par une carte rouge : il peut attendre.
+why-seven-seals-spends_red = { $trumps ->
     [0] Il ne te reste aucune carte rouge
     [one] Il te reste une carte rouge
    *[other] Il te reste { $trumps } cartes rouges

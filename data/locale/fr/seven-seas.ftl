@@ -629,7 +629,7 @@ why-seven-seas-more = Alors { $count ->
 } prendre quelque chose, plus qu'après l'autre coup.
 why-seven-seas-costs = Cela diminue ton butin de { $count }.
 why-seven-seas-curse = Cela te donne { FORM($card, "definite") }, ce qui peut diminuer ton butin.
-why-seven-seas-can-wait = Cela peut attendre : avec { FORM($card, "definite") }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
+why-seven-seas-can_wait = Cela peut attendre : avec { FORM($card, "definite") }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
 why-seven-seas-uses = Les deux coups laissent le même étalage, mais avec celui-ci { FORM($card, "definite") } quitte ta main.
 why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.

@@ -431,7 +431,7 @@ why-letter-of-marque-sails = { $count ->
     [one] Un tesoro aspetta ancora nella tua pila, dove non vale nulla
    *[other] { $count } tesori aspettano ancora nella tua pila, dove non valgono nulla
 }.
-why-letter-of-marque-sails-alone = Non hai navi in mare, e { $count ->
+why-letter-of-marque-sails_alone = Non hai navi in mare, e { $count ->
     [one] un tesoro aspetta nella tua pila
    *[other] { $count } tesori aspettano nella tua pila
 }.
@@ -452,7 +452,7 @@ why-letter-of-marque-odds = La probabilità che sia armata è appena del { $perc
 why-letter-of-marque-gamble = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent }%: prendi il { $treasure }, o regali 1 punto.
     .words = Un cannone che ti resta non vale nulla. La probabilità che sia armata è del { $percent } percento: prendi il { $treasure }, o regali 1 punto.
 why-letter-of-marque-spends = Tutti sanno che è armata, quindi l'attacco spende un cannone e non svela nulla.
-why-letter-of-marque-all-armed = Ogni nave che potresti attaccare è armata.
+why-letter-of-marque-all_armed = Ogni nave che potresti attaccare è armata.
 why-letter-of-marque-wary = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count }% di probabilità che sia armata.
     .words = A giudicare dalle mosse, per ogni nave che potresti attaccare c'è almeno il { $count } percento di probabilità che sia armata.
 why-letter-of-marque-later = { $count ->

@@ -684,7 +684,7 @@ why-seven-seals-nothing = Con { $trumps ->
    *[other] { $high } carte alte
 } degli altri colori, puoi lasciar andare ogni presa.
 why-seven-seals-bare = Un sigillo che avanza costa 2 punti, e così non ne prendi.
-why-seven-seals-many-red = Hai { $count } carte rosse, e nessuno sa quali colori taglieranno.
+why-seven-seals-many_red = Hai { $count } carte rosse, e nessuno sa quali colori taglieranno.
 why-seven-seals-trumped = { $high ->
     [one] La tua carta alta degli altri colori vince
    *[other] Le tue { $high } carte alte degli altri colori vincono
@@ -709,7 +709,7 @@ why-seven-seals-leads = { $count ->
     [2] Hai un sigillo per una presa così, e ci sono in giro solo due carte più alte del colore.
    *[other] Hai un sigillo per una presa così. In giro ci sono { $count } carte più alte del colore, ma ancora più carte basse.
 }
-why-seven-seals-lets-go = { $count ->
+why-seven-seals-lets_go = { $count ->
     [one] In giro c'è una carta più alta del colore
    *[other] In giro ci sono { $count } carte più alte del colore
 }, quindi probabilmente la presa la fa un altro, che poi apre.
@@ -719,14 +719,14 @@ why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
     [one] c'è ancora in giro una carta più alta del colore
    *[other] ci sono ancora in giro { $count } carte più alte del colore
 }.
-why-seven-seals-too-high = Non hai un sigillo per questa presa. In giro non ci sono carte più alte del colore: potrebbe farne anche una successiva.
+why-seven-seals-too_high = Non hai un sigillo per questa presa. In giro non ci sono carte più alte del colore: potrebbe farne anche una successiva.
 why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
 why-seven-seals-later = Questa carta può aspettare: anche se apri con essa più tardi, nessuno può batterla.
 why-seven-seals-white = Solo il tuo sigillo bianco va bene per questa presa, e andrebbe bene anche per ogni altra.
-why-seven-seals-no-seal = Poi apri senza più sigilli, e ogni altra presa che fai costa 3 punti finché ci sono sigilli ⬛ neri.
+why-seven-seals-no_seal = Poi apri senza più sigilli, e ogni altra presa che fai costa 3 punti finché ci sono sigilli ⬛ neri.
 why-seven-seals-beatable = Poi apri la presa successiva, e ogni tua carta può ancora essere battuta.
-why-seven-seals-on-lead = Poi apri la presa successiva, e tutti gli altri giocano dopo di te.
+why-seven-seals-on_lead = Poi apri la presa successiva, e tutti gli altri giocano dopo di te.
 why-seven-seals-rids = Non hai un sigillo per questa presa, che costa 3 punti, ma con il { $kept } poi è più facile perdere.
 why-seven-seals-ducks = Non hai un sigillo per questa presa, e questa carta non la fa.
 why-seven-seals-waits = Ti { $wanted ->
@@ -755,9 +755,9 @@ why-seven-seals-dear = Hai { $wanted ->
     [one] una carta
    *[other] { $cards } carte
 }, e un sigillo bianco che avanza costa più di tutti.
-why-seven-seals-keeps-white = Il sigillo bianco va bene per ogni presa, quindi può aspettare.
-why-seven-seals-keeps-red = Il sigillo rosso va bene per ogni presa fatta con il rosso, quindi può aspettare.
-why-seven-seals-spends-red = { $trumps ->
+why-seven-seals-keeps_white = Il sigillo bianco va bene per ogni presa, quindi può aspettare.
+why-seven-seals-keeps_red = Il sigillo rosso va bene per ogni presa fatta con il rosso, quindi può aspettare.
+why-seven-seals-spends_red = { $trumps ->
     [0] Non hai altre carte rosse
     [one] Hai ancora una carta rossa
    *[other] Hai ancora { $trumps } carte rosse

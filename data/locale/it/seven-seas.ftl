@@ -632,7 +632,7 @@ why-seven-seas-more = Poi { $count ->
 } prendere qualcosa, più che dopo l'altra mossa.
 why-seven-seas-costs = Così il tuo bottino scende di { $count }.
 why-seven-seas-curse = Così prendi { FORM($card, "definite") }, e il tuo bottino può scendere.
-why-seven-seas-can-wait = Può aspettare: con { FORM($card, "definite") } puoi ancora farlo al prossimo turno, se nessuno ti precede.
+why-seven-seas-can_wait = Può aspettare: con { FORM($card, "definite") } puoi ancora farlo al prossimo turno, se nessuno ti precede.
 why-seven-seas-uses = Le due mosse lasciano la stessa tavola, ma con questa { FORM($card, "definite") } lascia la tua mano.
 why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.

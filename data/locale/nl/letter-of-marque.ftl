@@ -424,7 +424,7 @@ why-letter-of-marque-sails = { $count ->
     [one] Er ligt nog een schat in je stapel, waar hij niets waard is
    *[other] Er liggen nog { $count } schatten in je stapel, waar ze niets waard zijn
 }.
-why-letter-of-marque-sails-alone = Je hebt geen schip op zee, en { $count ->
+why-letter-of-marque-sails_alone = Je hebt geen schip op zee, en { $count ->
     [one] er ligt nog een schat in je stapel
    *[other] er liggen nog { $count } schatten in je stapel
 }.
@@ -445,7 +445,7 @@ why-letter-of-marque-odds = Er is maar { $percent }% kans dat het gewapend is: j
 why-letter-of-marque-gamble = Een kanon dat je overhoudt, is niets waard. Er is { $percent }% kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
     .words = Een kanon dat je overhoudt, is niets waard. Er is { $percent } procent kans dat het schip gewapend is: je wint { $treasure }, of geeft 1 punt weg.
 why-letter-of-marque-spends = Iedereen weet dat het gewapend is, dus de aanval kost een kanon en onthult niets.
-why-letter-of-marque-all-armed = Elk schip dat je kunt aanvallen, is gewapend.
+why-letter-of-marque-all_armed = Elk schip dat je kunt aanvallen, is gewapend.
 why-letter-of-marque-wary = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count }% kans dat het gewapend is.
     .words = Te oordelen naar de zetten is er voor elk schip dat je kunt aanvallen minstens { $count } procent kans dat het gewapend is.
 why-letter-of-marque-later = { $count ->

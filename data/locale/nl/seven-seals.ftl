@@ -676,7 +676,7 @@ why-seven-seals-nothing = Met { $trumps ->
    *[other] { $high } hoge kaarten
 } in de andere kleuren kun je elke slag laten lopen.
 why-seven-seals-bare = Een zegel dat overblijft, kost 2 punten, en zo neem je er geen.
-why-seven-seals-many-red = Je hebt { $count } rode kaarten, en niemand weet welke kleuren ze zullen troeven.
+why-seven-seals-many_red = Je hebt { $count } rode kaarten, en niemand weet welke kleuren ze zullen troeven.
 why-seven-seals-trumped = { $high ->
     [one] Je hoge kaart in de andere kleuren wint
    *[other] Je { $high } hoge kaarten in de andere kleuren winnen
@@ -701,7 +701,7 @@ why-seven-seals-leads = { $count ->
     [2] Je hebt een zegel voor zo'n slag, en er zijn maar twee hogere kaarten van de kleur over.
    *[other] Je hebt een zegel voor zo'n slag. Er zijn nog { $count } hogere kaarten van de kleur over, maar meer lagere.
 }
-why-seven-seals-lets-go = { $count ->
+why-seven-seals-lets_go = { $count ->
     [one] Er is nog één hogere kaart van de kleur over
    *[other] Er zijn nog { $count } hogere kaarten van de kleur over
 }, dus waarschijnlijk wint een ander de slag en komt daarna uit.
@@ -711,14 +711,14 @@ why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
     [one] er is nog één hogere kaart van de kleur over
    *[other] er zijn nog { $count } hogere kaarten van de kleur over
 }.
-why-seven-seals-too-high = Je hebt geen zegel voor deze slag. Er is geen hogere kaart van die kleur over, dus hij kan later nog een slag winnen.
+why-seven-seals-too_high = Je hebt geen zegel voor deze slag. Er is geen hogere kaart van die kleur over, dus hij kan later nog een slag winnen.
 why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
 why-seven-seals-later = Die kaart kan wachten: ook als je er later mee uitkomt, kan niemand eroverheen.
 why-seven-seals-white = Alleen je witte zegel past bij deze slag, en het past ook bij elke andere.
-why-seven-seals-no-seal = Dan kom je uit zonder zegel, en elke slag die je daarna wint, kost 3 punten zolang er ⬛ zwarte zijn.
+why-seven-seals-no_seal = Dan kom je uit zonder zegel, en elke slag die je daarna wint, kost 3 punten zolang er ⬛ zwarte zijn.
 why-seven-seals-beatable = Dan kom je uit in de volgende slag, en elke kaart van je kan nog verliezen.
-why-seven-seals-on-lead = Dan kom je uit in de volgende slag, en alle anderen spelen na jou.
+why-seven-seals-on_lead = Dan kom je uit in de volgende slag, en alle anderen spelen na jou.
 why-seven-seals-rids = Je hebt geen zegel voor deze slag, dus hij kost 3 punten, maar met { $kept } verlies je later makkelijker.
 why-seven-seals-ducks = Je hebt geen zegel voor deze slag, en deze kaart wint hem niet.
 why-seven-seals-waits = Je hebt nog maar { $wanted ->
@@ -747,9 +747,9 @@ why-seven-seals-dear = Je hebt { $wanted ->
     [one] één kaart
    *[other] { $cards } kaarten
 }, en een wit zegel dat overblijft, kost het meest.
-why-seven-seals-keeps-white = Het witte zegel past bij elke slag, dus het kan wachten.
-why-seven-seals-keeps-red = Het rode zegel past bij elke slag die een rode kaart wint, dus het kan wachten.
-why-seven-seals-spends-red = Je hebt verder { $trumps ->
+why-seven-seals-keeps_white = Het witte zegel past bij elke slag, dus het kan wachten.
+why-seven-seals-keeps_red = Het rode zegel past bij elke slag die een rode kaart wint, dus het kan wachten.
+why-seven-seals-spends_red = Je hebt verder { $trumps ->
     [0] geen rode kaart
     [one] één rode kaart
    *[other] { $trumps } rode kaarten

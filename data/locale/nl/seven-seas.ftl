@@ -629,7 +629,7 @@ why-seven-seas-more = Dan { $count ->
 } iets pakken, meer dan na de andere zet.
 why-seven-seas-costs = Daarmee daalt je buit met { $count }.
 why-seven-seas-curse = Dat levert je { FORM($card, "definite") } op, en daarmee kan je buit dalen.
-why-seven-seas-can-wait = Dat kan wachten: met { FORM($card, "definite") } kan het in je volgende beurt nog, als niemand je voor is.
+why-seven-seas-can_wait = Dat kan wachten: met { FORM($card, "definite") } kan het in je volgende beurt nog, als niemand je voor is.
 why-seven-seas-uses = Beide zetten laten dezelfde uitstalling achter, maar deze haalt { FORM($card, "definite") } uit je hand.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.

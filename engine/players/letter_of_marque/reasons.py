@@ -34,47 +34,15 @@ QUIET: Final = 4
 CLEARLY: Final = 0.1
 """Moves are evidence about a ship if they change its chance to be armed by this; hand-set."""
 
+Why = StrEnum(
+    "Why",
+    "ONLY BOLD QUIET GUARDS TRAPS LITTLE BLUFFS SAVES HIGHEST SAILS SAILS_ALONE RESCUES KNOWN "
+    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE SPENDS ALL_ARMED WARY LATER COSTS",
+)
+"""The reasons."""
 
-class Why(StrEnum):
-    """The reasons."""
-
-    ONLY = "only"
-    BOLD = "bold"
-    QUIET = "quiet"
-    GUARDS = "guards"
-    TRAPS = "traps"
-    LITTLE = "little"
-    BLUFFS = "bluffs"
-    SAVES = "saves"
-    HIGHEST = "highest"
-    SAILS = "sails"
-    SAILS_ALONE = "sails-alone"
-    RESCUES = "rescues"
-    KNOWN = "known"
-    HOMEWARD = "homeward"
-    LANDS = "lands"
-    SURE = "sure"
-    AVOIDS = "avoids"
-    JUDGED = "judged"
-    DARES = "dares"
-    PRIZE = "prize"
-    ODDS = "odds"
-    GAMBLE = "gamble"
-    SPENDS = "spends"
-    ALL_ARMED = "all-armed"
-    WARY = "wary"
-    LATER = "later"
-    COSTS = "costs"
-
-
-class Left(StrEnum):
-    """The fate of a ship that a move leaves at sea instead of gaining its treasure."""
-
-    SURE = "sure"
-    CALM = "calm"
-    ARMED = "armed"
-    BLUFF = "bluff"
-    BARE = "bare"
+Left = StrEnum("Left", "SURE CALM ARMED BLUFF BARE")
+"""The fate of a ship that a move leaves at sea instead of gaining its treasure."""
 
 
 def reason(

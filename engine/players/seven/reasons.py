@@ -14,25 +14,11 @@ from engine.players.seven.simulator import fields_index
 HIGH = 3
 """The lowest number that makes Sevens more easily than most."""
 
-
-class Why(StrEnum):
-    """The reasons."""
-
-    ONLY = "only"
-    OUT = "out"
-    SEVEN = "seven"
-    WHICH = "which"
-    SAFE = "safe"
-    LONELY = "lonely"
-    STARTS = "starts"
-    FINISHES = "finishes"
-    FEWEST = "fewest"
-    PLANS = "plans"
-    WAITS = "waits"
-    HIGHER = "higher"
-    SPARE = "spare"
-    FEWER = "fewer"
-    MORE = "more"
+Why = StrEnum(
+    "Why",
+    "ONLY OUT SEVEN WHICH SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER SPARE FEWER MORE",
+)
+"""The reasons."""
 
 
 def reason(

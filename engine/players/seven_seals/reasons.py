@@ -29,49 +29,13 @@ MANY_MIDDLING: Final = 5
 LIKELY: Final = 0.5
 """The least chance for calling a card good for a trick of its colour."""
 
-
-class Why(StrEnum):
-    """The reasons."""
-
-    ONLY = "only"
-    PROMISE = "promise"
-    NOTHING = "nothing"
-    BARE = "bare"
-    MANY_RED = "many-red"
-    TRUMPED = "trumped"
-    MIDDLING = "middling"
-    CHEAP = "cheap"
-    SPOILS = "spoils"
-    THWARTS = "thwarts"
-    YIELDS = "yields"
-    WINS = "wins"
-    LOWEST = "lowest"
-    SURE = "sure"
-    HIGH = "high"
-    AHEAD = "ahead"
-    HIGHER = "higher"
-    DUCKS = "ducks"
-    WAITS = "waits"
-    KEEPS = "keeps"
-    SPARES = "spares"
-    SHEDS = "sheds"
-    DEAR = "dear"
-    KEEPS_WHITE = "keeps-white"
-    KEEPS_RED = "keeps-red"
-    SPENDS_RED = "spends-red"
-    LEADS = "leads"
-    LETS_GO = "lets-go"
-    FREE = "free"
-    TOO_HIGH = "too-high"
-    RIDS = "rids"
-    THREAT = "threat"
-    RUFFED = "ruffed"
-    ANYWAY = "anyway"
-    LATER = "later"
-    WHITE = "white"
-    NO_SEAL = "no-seal"
-    BEATABLE = "beatable"
-    ON_LEAD = "on-lead"
+Why = StrEnum(
+    "Why",
+    "ONLY PROMISE NOTHING BARE MANY_RED TRUMPED MIDDLING CHEAP SPOILS THWARTS YIELDS WINS LOWEST "
+    "SURE HIGH AHEAD HIGHER DUCKS WAITS KEEPS SPARES SHEDS DEAR KEEPS_WHITE KEEPS_RED SPENDS_RED "
+    "LEADS LETS_GO FREE TOO_HIGH RIDS THREAT RUFFED ANYWAY LATER WHITE NO_SEAL BEATABLE ON_LEAD",
+)
+"""The reasons."""
 
 
 def reason(

@@ -28,49 +28,13 @@ from engine.players.seven_seas.scoring import booty_counter
 from engine.players.seven_seas.sightings import PIRATES, Sightings, sightings
 from engine.players.seven_seas.weights import A_BOOTY, A_CARD, A_COIN, VALUES_BY_KIND, WEIGHTS
 
-
-class Why(StrEnum):
-    """The reasons; each has words in every locale."""
-
-    ONLY = "only"
-    LADY = "lady"
-    KING = "king"
-    PIRATES = "pirates"
-    NICK = "nick"
-    CLEARS = "clears"
-    COINS = "coins"
-    CARDS = "cards"
-    PAIR = "pair"
-    BOOTY = "booty"
-    GUARDED = "guarded"
-    CHEAPEST = "cheapest"
-    LEAST = "least"
-    FEWEST = "fewest"
-    SPARES = "spares"
-    PLANS = "plans"
-    EXPOSES = "exposes"
-    HOLDS = "holds"
-    CHEAP = "cheap"
-    RETURNS = "returns"
-    WAITS = "waits"
-    SHEDS = "sheds"
-    INSIDE = "inside"
-    WENT = "went"
-    UNSEEN = "unseen"
-    FULLEST = "fullest"
-    HOPES = "hopes"
-    DECLINES = "declines"
-    RAISES = "raises"
-    DEAREST = "dearest"
-    LEAVES = "leaves"
-    OPENS = "opens"
-    GIVES = "gives"
-    MORE = "more"
-    COSTS = "costs"
-    CURSE = "curse"
-    CAN_WAIT = "can-wait"
-    USES = "uses"
-
+Why = StrEnum(
+    "Why",
+    "ONLY LADY KING PIRATES NICK CLEARS COINS CARDS PAIR BOOTY GUARDED CHEAPEST LEAST FEWEST "
+    "SPARES PLANS EXPOSES HOLDS CHEAP RETURNS WAITS SHEDS INSIDE WENT UNSEEN FULLEST HOPES "
+    "DECLINES RAISES DEAREST LEAVES OPENS GIVES MORE COSTS CURSE CAN_WAIT USES",
+)
+"""The reasons; each has words in every locale."""
 
 OF_A_CARD: Final = (
     *(Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN),

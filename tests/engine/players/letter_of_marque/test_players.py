@@ -238,7 +238,7 @@ def test_a_hint_names_the_enemy_that_attacks() -> None:
     ("move", "ship", "told"),
     [
         ("pass", Ship(4, 1, 7, False, False), ("costs", 0)),
-        ("pass", Ship(4, 1, 7, True, True), ("all-armed", 0)),
+        ("pass", Ship(4, 1, 7, True, True), ("all_armed", 0)),
         ("attack 4", Ship(4, 1, 7, False, False), ("odds", 7)),
     ],
 )

@@ -169,7 +169,7 @@ TRUTHS: Truths = {
         told.move.armed and bool(own(told).pile) and max(own(told).pile) < told.figure
     ),
     "sails": sails,
-    "sails-alone": lambda told: sails(told) and alone(told),
+    "sails_alone": lambda told: sails(told) and alone(told),
     "rescues": lambda told: (
         not target(told).armed and threatened(told) and target(told).treasure == told.figure
     ),
@@ -184,7 +184,7 @@ TRUTHS: Truths = {
     "odds": lambda told: gambles(told) and chance(told, target(told)) < 0.5,
     "gamble": gambles,
     "spends": lambda told: target(told).armed and counted(told, target(told)) == {True},
-    "all-armed": lambda told: waits(told) and not targets(told),
+    "all_armed": lambda told: waits(told) and not targets(told),
     "wary": lambda told: waits(told) and knows(told.history) and 50 <= told.figure < 100,
     "later": lambda told: (
         waits(told) and sum(len(fleet.pile) for fleet in others(told)) == told.figure > 0
@@ -192,5 +192,5 @@ TRUTHS: Truths = {
     "costs": waits,
 }
 
-RARE = ("all-armed", "costs")
+RARE = ("all_armed", "costs")
 """Reasons that hardly any game gives. Positions of `test_players.py` have both."""

@@ -198,7 +198,7 @@ TRUTHS: Truths = {
     "promise": lambda told: isinstance(told.move, Predict) and sum(told.move.seals) == told.figure,
     "nothing": lambda told: told.move == Predict() and reds(told) + tops(told) <= 2,
     "bare": lambda told: told.move == Predict(),
-    "many-red": lambda told: saboteur(told) and told.figure == reds(told) >= 5,
+    "many_red": lambda told: saboteur(told) and told.figure == reds(told) >= 5,
     "trumped": lambda told: (
         saboteur(told) and tops(told) > 0 and told.figure == len(elsewhere(told, Colour.RED)) > 0
     ),
@@ -222,10 +222,10 @@ TRUTHS: Truths = {
         and told.figure == higher(told)
         and 2 * higher(told) < len(elsewhere(told, told.move.card.colour))
     ),
-    "lets-go": lambda told: told.view.led is None and told.figure == higher(told) > 0,
+    "lets_go": lambda told: told.view.led is None and told.figure == higher(told) > 0,
     "free": lambda told: ahead(told, seal=False) and not black(told),
     "higher": lambda told: ahead(told, seal=False) and told.figure == higher(told) > 0,
-    "too-high": lambda told: ahead(told, seal=False) and not higher(told),
+    "too_high": lambda told: ahead(told, seal=False) and not higher(told),
     "rids": lambda told: (
         ahead(told, seal=False)
         and black(told) > 0
@@ -248,7 +248,7 @@ TRUTHS: Truths = {
     "white": lambda told: (
         alone_certain(told) and {kind for kind in Kind if may_go(told, kind)} == {Kind.WHITE}
     ),
-    "no-seal": lambda told: (
+    "no_seal": lambda told: (
         alone_certain(told)
         and sum(told.view.seals.held[told.seat][: Kind.BLACK]) == 1
         and black(told) > 0
@@ -256,7 +256,7 @@ TRUTHS: Truths = {
     "beatable": lambda told: (
         alone_certain(told) and all(can_be_beaten(told, c) for c in rest(told))
     ),
-    "on-lead": alone_certain,
+    "on_lead": alone_certain,
     "ducks": lambda told: (
         not takes(told, told.move.card)
         and bool(takers(told))
@@ -273,13 +273,13 @@ TRUTHS: Truths = {
     "sheds": lambda told: is_unwanted_later(told) and told.move.card == max(of_colour(told)),
     "threat": lambda told: is_unwanted_later(told) and told.figure == higher(told),
     "dear": lambda told: returns(told, Kind.WHITE),
-    "keeps-white": lambda told: (
+    "keeps_white": lambda told: (
         returns(told, *COLOURED) and may_return(told, Kind.WHITE) and bool(hand(told))
     ),
-    "keeps-red": lambda told: (
+    "keeps_red": lambda told: (
         returns(told, *COLOURED) and may_return(told, Kind.RED) and reds(told) > 0
     ),
-    "spends-red": lambda told: returns(told, Kind.RED) and bool(hand(told)),
+    "spends_red": lambda told: returns(told, Kind.RED) and bool(hand(told)),
 }
 
 RARE = ("white",)

@@ -307,7 +307,7 @@ TRUTHS: Truths = {
         and curses_count(told, told.move) < 0
         and curses_count(told, told.move) < curses_count(told, told.other)
     ),
-    "can-wait": lambda told: (
+    "can_wait": lambda told: (
         told.figure == told.move.card is not told.other.card
         and told.move.take in takes(told.move.card, left_by(told, told.other))
     ),
