@@ -109,26 +109,22 @@ async def start(request: Request) -> Answer:
     return await show_hand(request)
 
 
-async def _ask_end(request: Request) -> Answer:
-    """Ask before a table is ended; people who may not end it still get the rest of More."""
-    now = request.open_table()
-    moderates = may_moderate(request.interaction)
-    if now.host == request.user or moderates:
-        at = request.services.clock.now()
-        asked = _asked(request, ended(now, request.user, at, may_moderate=moderates))
-        return Answer(end_page(request.say, now, asked), kind=Kind.ENDING)
-    refused = Refused(Refusal.NOT_HOST, now)
-    if in_ephemeral(request.interaction):
-        return await more(request, refusal_words(request.say, refused, request.user))
-    raise refused
-
-
 async def end(request: Request, route: End) -> Answer:
-    """End the table after a question; ask again if the game has begun since."""
-    now = request.tables.table(request.table_id)
+    """End the table after a question; ask again if the game has begun since.
+
+    People who may not end it still get the rest of More.
+    """
+    now, moderates = request.tables.table(request.table_id), may_moderate(request.interaction)
     if route.asked is None or (now is not None and route.asked is not now.status):
-        return await _ask_end(request)
-    moderates = may_moderate(request.interaction)
+        now = request.open_table()
+        if now.host == request.user or moderates:
+            at = request.services.clock.now()
+            asked = _asked(request, ended(now, request.user, at, may_moderate=moderates))
+            return Answer(end_page(request.say, now, asked), kind=Kind.ENDING)
+        refused = Refused(Refusal.NOT_HOST, now)
+        if in_ephemeral(request.interaction):
+            return await more(request, refusal_words(request.say, refused, request.user))
+        raise refused
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
     told = request.say("table-ended")
     if table.is_open:

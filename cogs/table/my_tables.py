@@ -106,8 +106,16 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
         told.append(say("tables-away"))
     if table.timing.deadline is not None and sitting.is_turn:
         told.append(say("tables-until", until=clock_time(table.timing.deadline)))
+    kind, channel, link = "chat", "", "none"
     server = (servers or {}).get(guild_of(table.place) or 0, "")
-    return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
+    if not kind_of(table).guest:
+        place = channel_of(table.place)
+        kind, channel = "server" if server else "here", f"<#{place.channel}>"
+        if sitting.board:
+            link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
+    of = {"channel": channel, "server": server, "link": link}
+    where = say("tables-where", place=kind, game=say(f"game-{table.game}"), **of)
+    return f"{' · '.join(told)}\n-# {where}"
 
 
 def _turn(say: Say, sitting: Sitting) -> str:
@@ -122,18 +130,6 @@ def _turn(say: Say, sitting: Sitting) -> str:
     if sitting.is_turn:
         return say("tables-yours", since=since)
     return say("tables-theirs", names=names_of(table).listed(say, sitting.to_move), since=since)
-
-
-def _where(say: Say, sitting: Sitting, server: str) -> str:
-    """The game and the channel, with a link to the message that shows the table."""
-    table, kind, channel, link = sitting.table, "chat", "", "none"
-    if not kind_of(table).guest:
-        place = channel_of(table.place)
-        kind, channel = "server" if server else "here", f"<#{place.channel}>"
-        if sitting.board:
-            link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
-    of = {"channel": channel, "server": server, "link": link}
-    return say("tables-where", place=kind, game=say(f"game-{table.game}"), **of)
 
 
 HANDLERS: Final[Handlings] = {

@@ -19,7 +19,7 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name, starts_with
-from cogs.ui.page import Accent, Button, Say, Style
+from cogs.ui.page import Accent, Button, Style
 from cogs.ui.routes import HandOver, Kick, LetIn, Swap, Verb
 from engine.core import Seat
 from engine.tables.model.kind import kind_of
@@ -178,14 +178,7 @@ async def seats(request: Request) -> Answer:
     table = request.open_table()
     if table.host != request.user and not may_moderate(request.interaction):
         raise Refused(Refusal.NOT_HOST, table)
-    return await _seats(request, table)
-
-
-async def _seats(request: Request, table: Table, note: str = "") -> Answer:
-    page = seats_page(request.say, table, request.user, note)
-    if table.status is Status.LOBBY:
-        offer_to_let_in(request, table, page)
-    return Answer(page, kind=Kind.MORE)
+    return _seats(request, table)
 
 
 async def swap(request: Request, route: Swap) -> Answer:
@@ -194,7 +187,7 @@ async def swap(request: Request, route: Swap) -> Answer:
     table = await change(request.table_id, lobby.swapped, request.user, *seats)
     names = names_of(table, say=request.say)
     told = request.say("seats-swapped", one=names[route.seat], other=names[route.other])
-    return await _seats(request, table, told)
+    return _seats(request, table, told)
 
 
 async def hand_over(request: Request, route: HandOver) -> Answer:
@@ -242,17 +235,18 @@ def _seat_of(table: Table, user: int) -> Seat:
     return NO_SEAT if seat is None else seat
 
 
-def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.LayoutView:
+def _seats(request: Request, table: Table, note: str = "") -> Answer:
     """A select of actions on the other players, and one of members for a free seat.
 
-    reader: the host, or a moderator, who may only remove people. note: the last action's result.
+    It is for the host, or a moderator, who may only remove people. note: the last action's result.
     """
-    names, runs = names_of(table, say=say).bare, table.status is Status.RUNNING
-    fixed, is_host = runs and kind_of(table).seats is not None, table.host == reader
+    say, runs = request.say, table.status is Status.RUNNING
+    names, is_host = names_of(table, say=say).bare, table.host == request.user
+    fixed = runs and kind_of(table).seats is not None
     kicks, hosts = list[Button](), list[Button]()
     for player, name in zip(table.players, names, strict=True):
         kick, host = (say("seats-option", way=way, name=name) for way in ("kick", "host"))
-        if player.user == reader or player.left:
+        if player.user == request.user or player.left:
             continue
         if player.user is not None:
             kicks.append(Button(kick, Kick(player.user), emoji="👋"))
@@ -269,7 +263,10 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
         seat = CustomId(table.id, 0, Verb.SEAT)
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     text = say("seats-text", others=len(options), free=free if runs and is_host else "unsaid")
-    return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
+    page = container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
+    if table.status is Status.LOBBY:
+        offer_to_let_in(request, table, page)
+    return Answer(page, kind=Kind.MORE)
 
 
 HANDLERS: Final[Handlings] = {
