@@ -69,11 +69,6 @@ class Rendered:
         told = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
         return "\n".join([self.text, *told]).strip().replace("```", "")[:COPIED]
 
-    def refuse_pictures(self) -> None:
-        """Note that Discord refused the pictures of this message, and took it without them."""
-        if self.pictures is not None:
-            self.pictures.refuse()
-
 
 def render(
     say: Say,

@@ -44,5 +44,6 @@ async def accepted(sent: Rendered, request: Callable[[Rendered], Awaitable[Reply
         if meaning(error) is not Meaning.CONTENT or (plain := sent.in_signs()) is None:
             raise
     reply = await request(plain)
-    plain.refuse_pictures()
+    if plain.pictures is not None:
+        plain.pictures.refuse()
     return reply

@@ -25,9 +25,7 @@ class PressRouter(Protocol):
 class Client(Protocol):
     """The connection to Discord that received the press."""
 
-    @property
-    def router(self) -> PressRouter:
-        """The handler of presses."""
+    router: PressRouter
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):

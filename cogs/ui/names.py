@@ -196,18 +196,17 @@ def _names(
 
 
 def apart(names: Sequence[str]) -> tuple[str, ...]:
-    """These people's names, shortened, with their number behind each that looks like another's."""
-    numbered = ((f"№ {number}", name) for number, name in enumerate(names, start=1))
-    return _distinct(
-        tuple(_audible(short_name(name.replace(BOT[-1], ""), no), no) for no, name in numbered)
-    )
+    """These people's names, shortened, with their number behind each that looks like another's.
 
-
-@lru_cache(CACHED_NAMES)
-def _audible(name: str, number: str) -> str:
-    """The name as screen-reader text: names of emoji alone get the number of the seat."""
-    is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
-    return name if is_word else _numbered(name, number)
+    Names of emoji alone get it, too, for screen readers.
+    """
+    found = list[str]()
+    for number, name in enumerate(names, start=1):
+        no = f"№ {number}"
+        short = short_name(name.replace(BOT[-1], ""), no)
+        is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in short)
+        found.append(short if is_word else _numbered(short, no))
+    return _distinct(tuple(found))
 
 
 @lru_cache(CACHED_NAMES)

@@ -119,14 +119,6 @@ class CardPictures:
             text = sign.sub(partial(self._picture, drawing), text)
         return text
 
-    def _part(self, text: str, signs: Signs) -> str:
-        """A label or another short text with pictures in the place of signs."""
-        known = self._known_of(signs)
-        drawn = known.parts.get(text)
-        if drawn is None:
-            drawn = known.parts[text] = self._swapped(text, known)
-        return drawn
-
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
         """The pictures for a sign, or the sign itself if one of them is missing."""
         text = filled(drawing, found) if isinstance(drawing, str) else drawing(found)
@@ -141,8 +133,11 @@ class CardPictures:
         sign is a number, the label is unchanged. A label with several cards keeps their signs: it
         can have only one picture.
         """
-        label = part.label or ""
-        drawn = LABEL.fullmatch(self._part(str(part.emoji or label), signs))
+        label, known = part.label or "", self._known_of(signs)
+        text = str(part.emoji or label)
+        if (swapped := known.parts.get(text)) is None:
+            swapped = known.parts[text] = self._swapped(text, known)
+        drawn = LABEL.fullmatch(swapped)
         if drawn is None or PICTURE.search(drawn[3]):
             return
         if part.emoji is None:
