@@ -5,7 +5,7 @@ import os
 import platform
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -55,8 +55,9 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     adding = "no server has /owner; set OWNER_GUILD to your server's id to add it"
     owned = f"/owner is in server {settings.owner_guild} only"
     yield "owner", adding if settings.owner_guild is None else owned
-    yield "invite", link_line(settings.application, invite_link)
-    yield "install", link_line(settings.application, install_link)
+    unknown = "set DISCORD_TOKEN or DISCORD_APPLICATION_ID to see the link"
+    for part, link in (("invite", invite_link), ("install", install_link)):
+        yield part, unknown if settings.application is None else link(settings.application)
     yield "chats", "who installs it opens tables in group chats and in servers without the bot, too"
 
 
@@ -112,10 +113,3 @@ async def commands_line(settings: Settings) -> str:
         raise HostError(f"a command has no words: {error}") from error
     names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
     return " ".join(names)
-
-
-def link_line(application: int | None, link: Callable[[int], str]) -> str:
-    """The link that adds the bot to a server or an account, or the setting it lacks."""
-    if application is None:
-        return "set DISCORD_TOKEN or DISCORD_APPLICATION_ID to see the link"
-    return link(application)

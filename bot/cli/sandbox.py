@@ -3,12 +3,10 @@
 from argparse import Namespace
 from dataclasses import fields
 from importlib.util import find_spec
-from pathlib import Path
 
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
 from engine.tables.record import read_record
-from engine.tables.replay import Replay
 
 
 def main(arguments: Namespace) -> int:
@@ -24,13 +22,9 @@ def main(arguments: Namespace) -> int:
     if name is not None and name not in there:
         raise HostError(f"there are no words for {name!r}: --language takes {', '.join(there)}")
     chosen = {field.name: getattr(arguments, field.name) for field in fields(town.SandboxOptions)}
-    chosen["game"] = None if arguments.game is None else _read_game(arguments.game)
+    if (path := arguments.game) is not None:
+        try:
+            chosen["game"] = read_record(path.read_text("utf-8"))
+        except (OSError, ValueError) as error:
+            raise HostError(f"{path} cannot be replayed: {error}") from error
     return town.main(town.SandboxOptions(**chosen))
-
-
-def _read_game(path: Path) -> Replay:
-    """The game in this file; HostError names the fault."""
-    try:
-        return read_record(path.read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise HostError(f"{path} cannot be replayed: {error}") from error

@@ -53,20 +53,14 @@ class OneLine(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record's line; " | " joins its former lines."""
-        text = super().format(_without_traceback(record))
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, TOLD_BY_NAME):
+            told = f"{record.getMessage()} ({type(error).__name__}: {error})"
+            plain = {"msg": told, "args": (), "exc_info": None, "exc_text": None}
+            record = logging.makeLogRecord({**vars(record), **plain})
+        text = super().format(record)
         line = " | ".join(line.strip() for line in text.splitlines() if line.strip())
         return line.replace(self._token, "[token]") if self._token else line
-
-
-def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
-    """The record, without the traceback of a network or disk error."""
-    error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, TOLD_BY_NAME):
-        return record
-    told = f"{record.getMessage()} ({type(error).__name__}: {error})"
-    return logging.makeLogRecord(
-        {**vars(record), "msg": told, "args": (), "exc_info": None, "exc_text": None}
-    )
 
 
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:

@@ -44,7 +44,13 @@ def _file_locked(database: Path) -> Iterator[None]:
         yield
         return
     try:
-        _lock(file, database)
+        if hasattr(fcntl, "F_OFD_SETLK"):
+            lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
+            try:
+                fcntl.fcntl(file, fcntl.F_OFD_SETLK, lock)
+            except (BlockingIOError, PermissionError) as error:
+                other = f"another bot is running on the database {database.resolve()}"
+                raise HostError(f"{other}: stop it first") from error
         yield
     finally:
         os.close(file)
@@ -63,15 +69,3 @@ def _opened(database: Path) -> int | None:
         folder = database.resolve().parent.stat()
         os.fchown(file, folder.st_uid, folder.st_gid)
     return file
-
-
-def _lock(file: int, database: Path) -> None:
-    if not hasattr(fcntl, "F_OFD_SETLK"):
-        return
-    lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
-    try:
-        fcntl.fcntl(file, fcntl.F_OFD_SETLK, lock)
-    except (BlockingIOError, PermissionError) as error:
-        raise HostError(
-            f"another bot is running on the database {database.resolve()}: stop it first"
-        ) from error
