@@ -132,6 +132,11 @@ class Comparison:
         return points_of(self.measure)
 
     @property
+    def among(self) -> Among:
+        """The people with whom it is compared: those of this server if there are any, or all."""
+        return self.here if self.here and self.here.others else self.everywhere
+
+    @property
     def score(self) -> int | None:
         """The crew members beaten, of a hundred; None while the crew is playing."""
         return score_of(self.measure, self.crew) if self.crew else None

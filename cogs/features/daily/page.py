@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.table.pages.own_games import people_line
 from cogs.ui.face import Face
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
@@ -14,7 +15,6 @@ from engine.core import Seat, places
 from engine.events.daily import (
     SQUARES,
     WEEK,
-    Among,
     Bar,
     Comparison,
     DailyDeal,
@@ -74,7 +74,7 @@ def result_page(
     """Somebody's result compared with others', below these blocks. over: its day is over."""
     streak, told = around.streak, [f"## {title(say, deal)}", *crew_lines(say, deal, comparison)]
     told += around.course
-    told.append(people_line(say, comparison, over=over))
+    told.append(people_line(say, comparison) or say("daily-alone", over=over))
     if streak.days > 1:
         told.append(say("daily-streak", days=streak.days, forgiven=streak.forgiven))
     if not over:
@@ -147,23 +147,6 @@ def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
     ends = 2 if bar.least < bar.most else 1
     least, most = _ends(say, deal, bar.least, bar.most)
     return say("daily-crew-bar", members=bar.members, ends=ends, least=least, most=most)
-
-
-def people_line(say: Say, comparison: Comparison, *, over: bool) -> str:
-    """The result compared with people's: in this server, or everywhere."""
-    is_here, among = _among(comparison)
-    if not among.others:
-        return say("daily-alone", over=over)
-    message, percent = "daily-here" if is_here else "daily-everywhere", among.share or 0.0
-    place, played = among.place, among.others + 1
-    return say(message, place=place, played=played, percent=round(percent * 100))
-
-
-def _among(comparison: Comparison) -> tuple[bool, Among]:
-    """The people with whom a result is compared: those of this server if there are any, or all."""
-    here = comparison.here
-    is_here = here is not None and here.others > 0
-    return is_here, here if here and is_here else comparison.everywhere
 
 
 def replay_button(say: Say) -> Button:
@@ -249,8 +232,8 @@ def own_week_line(say: Say, week: Week) -> str:
 
 def yesterday_line(say: Say, comparison: Comparison) -> str:
     """The final place in yesterday's deal, in one line."""
-    is_here, among = _among(comparison)
-    where = "here" if is_here else "everywhere"
+    among = comparison.among
+    where = "here" if among is comparison.here else "everywhere"
     crew = {"crew": comparison.score is not None, "score": comparison.score or 0}
     place, played = among.place, among.others + 1
     return say("daily-yesterday", **crew, where=where, place=place, played=played)

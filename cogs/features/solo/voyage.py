@@ -1,6 +1,6 @@
 """One's own voyage: its chart, its next match, its result, and sharing that."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -12,6 +12,7 @@ from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.marks import marks_line
+from cogs.table.pages.own_games import people_line
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
@@ -102,7 +103,7 @@ async def _told(
         told = [title, say("voyage-result", seas=at.crossed, masts=at.masts, margin=margin)]
         if compared is not None:
             told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
-            told += _people(say, compared)
+            told += filter(None, [people_line(say, compared)])
     else:
         told = [title, *await _ahead(request, at, deal, met)]
     best = await request.services.deals.records.best_voyage(request.user, deal)
@@ -164,16 +165,6 @@ async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -
     guild = request.interaction.guild_id
     found = await request.services.deals.comparison(deal, user, guild, seconds)
     return found if found is not None and found.measure == at.measure else None
-
-
-def _people(say: Say, compared: Comparison) -> Iterator[str]:
-    """The place among people who finished it: in this server, or everywhere."""
-    here, everywhere = compared.here, compared.everywhere
-    among = here if here is not None and here.others else everywhere
-    if among.others:
-        where = "daily-here" if among is here else "daily-everywhere"
-        percent = round((among.share or 0.0) * 100)
-        yield say(where, place=among.place, played=among.others + 1, percent=percent)
 
 
 def _as_far(at: AtSea, compared: Comparison) -> int:

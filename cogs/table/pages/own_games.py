@@ -1,4 +1,4 @@
-"""The games that one person plays alone: where each stands, and a button that goes on with it."""
+"""The games that one person plays alone: where each stands, a button that goes on, their place."""
 
 from cogs.context.services import Services
 from cogs.faces import FACES
@@ -8,6 +8,7 @@ from cogs.ui.layout import button
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
+from engine.events.daily import Comparison
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Table
@@ -45,3 +46,12 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
     names = names_of(seen.table, seen.seat, say)
     standing = standing_line(FACES[table.game], say, seen, names) if seen.view is not None else ""
     return f"{told}\n-# {standing or say('own-game-new')}"
+
+
+def people_line(say: Say, compared: Comparison) -> str:
+    """A result compared with people's: in this server, or everywhere; "" if there are no others."""
+    among, place, played = compared.among, compared.among.place, compared.among.others + 1
+    if among.share is None:
+        return ""
+    where = "daily-here" if among is compared.here else "daily-everywhere"
+    return say(where, place=place, played=played, percent=round(among.share * 100))
