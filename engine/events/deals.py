@@ -225,33 +225,20 @@ class Deals:
         user = person.user
         if user is None:
             raise Refused(Refusal.NOT_SEATED)
-        table = await self._left_over(user)
-        if table is None:
-            deal = self.today
-            drawn = await self.drawn(deal.day)
+        deal, own = self.today, self.tables.own
+        yesterday = deal.day - 1
+        table = await self._table_of(yesterday, user) if self.counts(yesterday) else None
+        if table is None or not table.is_open:
+            drawn = await self.played(deal.day, 0.0)
             if await self.records.try_of(deal.day, user) is None:
-                new = self.tables.own.prepared(
-                    person, deal.game, deal.choices, computers, deal.settings, drawn.seed
-                )
+                by = (deal.game, deal.choices, computers, deal.settings, drawn.seed)
                 add = partial(self.records.add_try, guild=guild)
                 with suppress(Taken):  # another press was faster
-                    return await self.tables.own.open(new, add)
+                    return await own.open(own.prepared(person, *by), add)
             table = await self._table_of(deal.day, user)
         if table is None:
             raise Refused(Refusal.DAY_PLAYED)
         return await self.shown(table)
-
-    async def drawn(self, day: int) -> Day:
-        """The day; its crew begins to play."""
-        drawn = await self.records.day(day, self.draw())
-        self._begin(drawn)
-        return drawn
-
-    async def _left_over(self, user: int) -> Table | None:
-        """This person's unfinished table of yesterday, if that still counts."""
-        yesterday = self.today.day - 1
-        table = await self._table_of(yesterday, user) if self.counts(yesterday) else None
-        return table if table is not None and table.is_open else None
 
     async def _table_of(self, day: int, user: int) -> Table | None:
         """The table of this person's try; None: there is none."""
@@ -295,7 +282,7 @@ class Deals:
         return Comparison(found.measure, *by)
 
     async def played(self, day: int, seconds: float | None) -> Day:
-        """A day with the measures of its crew, if that finishes in time.
+        """A day, whose crew begins to play; with its measures if it finishes in time.
 
         seconds: the time to wait for it; None: as long as it takes.
         """

@@ -70,7 +70,7 @@ async def sail(
             return await deals.shown(last)
         await own.close(replace(last, settings=TableSettings()))  # it belongs to no voyage now
     settings = TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=deal, voyage=at)
-    seed = None if deal is None else at.seed((await deals.drawn(deal)).seed)
+    seed = None if deal is None else at.seed((await deals.played(deal, 0.0)).seed)
     rivals = [Player(name, None, level, rival=True) for level, name in sea.rivals]
     new = own.prepared(person, sea.game, sea.choices, rivals, settings, seed)
     begins, add_try = deal is not None and deal == found.due, partial(records.add_try, guild=guild)

@@ -1,7 +1,6 @@
 """Presses about a finished daily deal: its result, sharing, and the others' games."""
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -12,7 +11,6 @@ from discord import app_commands
 
 from cogs.context.gone import known_settings
 from cogs.context.permissions import anywhere, can_read
-from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.morning import next_morning
@@ -32,6 +30,7 @@ from cogs.features.daily.page import (
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.callees import want_calls
 from cogs.mentions.decision import Reason
+from cogs.messages.throttle import without_errors
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request, alone
@@ -63,8 +62,6 @@ from engine.players import has_review
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Player, Table, owner_of
-
-log = logging.getLogger(__name__)
 
 
 async def today(request: Request) -> Answer:
@@ -153,7 +150,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
             filling = _filled_in(request, surface_of(request.interaction), table, before)
-            _FILLED_IN.add(task := asyncio.create_task(filling))
+            _FILLED_IN.add(task := asyncio.create_task(without_errors(filling)))
             task.add_done_callback(_FILLED_IN.discard)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
@@ -179,18 +176,13 @@ async def _filled_in(
     request: Request, surface: TokenSurface, table: Table, before: Sequence[str]
 ) -> None:
     """Fill in the answer on this surface once the crew has played."""
-    try:
-        await asyncio.sleep(SECONDS_TO_SHOW)
-        has_crew = await request.services.deals.crew(table.settings.day or 0, None)
-        if has_crew and surface.shown is not None:
-            answer = await result_answer(request, table, before)
-            pictures = request.services.pictures
-            sent = render(request.say, answer.layout, pictures=pictures, game=answer.game)
-            await surface.change(surface.shown, sent)
-    except (discord.DiscordException, *DROPPED) as error:
-        log.info("a result was not filled in: %s", error)
-    except Exception as error:  # nothing waits for this task
-        incident(error)
+    await asyncio.sleep(SECONDS_TO_SHOW)
+    has_crew = await request.services.deals.crew(table.settings.day or 0, None)
+    if has_crew and surface.shown is not None:
+        answer = await result_answer(request, table, before)
+        pictures = request.services.pictures
+        sent = render(request.say, answer.layout, pictures=pictures, game=answer.game)
+        await surface.change(surface.shown, sent)
 
 
 async def remind(request: Request, route: Remind) -> Answer:
