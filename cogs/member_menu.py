@@ -9,6 +9,7 @@ from cogs.features.history.presses import Somebody
 from cogs.features.history.profile import profile
 from cogs.routing.bot import Commands
 from cogs.table.challenges import ask
+from cogs.ui.routes import ProfileLeaf
 
 
 class MemberMenu(Commands):
@@ -28,4 +29,5 @@ class MemberMenu(Commands):
     @app_commands.guild_only()
     async def _shown(self, interaction: Interaction, member: Somebody) -> None:
         known = member if isinstance(member, discord.Member) else None
-        await self._router.answer(interaction, lambda request: profile(request, member.id, known))
+        at = ProfileLeaf(member.id, 0)
+        await self._router.answer(interaction, lambda request: profile(request, at, known))

@@ -45,8 +45,9 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     name = await name_of(request, leaf.user, member)
     if not games and guild is None:
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
-    past = [] if leaf.number else [line for line, _ in await _past(request, leaf)]
-    extra = await _evening_buttons(request, leaf)
+    kept = await _past(request, leaf)
+    past = [] if leaf.number else [line for line, _ in kept]
+    extra = (*await _evening_buttons(request, leaf), *(way for _, way in kept))
     if not practice and leaf.user == reader:
         extra += (Button(say("history-practice-button"), HistoryLeaf(reader, PRACTICE)),)
     if not games:
@@ -69,14 +70,12 @@ def guild_here(request: Request) -> int | None:
 
 
 async def _evening_buttons(request: Request, leaf: HistoryLeaf) -> tuple[Button, ...]:
-    """Leads to the person's evenings and club nights, if there are any."""
+    """Leads to the person's evenings, if there are any."""
     guild = guild_here(request)
-    if leaf.user != request.user if guild is None else leaf.game == PRACTICE:
+    is_hidden = leaf.user != request.user if guild is None else leaf.game == PRACTICE
+    if is_hidden or not await request.services.evenings.of(guild, leaf.user):
         return ()
-    say, services, ways = request.say, request.services, list[Button]()
-    if await services.evenings.of(guild, leaf.user):
-        ways.append(Button(say("history-evenings-button"), EveningLeaf(leaf.user)))
-    return (*ways, *(way for _, way in await _past(request, leaf)))
+    return (Button(request.say("history-evenings-button"), EveningLeaf(leaf.user)),)
 
 
 async def _past(request: Request, leaf: HistoryLeaf) -> list[tuple[str, Button]]:

@@ -17,16 +17,9 @@ from cogs.ui.spoken import shown_name
 from engine.results.past import profile_of
 
 
-async def turn(request: Request, at: ProfileLeaf) -> Answer:
-    """Another leaf of a profile."""
-    return await profile(request, at.user, leaf=at.number)
-
-
-async def profile(
-    request: Request, user: int, member: Somebody | None = None, leaf: int = 0
-) -> Answer:
-    """The totals of somebody's games in this server."""
-    say, guild, further = request.say, server_of(request.interaction), []
+async def profile(request: Request, at: ProfileLeaf, member: Somebody | None = None) -> Answer:
+    """A leaf of the totals of somebody's games in this server. member: as that of `history`."""
+    say, guild, user, further = request.say, server_of(request.interaction), at.user, []
     if (unseen := await refused(request, user, member)) is not None:
         return unseen
     name = await name_of(request, user, member)
@@ -39,7 +32,7 @@ async def profile(
     told = await _profile(request, say, user, *further)
     if not told:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
-    leaf = min(leaf, len(told) - 1)
+    leaf = min(at.number, len(told) - 1)
     extra = turns(say, [ProfileLeaf(user, number) for number in range(len(told))], leaf)
     blocks = (f"### {say('profile-title', name=name)}", told[leaf])
     return page_answer(say, Page(Accent.BOARD, blocks, extra=extra))
@@ -90,10 +83,8 @@ class ProfileCommands(Commands):
         self, interaction: Interaction, member: discord.Member | discord.User | None = None
     ) -> None:
         """Show the totals of somebody's games here."""
-        whose = (member or interaction.user).id
-        await self._router.answer(interaction, lambda request: profile(request, whose, member))
+        at = ProfileLeaf((member or interaction.user).id, 0)
+        await self._router.answer(interaction, lambda request: profile(request, at, member))
 
 
-HANDLERS: Final[Handlings] = {
-    ProfileLeaf: Handling(turn),
-}
+HANDLERS: Final[Handlings] = {ProfileLeaf: Handling(profile)}

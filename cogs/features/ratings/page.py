@@ -38,15 +38,11 @@ def pool_words(say: Say, pool: str) -> str:
     return say("pool", game=name, players="two" if players == "2" else "more")
 
 
-def _values(rating: Rating) -> dict[str, str | int]:
-    """The values for messages about a rating."""
+def values_of(rating: Rating) -> dict[str, str | int]:
+    """The values for messages about a rating; not all of them say whether it is provisional."""
     points, deviation = str(rating.points), str(rating.deviation)
-    return {"points": points, "deviation": deviation, "games": rating.games}
-
-
-def whole(rating: Rating) -> dict[str, str | int]:
-    """The values for messages that also say whether the rating is provisional."""
-    return {**_values(rating), "provisional": rating.is_provisional, "needed": SURE}
+    sure = {"provisional": rating.is_provisional, "needed": SURE}
+    return {"points": points, "deviation": deviation, "games": rating.games, **sure}
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +68,11 @@ def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     leaves = {"leaf": leaf.number + 1, "leaves": shown.leaves}
     title = say("leaderboard-title", pool=pool_words(say, leaf.pool), **leaves)
     lines = [
-        say("leaderboard-line", place=p.place, name=shown.names[p.user], **_values(p.rating))
+        say("leaderboard-line", place=p.place, name=shown.names[p.user], **values_of(p.rating))
         for p in shown.places
     ]
     others = [
-        say("leaderboard-provisional-line", name=shown.names[each.user], **_values(each.rating))
+        say("leaderboard-provisional-line", name=shown.names[each.user], **values_of(each.rating))
         for each in shown.others
     ]
     how = say("leaderboard-how", games=SURE, opponents=OPPONENTS)
@@ -124,7 +120,7 @@ def own_line(
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
-    sentence = say("leaderboard-own", place=place, **whole(own.rating))
+    sentence = say("leaderboard-own", place=place, **values_of(own.rating))
     if unlisted:
         return f"{sentence} {say('leaderboard-own-unlisted')}"
     missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}

@@ -15,7 +15,7 @@ from cogs.features.ratings.page import (
     own_line,
     pool_words,
     ranking_blocks,
-    whole,
+    values_of,
 )
 from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request
@@ -65,9 +65,8 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
         return await turn(request, leaf)
     public = await request.services.public_say(request.interaction)
     layout = words(Accent.SCORING, *ranking_blocks(public, await _ranking(request, public, leaf)))
-    if (refusal := await share(request, layout)) is not None:
-        return refusal
-    return Answer(words(Accent.SCORING, request.say("leaderboard-posted")))
+    done = words(Accent.SCORING, request.say("leaderboard-posted"))
+    return await share(request, layout) or Answer(done)
 
 
 async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
@@ -92,10 +91,8 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     leaf = RankingLeaf(leaf.pool, min(leaf.number, leaves - 1))
     places = placed[leaf.number * PLACES :][:PLACES]
     others = without_place(listed, now)[:PLACES] if leaf.number == leaves - 1 else ()
-    names = {
-        user: list_name(say, await services.records.name_in(guild, user))
-        for user in (*(p.user for p in places), *(o.user for o in others))
-    }
+    users = (*(p.user for p in places), *(other.user for other in others))
+    names = {u: list_name(say, await services.records.name_in(guild, u)) for u in users}
     mine = next((c for c in found if c.user == reader), None)
     unlisted = mine is not None and await services.preferences.is_unlisted(reader)
     line = own_line(say, mine, placed, now, unlisted=unlisted)
@@ -119,13 +116,12 @@ async def _profile(request: Request, say: Say, user: int, has_played: bool) -> l
         return []
     ratings = await request.services.ratings.of_person(user)
     pools = {pool: pool_words(say, pool) for pool in ratings}
-    return [say("rating-in-profile", pool=pools[p], **whole(r)) for p, r in ratings.items()]
+    return [say("rating-in-profile", pool=pools[p], **values_of(r)) for p, r in ratings.items()]
 
 
 HANDLERS: Final[Handlings] = {
     RankingLeaf: Handling(turn),
     PostRanking: Handling(post),
 }
-
 
 FEATURE: Final = Feature(profile=_profile)
