@@ -24,7 +24,7 @@ from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
 from cogs.personal.privacy import DATA_NAMES
 from cogs.ui.face import Chapter
-from engine.events.distinctions import COMEBACK, RIVAL
+from engine.events.evening import COMEBACK, RIVAL
 from engine.games import GAMES
 from engine.players import has_players, has_review
 from engine.players.base import Level

@@ -18,8 +18,7 @@ from cogs.table.pages.menus import remark_rows
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import CallNight, Part, ShowEnd
-from engine.events.distinctions import distinctions
-from engine.events.evening import NIGHT, Evening
+from engine.events.evening import NIGHT, Evening, distinctions
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import FORMER, ChannelPlace, Status, Table, guild_of, number_of

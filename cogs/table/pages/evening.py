@@ -10,8 +10,7 @@ from cogs.ui.layout import button, container, glued, rows_of, words
 from cogs.ui.names import apart, escaped, host_name, listed
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallNight
-from engine.events.distinctions import RIVAL, Distinction
-from engine.events.evening import Evening, Scored
+from engine.events.evening import RIVAL, Distinction, Evening, Scored
 from engine.tables.model.table import FORMER, Table
 
 MOST_SCORED: Final = 7

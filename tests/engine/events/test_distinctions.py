@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import By, Event, Outcome, RoundEnded, Seat, Step, Termination, Traits
-from engine.events.distinctions import COMEBACK, RIVAL, ROBBED, Distinction, distinctions
+from engine.events.evening import COMEBACK, RIVAL, ROBBED, Distinction, distinctions
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom
 from engine.games.seven import events as seven
