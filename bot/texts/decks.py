@@ -107,16 +107,6 @@ def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     return {name: {key: each.strip() for key, each in of.items()} for name, of in written.items()}
 
 
-def _numbers_in(file: DeckFile, name: str, table: object) -> tuple[int, ...]:
-    """The numbers of a deck, with the name of its table in front of what is wrong with it."""
-    if not isinstance(table, Mapping):
-        raise ValueError(f"{name} is no table")
-    try:
-        return file.decks.read(table)
-    except ValueError as error:
-        raise ValueError(f"[{name}] {error}") from error
-
-
 def read_decks(
     file: DeckFile, folder: Path | None
 ) -> tuple[Decks, Mapping[str, Mapping[str, str]]]:
@@ -130,8 +120,14 @@ def read_decks(
     try:
         written = tomllib.loads(place.read_text("utf-8"))
         names = _names_in(written.pop(NAMES, {}))
-        decks = {name: _numbers_in(file, name, table) for name, table in written.items()}
-        for name in decks:
+        decks = dict[str, tuple[int, ...]]()
+        for name, table in written.items():
+            if not isinstance(table, Mapping):
+                raise ValueError(f"{name} is no table")
+            try:
+                decks[name] = file.decks.read(table)
+            except ValueError as error:
+                raise ValueError(f"[{name}] {error}") from error
             if not DECK.fullmatch(name) or name in RESERVED_NAMES:
                 raise ValueError(f"{name!r} is not a table name (a-z, 0-9, -)")
         if not 1 <= len(decks) <= MOST:

@@ -238,18 +238,11 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short
             label = name if short else say("letter-of-marque-attack-button", ship=name)
             style = Style.GAIN if odds(view, ship) == "none" else Style.PLAIN
             mark = "⚔️" if odds(view, ship) == "armed" else "💣"
-            return Button(label, route, style, mark, _note(say, names, view, ship))
+            treasure, name = treasure_words(say, ship.treasure), names.bare[ship.owner]
+            stakes = risk(say, view, [ship])
+            note = say("letter-of-marque-attack-note", name=name, treasure=treasure, **stakes)
+            return Button(label, route, style, mark, note)
     return Button(say("letter-of-marque-pass-button"), route, emoji="💤")
-
-
-def _note(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
-    """The second line of an attack in a select."""
-    return say(
-        "letter-of-marque-attack-note",
-        name=names.bare[ship.owner],
-        treasure=treasure_words(say, ship.treasure),
-        **risk(say, view, [ship]),
-    )
 
 
 def _sea(say: Say, names: Names, view: View) -> str:

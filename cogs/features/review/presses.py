@@ -118,7 +118,9 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
     """The result compared with mates' average, if there was time for that."""
     if review.worth is None:
         return ()
-    result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
+    both = (review.result, review.worth)
+    told = [_tenths(say, each) if round(each, 1) % 1 else round(each) for each in both]
+    result, mates = (say(f"points-{review.game}", points=each) for each in told)
     return (say("review-luck", points=result, worth=mates),)
 
 
@@ -193,12 +195,6 @@ def shown_in(review: Review) -> tuple[Judgement, ...]:
 def chance_of(game: str) -> str:
     """The value of a message's $of: the chance to win is of the "round" or of the "game"."""
     return "round" if yardstick(game).of_round else "game"
-
-
-def _points(say: Say, game: str, points: float) -> str:
-    """Points in the unit of the game, to a tenth."""
-    is_whole = round(points, 1) % 1 == 0
-    return say(f"points-{game}", points=round(points) if is_whole else _tenths(say, points))
 
 
 def _tenths(say: Say, number: float) -> str:
