@@ -39,8 +39,21 @@ async def log(request: Request, route: Log) -> Answer:
 def log_page(
     say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, at: int | None
 ) -> Page:
-    """A page of the events so far, round by round; by default the latest that has a few lines."""
-    leaves = _leaves(say, story, names, face)
+    """A page of the events so far, round by round; by default the latest that has a few lines.
+
+    None has two rounds, or more lines than LINES. The pages of a round are about equally long, so
+    that the last one has more than a line.
+    """
+    rounds = rounds_ended(story)
+    rest = tuple(story[sum(map(len, rounds.values())) :])
+    if rest or not rounds:
+        rounds[max(rounds, default=0) + 1] = rest
+    leaves = list[tuple[int, list[str]]]()
+    for round_, events in rounds.items():
+        told = lines(say, events, names, face)
+        pages = max(1, -(-len(told) // LINES))
+        cuts = [page * len(told) // pages for page in range(pages + 1)]
+        leaves += [(round_, told[begin:end]) for begin, end in pairwise(cuts)]
     last = len(leaves) - 1
     latest = next((n for n in range(last, 0, -1) if len(leaves[n][1]) >= FEW), 0)
     number = latest if at is None else min(at, last)
@@ -51,26 +64,6 @@ def log_page(
     extra = turns(say, [Log(leaf) for leaf in range(len(leaves))], number)
     extra += back_to_hand(say, seen.table)
     return Page(Accent.HAND, (f"### {title}", RULE, body), extra=extra)
-
-
-def _leaves(
-    say: Say, story: Sequence[Event], names: Names, face: Face
-) -> list[tuple[int, list[str]]]:
-    """The log in pages, each with its round: none has two rounds, or more lines than LINES.
-
-    The pages of a round are about equally long, so that the last one has more than a line.
-    """
-    rounds = rounds_ended(story)
-    rest = tuple(story[sum(map(len, rounds.values())) :])
-    if rest or not rounds:
-        rounds[max(rounds, default=0) + 1] = rest
-    leaves = []
-    for round_, events in rounds.items():
-        told = lines(say, events, names, face)
-        pages = max(1, -(-len(told) // LINES))
-        cuts = [page * len(told) // pages for page in range(pages + 1)]
-        leaves += [(round_, told[begin:end]) for begin, end in pairwise(cuts)]
-    return leaves
 
 
 HANDLERS: Final[Handlings] = {Log: Handling(log)}

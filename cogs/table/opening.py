@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import discord
 
@@ -63,7 +63,8 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     services, say, interaction = request.services, request.say, request.interaction
     if isinstance(here := place_of(interaction), ChatPlace):
         return await _open_in_chat(request, opening, here)
-    here = _here(interaction)
+    if here is None:
+        raise Refused(Refusal.NO_SERVER)
     server = await known_settings(services.preferences, interaction.guild)
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
@@ -76,9 +77,8 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
         return _thread_offered(request, opening, standing)
-    name = say(f"game-{opening.game}-thread")
-    if server.words:
-        name = spoken(name)
+    called = say(f"game-{opening.game}-thread")
+    name = spoken(called) if server.words else called
     try:
         table = await services.tables.open(
             here,
@@ -208,18 +208,9 @@ def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:
     return preset
 
 
-def _here(interaction: Interaction) -> ChannelPlace:
-    here = place_of(interaction)
-    if not isinstance(here, ChannelPlace):
-        raise Refused(Refusal.NO_SERVER)
-    return here
-
-
 async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
     """A new thread in this channel, which is archived after a week without a message."""
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        return _here(interaction)
+    channel = cast("discord.TextChannel", interaction.channel)  # no other one can have a thread
     kinds = discord.ChannelType
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)

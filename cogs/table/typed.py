@@ -41,11 +41,8 @@ def label(face: Face, say: Say, seen: TableView, index: int) -> str:
 
 async def offered(say: Say, seen: TableView, *typed: str) -> list[Choice[str]]:
     """The first legal moves that have the words of each typed text in a row; say: in words."""
-    wanted, found, face = (
-        [_words(text) for text in typed],
-        list[Choice[str]](),
-        FACES[seen.table.game],
-    )
+    wanted, face = [_words(text) for text in typed], FACES[seen.table.game]
+    found = list[Choice[str]]()
     for index in range(len(seen.moves)):
         written, shown = notation(seen, index), label(face, say, seen, index)
         words = _words(f"{written} {shown}")
