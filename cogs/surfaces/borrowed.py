@@ -59,21 +59,17 @@ class Tokens:
 
     def that_post(self, channel: int, own: TokenSurface) -> Iterator[TokenSurface]:
         """The tokens that may post now: that of the press itself first, then the newest."""
+        since = self._clock.now() - 60.0
+        posts = self._posts[channel] = [at for at in self._posts.get(channel, ()) if at > since]
         others = [token for _, token in reversed(self._living(channel)) if token is not own]
         for token in (own, *(token for token in others if token.first.state in READY)):
             most = FOLLOWUPS if token is own else FOLLOWUPS - 2  # its own answer may still come
-            if token.followups < most and self._may_post(channel):
+            if token.followups < most and len(posts) < A_MINUTE:
                 yield token
 
     def posted(self, channel: int) -> None:
         """Count a message that was posted."""
         self._posts.setdefault(channel, []).append(self._clock.now())
-
-    def _may_post(self, channel: int) -> bool:
-        since = self._clock.now() - 60.0
-        posts = [at for at in self._posts.get(channel, ()) if at > since]
-        self._posts[channel] = posts
-        return len(posts) < A_MINUTE
 
     def _living(self, channel: int) -> list[tuple[float, TokenSurface]]:
         since = self._clock.now() - TokenSurface.lasts

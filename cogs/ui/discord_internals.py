@@ -63,20 +63,18 @@ def survive_events(client: discord.Client) -> None:
 
     A greeting that can't be read raises ConnectionError, after which the shard connects again.
     """
+
+    def survived(name: str, parse: Callable[[Any], object], payload: Any) -> None:
+        try:
+            parse(payload)
+        except Exception as error:
+            client.dispatch(UNREADABLE, name, error)
+            if name in GREETINGS:
+                raise ConnectionError(f"{name} could not be read") from error
+
     parsers = client._connection.parsers  # noqa: SLF001 - as above
     for name, parse in parsers.items():
-        parsers[name] = partial(_survived, client, name, parse)
-
-
-def _survived(
-    client: discord.Client, name: str, parse: Callable[[Any], object], payload: Any
-) -> None:
-    try:
-        parse(payload)
-    except Exception as error:
-        client.dispatch(UNREADABLE, name, error)
-        if name in GREETINGS:
-            raise ConnectionError(f"{name} could not be read") from error
+        parsers[name] = partial(survived, name, parse)
 
 
 class SteadySocket(DiscordWebSocket):

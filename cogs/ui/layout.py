@@ -260,19 +260,16 @@ def paged(
     leaf = min(at.leaf, leaves - 1)
     shown = page.buttons[leaf * size : (leaf + 1) * size]
     rows = [*above, *(choice(table_id, version, page.choose, shown) if page.choose else ())]
-    rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
     extra = (*turns(say, [ShowPage(at.name, each) for each in range(leaves)], leaf), *page.extra)
     apart = (extra, below) if len(extra) + len(below) > ROW else ((*extra, *below),)
-    for buttons in apart:
-        rows += rows_of(_buttons(buttons, table_id, version))
+    parts = [(() if page.choose else shown, page.across), *((part, ROW) for part in apart)]
+    for part, across in parts:
+        drawn = [
+            button(table_id, version, b.route, b.label, b.style, b.emoji, disabled=b.disabled)
+            for b in part
+        ]
+        rows += rows_of(drawn, across)
     return container(page.accent, page.blocks, rows)
-
-
-def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[TableButton]:
-    return [
-        button(table_id, version, b.route, b.label, b.style, b.emoji, disabled=b.disabled)
-        for b in buttons
-    ]
 
 
 def choice(

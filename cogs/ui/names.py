@@ -190,9 +190,13 @@ def _names(
     former: str,
 ) -> Names:
     """The cached names of a table, whose people seldom change."""
+    try:
+        sides = GAMES[game].sides(read_options(GAMES[game], options), len(names))
+    except (KeyError, ValueError):  # of another version of the rules: only its end is shown
+        sides = len(names)
     bare = apart(names)
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
-    return Names(bare, tuple(shown), reader, _sides(game, options, len(names)), former)
+    return Names(bare, tuple(shown), reader, sides, former)
 
 
 def apart(names: Sequence[str]) -> tuple[str, ...]:
@@ -223,15 +227,6 @@ def _distinct(names: tuple[str, ...], width: int = LONGEST_NAME) -> tuple[str, .
 
 def _numbered(name: str, number: str, width: int = LONGEST_NAME) -> str:
     return f"{name[: width - len(number) - 1].rstrip()} {number}"
-
-
-@lru_cache(256)
-def _sides(game: str, options: str, seats: int) -> int:
-    """The number of sides in these options."""
-    try:
-        return GAMES[game].sides(read_options(GAMES[game], options), seats)
-    except (KeyError, ValueError):  # of another version of the rules: only its end is shown
-        return seats
 
 
 def listed(say: Say, names: Sequence[str]) -> str:
