@@ -11,13 +11,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.core import Event
 
-
-class Level(StrEnum):
-    """The strength of a computer player."""
-
-    DECKHAND = "deckhand"
-    MATE = "mate"
-    CAPTAIN = "captain"
+Level = StrEnum("Level", "DECKHAND MATE CAPTAIN")
+"""The strength of a computer player."""
 
 
 class Effort(StrEnum):

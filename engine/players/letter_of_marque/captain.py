@@ -77,9 +77,7 @@ def _trials(
         if planned:
             found = planned(luck)
             return [found[moves[index]] for index in remaining]
-        world, weights = belief.draw()
-        if view.phase is Phase.SET_UP:
-            _place_others(view, world, weights, luck)
+        world, weights = _drawn(view, belief, luck)
         tables = [made(view, world, moves[index]) for index in remaining]
         return [rolled_out(view, table, weights, luck) for table in tables]
 
@@ -93,9 +91,7 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
     chance = own_chance_of_armed(view, table, weights[own_seat(view)])
     gains = []
     for _ in budget.turns():
-        world, weights = belief.draw()
-        if view.phase is Phase.SET_UP:
-            _place_others(view, world, weights, luck)
+        world, weights = _drawn(view, belief, luck)
         defenceless, armed = (
             rolled_out(view, made(view, world, ship), weights, luck).utility for ship in ships
         )
@@ -105,13 +101,15 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
     return ship_move(view, armed=luck.random() < tilted)
 
 
-def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Random) -> None:
-    """Launch the others' first ships, whose types are drawn by the weights of their seats."""
+def _drawn(view: View, belief: Belief, luck: Random) -> tuple[Table, list[Weights]]:
+    """A table and the weights of its seats, by which the types of others' first ships are drawn."""
+    world, weights = belief.draw()
     for seat, treasure in enumerate(view.first_treasures):
-        if seat != view.seat:
+        if view.phase is Phase.SET_UP and seat != view.seat:
             rest = view.fleets[seat].unseen
             chance = mate.chance_of_armed(weights[seat], world, seat, treasure, rest)
             world.place_first(seat, treasure, armed=luck.random() < chance)
+    return world, weights
 
 
 def rolled_out(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:

@@ -15,8 +15,8 @@ from operator import getitem
 from typing import Final, TypeAlias
 
 from engine.games.seven.moves import SEVEN
-from engine.players.seven.mate import LARGEST, chances, next_seat
-from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
+from engine.players.seven.mate import LARGEST, chances
+from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of, next_seat
 
 Row: TypeAlias = tuple[float, ...]
 

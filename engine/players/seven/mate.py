@@ -16,7 +16,14 @@ from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDea
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round, as_option
+from engine.players.seven.simulator import (
+    EVERY_NUMBER,
+    OPTIONS,
+    Option,
+    Round,
+    as_option,
+    next_seat,
+)
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
 """The value of a card in the hand, by its number; hand-set.
@@ -113,14 +120,6 @@ class RolloutPolicy:
 
 rollout_policy: Final = cache(RolloutPolicy)
 """The policy for a deck; its tables are computed once."""
-
-
-def next_seat(turn: int, sizes: Sequence[int]) -> int:
-    """The seat after this one that still holds cards."""
-    seat = (turn + 1) % len(sizes)
-    while not sizes[seat] and seat != turn:
-        seat = (seat + 1) % len(sizes)
-    return seat
 
 
 def mate(

@@ -5,7 +5,7 @@ Hands are counts by number. The two fields of the pile are one index: 8 * newest
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from engine.core import Seat
@@ -30,6 +30,14 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << (number - 1)
     return mask
+
+
+def next_seat(turn: int, sizes: Sequence[int]) -> int:
+    """The seat after this one that still holds cards."""
+    seat = (turn + 1) % len(sizes)
+    while not sizes[seat] and seat != turn:
+        seat = (seat + 1) % len(sizes)
+    return seat
 
 
 def as_option(fields: Fields, move: PlaceCard) -> Option:
@@ -115,14 +123,14 @@ class Round:
             self.again = self.sizes[turn] > 0
             if not self.again:
                 self.out.append(turn)
-                self._pass_on()
+                self.turn = next_seat(turn, sizes)
             return
         if not self.again or (self.strict and not sizes[turn]):
             self._draw(turn)
         self.again = False
         if not sizes[turn]:
             self.out.append(turn)
-        self._pass_on()
+        self.turn = next_seat(turn, sizes)
         if not OPTIONS[fields][self.masks[self.turn]] and not self.is_over:
             self._pass_who_cannot_place()
 
@@ -137,19 +145,12 @@ class Round:
         self.sizes[turn] += 1
         return True
 
-    def _pass_on(self) -> None:
-        seats, turn = len(self.sizes), self.turn
-        turn = (turn + 1) % seats
-        while turn in self.out:
-            turn = (turn + 1) % seats
-        self.turn = turn
-
     def _pass_who_cannot_place(self) -> None:
         idle = 0
         options = OPTIONS[self.fields]
         while not options[self.masks[self.turn]]:
             idle = 0 if self._draw(self.turn) else idle + 1
-            self._pass_on()
+            self.turn = next_seat(self.turn, self.sizes)
             if idle == len(self.sizes) - len(self.out):
                 self.aside += self.pile
                 self.pile, self.fields = [], 0

@@ -10,17 +10,16 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from engine.core import Event
-from engine.games.seven_seals import GAME
+from engine.core import Event, own_seat
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
-from engine.games.seven_seals.state import Card, Colour, Kind, Phase, changed
+from engine.games.seven_seals.state import Card, Colour, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
 from engine.players.seven_seals import mate
 from engine.players.seven_seals.ending import equivalent_cards, plans, worth
-from engine.players.seven_seals.mate import choose_counts, estimate, is_clear
-from engine.players.seven_seals.policy import choose_card, choose_seal
+from engine.players.seven_seals.mate import choose_counts, estimate, is_clear, world
+from engine.players.seven_seals.policy import choose_card
 from engine.players.seven_seals.simulator import WHITE, Round
 
 PREDICTIONS: Final = 10
@@ -41,7 +40,7 @@ def captain(
 ) -> Move:
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
-    tried = _candidates(view, _world(view, history, luck))
+    tried = _candidates(view, world(view, history, luck))
     if budget.seconds >= SEARCHING and (found := plans(view, tuple(history))):
         return max(tried, key=lambda move: round(found[move].utility, 9))  # the first of equal ones
     trial = _rollouts(view, history, tried, luck)
@@ -57,8 +56,8 @@ def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Ra
 
 def _rollouts(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
     def trial(remaining: Sequence[int]) -> list[Value]:
-        world = _world(view, history, luck)
-        return [_valued(view, world, moves[index]) for index in remaining]
+        table = world(view, history, luck)
+        return [_valued(view, table, moves[index]) for index in remaining]
 
     return trial
 
@@ -69,13 +68,8 @@ def shortlist(
     """The indices of the moves worth a trial: of predictions, those the captain compares."""
     if view.phase is not Phase.PREDICT:
         return list(range(len(moves)))
-    near = _predictions(view, _world(view, history, luck))
+    near = _predictions(view, world(view, history, luck))
     return [index for index, move in enumerate(moves) if move in near]
-
-
-def _world(view: View, history: Sequence[Event], luck: Random) -> Round:
-    """One of the worlds that the seat cannot tell from the truth, all of them equally likely."""
-    return Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
 
 
 def _candidates(view: View, table: Round) -> list[Move]:
@@ -87,14 +81,13 @@ def _candidates(view: View, table: Round) -> list[Move]:
         card = choose_card(table)
         groups = sorted(equivalent_cards(table), key=lambda group: card not in group)
         return [Play(Card(one)) for one in (card, *(group[0] for group in groups[1:]))]
-    led, by_red = mate.last_win(view)
-    kind = choose_seal(table, table.turn, led, by_red)
-    return [Return(Kind(kind)), *(Return(one) for one in view.returnable if one != kind)]
+    kind = mate.returned(view, table)
+    return [Return(kind), *(Return(one) for one in view.returnable if one != kind)]
 
 
-def _valued(view: View, world: Round, move: Move) -> Value:
+def _valued(view: View, table: Round, move: Move) -> Value:
     """The value of a move in one rollout."""
-    table = world.copy()
+    table = table.copy()
     seat = table.turn
     match move:
         case Play(card):
@@ -102,7 +95,7 @@ def _valued(view: View, world: Round, move: Move) -> Value:
         case Return(kind):
             table.held[seat][int(kind)] -= 1
         case _:
-            seat = mate.predictor(view)
+            seat = own_seat(view)
             _predict(view, table, move)
     while table.tricks:
         table.play(choose_card(table))
@@ -114,7 +107,7 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
     With a clear hand the saboteur is no candidate.
     """
-    seat, middle = mate.predictor(view), view.seals.middle
+    seat, middle = own_seat(view), view.seals.middle
     tricks = estimate(table, seat, mate.predictions_made(view))
     ranges = [
         range(max(0, min(int(one), most) - 1), min(most, int(one) + 2) + 1)
@@ -141,7 +134,7 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
 def _predict(view: View, table: Round, move: Move) -> None:
     """Make this prediction, and mate's for everybody after it."""
-    seats, seat, made = table.seats, mate.predictor(view), mate.predictions_made(view)
+    seats, seat, made = table.seats, own_seat(view), mate.predictions_made(view)
     middle = list(view.seals.middle)
     for step in range(seats - made):
         turn = (seat + step) % seats

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, own_seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.options import HAND_SIZE
@@ -135,13 +135,12 @@ def mate(
 
     Without a history it guesses the cards of all tricks but the last one.
     """
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), policy.choose_seal)
+    table = world(view, history, luck)
     if view.phase is Phase.PREDICT:
         return prediction(view, table)
     if view.phase is Phase.PLAY:
         return Play(Card(policy.choose_card(table)))
-    led, by_red = last_win(view)
-    return Return(Kind(policy.choose_seal(table, table.turn, led, by_red)))
+    return Return(returned(view, table))
 
 
 def deckhand(
@@ -150,32 +149,31 @@ def deckhand(
     """Plays like mate, but always predicts and never takes the saboteur."""
     if view.phase is not Phase.PREDICT:
         return mate(view, history, moves, luck, budget)
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), policy.choose_seal)
-    tricks = estimate(table, predictor(view), predictions_made(view))
+    table = world(view, history, luck)
+    tricks = estimate(table, own_seat(view), predictions_made(view))
     return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
+
+
+def world(view: View, history: Sequence[Event], luck: Random) -> Round:
+    """One of the worlds that the seat cannot tell from the truth, all of them equally likely."""
+    return Round(GAME.sample_state(view, luck.getrandbits(62), history), policy.choose_seal)
 
 
 def prediction(view: View, table: Round) -> Move:
     """Mate's prediction with the cards that it holds at this table."""
-    seat = predictor(view)
+    seat = own_seat(view)
     start, made = start_as_saboteur(view, seat), predictions_made(view)
     counts = choose_counts(table, seat, view.seals.middle, made, start)
     return TakeSaboteur() if counts is None else Predict(tuple(counts))
 
 
-def last_win(view: View) -> tuple[int, bool]:
-    """The colour of the trick that was just won, and whether a red card won it."""
+def returned(view: View, table: Round) -> Kind:
+    """The seal that mate returns for the trick that was just won."""
     last = view.last_trick
     if last is None:
         raise ValueError("no trick was won yet")
-    return int(last.led), int(last.winning_card.colour) == RED
-
-
-def predictor(view: View) -> Seat:
-    """The seat that predicts; the simulator's `turn` is the leader of the first trick instead."""
-    if view.turn is None:
-        raise ValueError("the game is over")
-    return view.turn
+    by_red = last.winning_card.colour == RED
+    return Kind(policy.choose_seal(table, table.turn, last.led, by_red))
 
 
 def predictions_made(view: View) -> int:

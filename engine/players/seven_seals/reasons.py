@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import HIGHEST, RANKS, Card, Colour, Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
-from engine.players.seven_seals.mate import predictor, start_as_saboteur
+from engine.players.seven_seals.mate import start_as_saboteur
 from engine.players.seven_seals.policy import choose_seal, win_chances
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Round, cards_in
 
@@ -104,7 +104,7 @@ def _saboteur(view: View) -> Reason:
     middling = sum(third < rank <= 2 * third for rank in others)
     if middling >= MANY_MIDDLING:
         return Reason(Why.MIDDLING, middling)
-    return Reason(Why.CHEAP, start_as_saboteur(view, predictor(view)))
+    return Reason(Why.CHEAP, start_as_saboteur(view, own_seat(view)))
 
 
 def _returning(view: View, kind: Kind) -> Reason | None:

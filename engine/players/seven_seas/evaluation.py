@@ -59,10 +59,10 @@ class Evaluator:
         weights, gain = self.weights, 0.0
         left = seen.display ^ take if take else seen.display | BIT[card]
         if take:
-            gain = _total(self.values, take | BIT[card])
+            gain = total_of(self.values, take | BIT[card])
             if not left and card != KRAKEN:
                 gain += weights.clearing + weights.nick * self.nick(seen.unseen)
-        risk = weights.left * _total(self.values, left)
+        risk = weights.left * total_of(self.values, left)
         if left and seen.next_hand:
             risk += weights.reply * self.reply(left, seen)
         return gain - risk
@@ -89,7 +89,7 @@ class Evaluator:
             if held:
                 if held not in averages:
                     number = held.bit_count()
-                    averages[held] = number, _total(self.values, held) / number
+                    averages[held] = number, total_of(self.values, held) / number
                 number, average = averages[held]
                 if captured + average > 0:
                     replies.append((captured + average, _chance(number, size, next_hand)))
@@ -126,13 +126,9 @@ class Evaluator:
         return expected + best * none_better
 
 
-def _total(values: Sequence[float], cards: Mask) -> float:
-    total = 0.0
-    while cards:
-        low = cards & -cards
-        total += values[low.bit_length() - 1]
-        cards ^= low
-    return total
+def total_of(values: Sequence[float], cards: Mask) -> float:
+    """The values of these cards, added up."""
+    return sum([values[number] for number in numbers_of(cards)])
 
 
 @cache

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN
 from engine.players.seven_seas.captures import capturing_cards, takes
-from engine.players.seven_seas.evaluation import Evaluator, Observation
+from engine.players.seven_seas.evaluation import Evaluator, Observation, total_of
 from engine.players.seven_seas.masks import (
     BIT,
     CACHE_LIMIT,
@@ -132,15 +132,10 @@ class MateModel:
 
 def _total(values: Sequence[float], cards: Mask) -> tuple[float, Key]:
     """The values of these cards, added up, and their key."""
-    return sum([values[number] for number in numbers_of(cards)]), key_of(cards)
+    return total_of(values, cards), key_of(cards)
 
 
-def rollout(
-    world: World,
-    policies: Sequence[MateModel],
-    plays: int,
-    careful: int = len(DECK),
-) -> None:
+def rollout(world: World, policies: Sequence[MateModel], plays: int, careful: int) -> None:
     """Play this number of cards in this world, fewer if the cycle ends before.
 
     policies: by seat. careful: cards after which replies are ignored.

@@ -109,15 +109,8 @@ class Utility:
         ships = self._after(points)
         slope = ROUND_SLOPE + ROUND_SLOPE_LATE / max(2, to_come)
         over = 1 / (1 + exp(slope * (self._target - 0.5 - max(ships))))
-        return _utilities(
-            points,
-            [
-                over * now + (1 - over) * later
-                for now, later in zip(
-                    _shares(ships, slope), _shares(ships, SPACE_SLOPE), strict=True
-                )
-            ],
-        )
+        chances = zip(_shares(ships, slope), _shares(ships, SPACE_SLOPE), strict=True)
+        return _utilities(points, [over * now + (1 - over) * later for now, later in chances])
 
     def _after(self, points: Sequence[float]) -> list[float]:
         """The spaces of the ships after these points."""

@@ -6,16 +6,13 @@ from itertools import pairwise
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.sampling import evidence
 from engine.games.seven_seals.state import Card, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Policy, PolicyPlayer
-from engine.players.seven_seals.mate import (
-    predictions_made,
-    predictor,
-)
+from engine.players.seven_seals.mate import predictions_made
 
 
 class Sight:
@@ -25,7 +22,7 @@ class Sight:
         self.view = view
         self.cards = [move.card for move in moves if isinstance(move, Play)]
         self.unseen, *_ = evidence(view, history)
-        self.seals = view.seals.held[predictor(view)]
+        self.seals = view.seals.held[own_seat(view)]
         self.wanted = sum(self.seals[: Kind.BLACK])
         self.left = len(view.hand)
         self.leads = not view.trick
