@@ -89,12 +89,11 @@ def leaderboard_page(
     nights: club nights have a league of their own.
     """
     leaf = shown.leaf
-    labels = {
-        pool: say("leaderboard-option", pool=pool_words(say, pool), games=games)
-        for pool, games in pools.items()
-        if pool != leaf.pool
-    }
-    others = tuple(Button(label, RankingLeaf(p)) for p, label in labels.items())
+    others = tuple(
+        Button(say("leaderboard-option", pool=pool_words(say, p), games=games), RankingLeaf(p))
+        for p, games in pools.items()
+        if p != leaf.pool
+    )
     ways = [replace(leaf, number=each) for each in range(shown.leaves)]
     extra, first = [*turns(say, ways, leaf.number)], list[str]()
     if nights:

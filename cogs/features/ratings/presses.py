@@ -46,14 +46,18 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
         recent.insert(0, pool_of(table.game, len(table.players)))
     known = [*recent, *await services.ratings.pools(guild), *POOLS]
     pool = next(p for p in known if game is None or p.partition("/")[0] == game)
-    return await _shown(request, RankingLeaf(pool))
+    return await turn(request, RankingLeaf(pool))
 
 
 async def turn(request: Request, leaf: RankingLeaf) -> Answer:
-    """Another page, or another game."""
+    """A page of a ranking; of a pool that there is no more, the first one's."""
     if leaf.pool not in POOLS:
         leaf = RankingLeaf(POOLS[0])
-    return await _shown(request, leaf)
+    shown = await _ranking(request, request.say, leaf, request.user)
+    guild = server_of(request.interaction)
+    pools = await request.services.ratings.pools(guild)
+    nights = bool(league(await request.services.nights.records.latest(guild, NIGHTS)))
+    return page_answer(request.say, leaderboard_page(request.say, shown, pools, nights=nights))
 
 
 async def post(request: Request, leaf: PostRanking) -> Answer:
@@ -67,14 +71,6 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
     layout = words(Accent.SCORING, *ranking_blocks(public, await _ranking(request, public, leaf)))
     done = words(Accent.SCORING, request.say("leaderboard-posted"))
     return await share(request, layout) or Answer(done)
-
-
-async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
-    shown = await _ranking(request, request.say, leaf, request.user)
-    guild = server_of(request.interaction)
-    pools = await request.services.ratings.pools(guild)
-    nights = bool(league(await request.services.nights.records.latest(guild, NIGHTS)))
-    return page_answer(request.say, leaderboard_page(request.say, shown, pools, nights=nights))
 
 
 async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 0) -> RankingPage:
