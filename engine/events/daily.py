@@ -4,7 +4,7 @@ Everybody meets the same cards and the same three mates, whose luck follows from
 day, their seat and the number of moves. So the same moves give the same game on every machine.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -166,11 +166,6 @@ def squares_of(score: int) -> tuple[int, int]:
     """The numbers of full and half squares, of four: none and all only for a score of 0 and 100."""
     halves = 2 * SQUARES
     return divmod(halves if score == 100 else score and 1 + (score - 1) * (halves - 1) // 99, 2)
-
-
-def total_of(scores: Iterable[int]) -> int:
-    """The result of a week: the sum of its best scores."""
-    return sum(sorted(scores, reverse=True)[:BEST])
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from engine.events import crew
 from engine.events.daily import (
+    BEST,
     Among,
     Comparison,
     DailyDeal,
@@ -19,7 +20,6 @@ from engine.events.daily import (
     deal_at,
     firsts_of,
     score_of,
-    total_of,
 )
 from engine.events.reviews import Spare, computed
 from engine.results.marks import Feat
@@ -98,7 +98,7 @@ class Week:
     @property
     def total(self) -> int:
         """The sum of the best scores."""
-        return total_of(self.scores.values())
+        return sum(sorted(self.scores.values(), reverse=True)[:BEST])
 
 
 class DayRecords(Protocol):

@@ -65,8 +65,8 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     client, morning = outbox.posting.client, Reason.MORNING
     mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
     await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
-    weeks = await _weeks(services, place.guild, yesterday)
     is_monday = yesterday.day == yesterday.week[-1]
+    weeks = await _weeks(services, place.guild, yesterday) if is_monday else ()
     week = -week_of(begins(yesterday.day)) if is_monday else 0
     voyage = await listed(services, place.guild, week, most=MOST_NAMED)
     page = morning_page(say, yesterday, best, len(tries), mentioned.names, weeks, voyage=voyage)
@@ -74,9 +74,7 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
 
 
 async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequence[Week]:
-    """The table of the week that ended yesterday, without people who may not be named; else ()."""
-    if yesterday.day != yesterday.week[-1]:
-        return ()
+    """The table of yesterday's week, without people who may not be named."""
     weeks, name_in = await services.deals.week_in(guild, yesterday.week), services.records.name_in
     named = await services.may_name(guild, (week.user for week in weeks))
     shown = [week for week in weeks if week.user in named][:RANKED]

@@ -1,6 +1,6 @@
 """The pages of the daily deal: the result, the lines to share, and the others' games."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,8 +20,6 @@ from engine.events.daily import (
     DailyDeal,
     First,
     histogram,
-    longest_streak,
-    marks_of,
     squares_of,
 )
 from engine.events.deals import DayResult, Week
@@ -254,12 +252,6 @@ def share_line(say: Say, deal: DailyDeal, score: int, streak: Streak) -> str:
     return say("daily-share-line", deal=title(say, deal), squares=squares, score=score, days=days)
 
 
-def shared_page(say: Say, name: str, line: str) -> Page:
-    """The message for everybody."""
-    heading = f"**{say('daily-shared-by', name=name)}**"
-    return Page(Accent.SCORING, (heading, line), (play_button(say),))
-
-
 def others_page(
     say: Say,
     deal: DailyDeal,
@@ -289,14 +281,6 @@ def others_page(
 def named(say: Say, each: DayResult, reader: int) -> str:
     """The name of somebody who has finished a deal; a word for the reader."""
     return say("daily-you") if each.user == reader else shown_name(say, each.name)
-
-
-def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
-    """A profile's lines about daily deals; () if the person has finished none."""
-    if not played:
-        return ()
-    longest, mark = longest_streak(played), max(marks_of(played), default=0)
-    return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
 
 
 def _ends(say: Say, deal: DailyDeal, least: int, most: int) -> tuple[str, str]:

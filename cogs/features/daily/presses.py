@@ -17,13 +17,12 @@ from cogs.features.daily.morning import next_morning
 from cogs.features.daily.page import (
     Around,
     Streak,
-    daily_lines,
     first_lines,
     others_page,
     own_week_line,
+    play_button,
     result_page,
     share_line,
-    shared_page,
     uncounted_page,
     yesterday_line,
 )
@@ -55,6 +54,8 @@ from engine.events.daily import (
     Comparison,
     DailyDeal,
     is_forgiven,
+    longest_streak,
+    marks_of,
     streak_at,
 )
 from engine.games import GAMES
@@ -65,11 +66,15 @@ from engine.tables.model.table import Player, Table, owner_of
 
 
 async def today(request: Request) -> Answer:
-    """The hand of today's deal, or the result if the person has finished it."""
+    """The hand of today's deal, or the result if the person has finished it.
+
+    A message that everybody sees stays above it.
+    """
     services, say, you = request.services, request.say, alone(request.interaction)
     seen = await services.deals.open(you, mates(say, you), request.interaction.guild_id)
+    apart = not in_ephemeral(request.interaction)
     if not seen.table.is_open:
-        return await result_answer(request, seen.table)
+        return replace(await result_answer(request, seen.table), separate=apart)
     note = _late_note(request, seen.table)
     if not note:
         began = any(event for event in seen.from_own[: seen.own_events])
@@ -79,7 +84,7 @@ async def today(request: Request) -> Answer:
         note = say("daily-begin", rounds=rounds, at=at)
         if began or yesterday:  # they know the game already
             note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
-    return replace(hand_answer(say, seen, note=note), table=seen.table)
+    return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 
 async def _yesterday(request: Request) -> str:
@@ -90,11 +95,6 @@ async def _yesterday(request: Request) -> str:
         return ""
     comparison = await deals.comparison(yesterday, request.user, guild)
     return "" if comparison is None else yesterday_line(request.say, comparison)
-
-
-async def press(request: Request) -> Answer:
-    """Answer a daily-deal button, also on a public message."""
-    return replace(await today(request), separate=not in_ephemeral(request.interaction))
 
 
 CREW_WITHIN: Final = 20.0
@@ -236,7 +236,9 @@ async def _share(request: Request, table: Table) -> Answer | None:
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     line = share_line(public, DailyDeal(day), score, await streak_of(services, user, day))
-    layout = paged(shared_page(public, name, line), public, NO_TABLE, 0, HAND)
+    title = f"**{public('daily-shared-by', name=name)}**"
+    page = Page(Accent.SCORING, (title, line), (play_button(public),))
+    layout = paged(page, public, NO_TABLE, 0, HAND)
     key = (user, table.id, interaction.channel_id)
     return await sharing.share(request, layout, key=key) or in_words(say("daily-shared"))
 
@@ -266,8 +268,10 @@ class DailyCommands(Commands):
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     """The lines of a profile about daily deals; to the person, their own week."""
-    deals = request.services.deals
-    lines = [*daily_lines(say, await deals.records.days_of(user))]
+    deals, lines = request.services.deals, list[str]()
+    if days := await deals.records.days_of(user):
+        longest, mark = longest_streak(days), max(marks_of(days), default=0)
+        lines.append(say("profile-daily", count=len(days), longest=longest, mark=mark))
     if user == request.user:
         week = await deals.week_of(user, deals.today.week)
         lines += [] if week is None else [own_week_line(say, week)]
@@ -275,7 +279,7 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.DAILY: Handling(press),
+    Verb.DAILY: Handling(today),
     Remind: Handling(remind),
     Verb.SCORING: Handling(scoring),
     Others: Handling(others),

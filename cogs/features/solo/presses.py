@@ -96,26 +96,21 @@ async def go_on(request: Request) -> Answer:
 
 
 async def learn(request: Request, route: Learn) -> Answer:
-    """The lesson of a game, from its beginning.
+    """Begin the lesson of a game, at an own table that follows a script.
 
     It replaces only the end of another lesson, and its question; any other message stays.
     """
-    answer = await teach(request, route)
-    is_own = request.table_id and request.tables.table(request.table_id) is None
-    return answer if is_own or route.sure else replace(answer, separate=True)
-
-
-async def teach(request: Request, route: Learn) -> Answer:
-    """Begin the lesson of a game, at an own table that follows a script."""
     game, lesson = route.game, request.services.lessons.get(route.game)
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
-    if question := await _question(request, route):
-        return question
-    own, choices = request.tables.own, choices_by_default(GAMES[game])
-    script = lesson.computers, lesson.settings, lesson.seed
-    new = own.prepared(alone(request.interaction), game, choices, *script)
-    return await _answer(request, await own.open(replace(new, options=lesson.options)))
+    answer = await _question(request, route)
+    if answer is None:
+        own, choices = request.tables.own, choices_by_default(GAMES[game])
+        script = lesson.computers, lesson.settings, lesson.seed
+        new = own.prepared(alone(request.interaction), game, choices, *script)
+        answer = await _answer(request, await own.open(replace(new, options=lesson.options)))
+    is_own = request.table_id and request.tables.table(request.table_id) is None
+    return answer if is_own or route.sure else replace(answer, separate=True)
 
 
 async def _question(request: Request, route: PlayLike | Learn | SameCards) -> Answer | None:
@@ -208,7 +203,7 @@ class SoloCommands(Commands):
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
         """Learn a game with a coach."""
-        await self._router.answer(interaction, partial(teach, route=Learn(game)))
+        await self._router.answer(interaction, partial(learn, route=Learn(game)))
 
 
 HANDLERS: Final[Handlings] = {

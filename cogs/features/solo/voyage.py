@@ -55,8 +55,8 @@ async def sail(request: Request, route: Sail) -> Answer:
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
     first = await first_words(request.services, say, seen, request.user)
     note = "\n".join(filter(None, (wind, first)))
-    answer = replace(hand_answer(say, seen, note=note), table=seen.table)
-    return replace(answer, separate=not in_ephemeral(request.interaction))
+    apart = not in_ephemeral(request.interaction)
+    return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 
 async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:

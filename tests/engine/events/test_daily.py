@@ -27,8 +27,8 @@ from engine.events.daily import (
     score_of,
     squares_of,
     streak_at,
-    total_of,
 )
+from engine.events.deals import Week
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, measures, points_of
@@ -129,8 +129,8 @@ def test_a_histogram_has_every_member_and_one_place_for_the_person(
 
 def test_a_week_is_from_monday_on_and_the_best_five_count() -> None:
     assert [DailyDeal(day).week for day in (1, 7, 8)] == [range(1, 8), range(1, 8), range(8, 15)]
-    assert total_of([1, 70, 60, 50, 40, 30, 2]) == 250
-    assert total_of([1, 2]) == 3
+    assert Week(0, "", dict(enumerate([1, 70, 60, 50, 40, 30, 2]))).total == 250
+    assert Week(0, "", {1: 1, 2: 2}).total == 3
 
 
 @pytest.mark.parametrize("day", {DailyDeal(day).game: day for day in range(1, 8)}.values())
