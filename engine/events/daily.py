@@ -11,7 +11,7 @@ from typing import Any, Final
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.result import begins, counts_until, day_of, points_of
+from engine.tables.model.result import day_of, points_of
 from engine.tables.model.table import Luck, TableSettings
 
 WEEK: Final = tuple(
@@ -56,16 +56,6 @@ class DailyDeal:
     def settings(self) -> TableSettings:
         """The settings of each table at which it is played."""
         return TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=self.day)
-
-    @property
-    def ends(self) -> float:
-        """The end of its day, in seconds since the epoch."""
-        return begins(self.day + 1)
-
-    @property
-    def counts_until(self) -> float:
-        """The time when a try begun on its day stops counting, in seconds since the epoch."""
-        return counts_until(self.day)
 
     @property
     def week(self) -> range:

@@ -23,7 +23,7 @@ from engine.events.daily import (
     squares_of,
 )
 from engine.events.deals import DayResult, Week
-from engine.tables.model.result import points_of
+from engine.tables.model.result import begins, points_of
 from engine.tables.replay import Replay
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
@@ -165,8 +165,9 @@ def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool, done: b
 
 def next_line(say: Say, deal: DailyDeal) -> str:
     """The game of the day after a deal, and when it opens."""
-    following = say(f"game-{DailyDeal(deal.day + 1).game}")
-    return say("daily-next", game=following, at=str(int(deal.ends)))
+    following = DailyDeal(deal.day + 1)
+    at = str(int(begins(following.day)))
+    return say("daily-next", game=say(f"game-{following.game}"), at=at)
 
 
 def play_button(say: Say, *, done: bool = False) -> Button:

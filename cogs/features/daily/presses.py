@@ -62,7 +62,8 @@ from engine.games import GAMES
 from engine.players import has_review
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Player, Table, owner_of
+from engine.tables.model.result import counts_until
+from engine.tables.model.table import Table, owner_of
 
 
 async def today(request: Request) -> Answer:
@@ -71,7 +72,8 @@ async def today(request: Request) -> Answer:
     A message that everybody sees stays above it.
     """
     services, say, you = request.services, request.say, alone(request.interaction)
-    seen = await services.deals.open(you, mates(say, you), request.interaction.guild_id)
+    mates = newcomers(say, [LEVEL] * (SEATS_OF_DAY - 1), you)
+    seen = await services.deals.open(you, mates, request.interaction.guild_id)
     apart = not in_ephemeral(request.interaction)
     if not seen.table.is_open:
         return replace(await result_answer(request, seen.table), separate=apart)
@@ -80,7 +82,7 @@ async def today(request: Request) -> Answer:
         began = any(event for event in seen.from_own[: seen.own_events])
         yesterday = "" if began else await _yesterday(request)
         deal = services.deals.today
-        rounds, at = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
+        rounds, at = GAMES[deal.game].traits.rounds, str(int(counts_until(deal.day)))
         note = say("daily-begin", rounds=rounds, at=at)
         if began or yesterday:  # they know the game already
             note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
@@ -105,11 +107,6 @@ _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
 MOST_RESULTS: Final = 10
 """The number of results of a deal that are shown, best first."""
-
-
-def mates(say: Say, first: Player) -> tuple[Player, ...]:
-    """The computers on the other seats of a deal. first: the person who plays it."""
-    return newcomers(say, [LEVEL] * (SEATS_OF_DAY - 1), first)
 
 
 async def scoring(request: Request) -> Answer:
@@ -142,7 +139,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     deal, over = DailyDeal(day), day < deals.today.day
     comparison = await deals.comparison(day, user, guild, CREW_WITHIN)
     if comparison is None:
-        late = (table.ended or 0.0) >= deal.counts_until
+        late = (table.ended or 0.0) >= counts_until(day)
         done = await deals.has_ended(user)
         page = uncounted_page(say, deal, late=late, over=over, done=done)
     else:
@@ -218,7 +215,7 @@ def _late_note(request: Request, table: Table) -> str:
     if kind_of(table) is not DAY or day is None or day == deals.today.day:
         return ""
     if deals.counts(day):
-        return request.say("daily-grace-note", at=str(int(DailyDeal(day).counts_until)))
+        return request.say("daily-grace-note", at=str(int(counts_until(day))))
     return request.say("daily-late-note")
 
 
