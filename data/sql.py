@@ -163,9 +163,11 @@ SELECT {_OF_RESULT} {_RESULTS} WHERE table_id {_THESE} ORDER BY table_id, seat
 """
 
 NAME_IN = f"""
-SELECT {_NAME} {_RESULTS}
-WHERE user = ? AND results.guild = ? ORDER BY results.ended DESC LIMIT 1
-"""
+SELECT name FROM (
+  SELECT {_NAME} AS name, results.ended {_RESULTS} WHERE user = ?1 AND results.guild = ?2
+  UNION ALL SELECT name, ended FROM night_results WHERE user = ?1 AND guild = ?2
+) AS named ORDER BY ended DESC LIMIT 1
+"""  # noqa: S608 - as above
 
 MET = f"""
 SELECT other.user, count(*),

@@ -152,21 +152,23 @@ def share_of(played: Round, result: SeatResult) -> Fraction:
 
 
 def deal_of_the_night(night: Night) -> NightDeal | None:
-    """The seat of a round where results differed most, from each other or from the field's mean.
+    """The seat of a round where people's results differed most; None before the first result.
 
-    None before the first result.
+    Of equals, such as those of people without others at their cards, the one farthest from the
+    field's mean.
     """
-    found = list[tuple[Fraction, NightDeal]]()
+    found = list[tuple[Fraction, Fraction, NightDeal]]()
     for played in night.ended:
         for seat in range(night.plan.seats):
             own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
             own.sort(key=lambda result: (-result.measure, result.table))
             if own:
                 mean = points_at(night.plan, own[0].measure, *field_of(played, own[0]))
-                points = [mean, *(points_at(night.plan, result.measure) for result in own)]
+                points = [points_at(night.plan, result.measure) for result in own]
                 deal = NightDeal(played.number, seat, tuple(own), mean)
-                found.append((max(points) - min(points), deal))
-    return max(found, key=lambda each: each[0])[1] if found else None
+                apart = max(mean, *points) - min(mean, *points)
+                found.append((max(points) - min(points), apart, deal))
+    return max(found, key=lambda each: each[:2])[2] if found else None
 
 
 def field_of(played: Round, result: SeatResult) -> list[int]:

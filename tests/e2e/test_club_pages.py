@@ -43,7 +43,9 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch")
     assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
-    assert shows(text_of(club.announcement(stage)), "club-open", rounds=2)
+    assert shows(text_of(club.announcement(stage)), "club-open", late="none"), (
+        "both deals are needed"
+    )
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
     assert "Learn it in three minutes" in button_labels(stage.hands["Ben"])
     assert shows(await stage.press("Dirk", "I can't"), "club-absent-done", open=True)
@@ -146,7 +148,9 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
     night = await records.save_night(replace(night, phase=Phase.OVER), [left])
     assert not shows(await stage.type("Chloé", "leaderboard"), "club-league-leads"), "it is empty"
-    assert not shows(await stage.type("Chloé", "profile"), "club-profile", count=1), "no place"
+    assert shows(await stage.type("Chloé", "profile"), "club-profile", count=1, ranked=False)
+    chloe = stage.people["Chloé"].id
+    assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
     assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
     await records.save_night(night, [own])
     assert shows(await stage.type("Ben", "leaderboard"), "club-league-leads")
@@ -154,7 +158,7 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
     said = await stage.type("Ben", "profile")
-    assert shows(said, "club-profile", count=1)
+    assert shows(said, "club-profile", count=1, ranked=True)
     assert not shows(said, "profile-count", games=0, won=0)
     assert shows(await stage.type("Dirk", "history"), "history-none")
 
@@ -213,6 +217,9 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
     found = Shown(alone, START, standings(alone), (3, 4))
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     assert shows(end, "club-deal", count=2, best="P4", last="P3"), "with the same cards"
+    equal = of_nights.played(night, lambda *at: (measured(3, (at[3] or 0,)), True))
+    page = places_page(SAY, replace(found, night=equal), 0, 3, equal.ended[0], ())
+    assert shows("\n".join(page.blocks), "daily-finer-seven-seals"), "what orders equal points"
 
 
 def test_six_places_fit_a_page_and_more_go_on_with_the_fifth_on_the_next() -> None:

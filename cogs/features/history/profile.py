@@ -42,10 +42,11 @@ async def _profile(request: Request, say: Say, user: int, *further: str) -> list
     """The leaves of somebody's profile; [] if they have finished no game here."""
     guild, records = server_of(request.interaction), request.services.records
     results = await records.results_of(user, guild)
+    nights = await request.services.nights.records.results_of(guild, user)
     more = list[str]()
     for feature in request.features:
         if feature.profile:
-            more += await feature.profile(request, say, user, bool(results))
+            more += await feature.profile(request, say, user, bool(results or nights))
     if not results and not more:
         return []
     marks = await records.marks_of(guild, user)

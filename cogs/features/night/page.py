@@ -14,6 +14,7 @@ from cogs.features.night.results import (
     announced_places,
     deal_ways,
     deal_words,
+    finer_words,
     headline,
     names_of,
     now_words,
@@ -149,7 +150,9 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
         return say("club-here-done")
     is_open = reader or night.waits
     left = "none" if is_open else countdown(night.next_at or night.plan.start)
-    return say("club-open", left=left, rounds=night.plan.rounds)
+    rounds = night.plan.rounds
+    late = "alone" if rounds == 1 else "placed" if needed(rounds) < rounds else "none"
+    return say("club-open", left=left, late=late)
 
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
@@ -263,8 +266,10 @@ def more_page(
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
     deals, what = deals_of(night), what_counts(night.plan)
-    counting = say("club-counting", rounds=deals, needed=needed(deals), what=what)
-    blocks = (f"### {title}", counting, *told)
+    counting = [say("club-counting", rounds=deals, needed=needed(deals), what=what)]
+    if finer := finer_words(say, night.plan):
+        counting.append(f"-# {finer}")
+    blocks = (f"### {title}", "\n".join(counting), *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 

@@ -64,12 +64,12 @@ async def league_of(request: Request, route: OfClub) -> Answer:
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
-    """The line of a profile about club nights in which the person has a place."""
+    """The line of a profile about club nights, the best of those in which they have a place."""
     records = request.services.nights.records
     results = await records.results_of(server_of(request.interaction), user)
-    found = [each for each in results if each.ranked]
-    best = max((each.tenths for each in found), default=0)
-    return [say("club-profile", count=len(found), **tenths_of(best))] if found else []
+    best = max((each.tenths for each in results if each.ranked), default=-1)
+    values = {"count": len(results), "ranked": best >= 0, **tenths_of(best)}
+    return [say("club-profile", **values)] if results else []
 
 
 async def _past(request: Request) -> tuple[str, Button] | None:

@@ -87,7 +87,8 @@ def seated_words(say: Say, shown: Shown) -> list[str]:
     lines = list[str]()
     for number, table in enumerate(tables, 1):
         people = [(user, called.get(user, FORMER)) for user in table if user is not None]
-        names = " · ".join(names_of(say, people, shown.named))
+        computers = ["🤖"] * table.count(None)
+        names = " · ".join([*names_of(say, people, shown.named), *computers])
         lines.append(say("club-seated", table=number, names=names))
     return lines
 
@@ -315,7 +316,16 @@ def _round(
         told.append(table_words(say, night, table, board, reader))
     values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
     values["unit"] = say(f"game-{plan.game}-unit")
-    return [*told, say("club-own-field", **what, **values)]
+    told.append(say("club-own-field", **what, **values))
+    points = points_at(plan, own.measure)
+    alike = [each for each in field if points_at(plan, each) == points and each != own.measure]
+    finer = finer_words(say, plan) if alike else ""
+    return [*told, f"-# {finer}"] if finer else told
+
+
+def finer_words(say: Say, plan: Plan) -> str:
+    """The order of equal points; "" where places are compared."""
+    return say(f"daily-finer-{plan.game}") if GAMES[plan.game].traits.night else ""
 
 
 def table_words(

@@ -33,9 +33,10 @@ club-coming = { $count ->
 club-open = { $left ->
     [none] **Drück Ich bin da**, um einen Platz zu bekommen.
    *[other] **Drück Ich bin da** vor dem Beginn ({ $left }).
-}{ $rounds ->
-    [1] {""}
-   *[other] {" "}Ab Durchgang 2 kannst du noch dazukommen.
+}{ $late ->
+    [alone] {""}
+    [placed] {" "}Ab Durchgang 2 kannst du noch dazukommen.
+   *[none] {" "}Später geht es auch, aber ohne Platz: dafür zählen alle Durchgänge.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -84,10 +85,13 @@ club-others = { $count ->
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
 club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
-club-counting = **Durchgang:** der Anteil des Feldes, den du mit deinen Karten schlägst, { $what ->
-    [places] nach Plätzen
-   *[points] nach Punkten gegen den eigenen Tisch
-} (Gleichstand halb). **Feld:** Leute an anderen Tischen, die Computer dort und 24 Tische mit Computern. **Abend:** der Schnitt seiner Durchgänge. **Platz:** { $needed } von { $rounds } Durchgängen, selbst gespielt. **Verpasst:** beim ersten Mal 50 %, dann 40 %. **Ein Computer macht mehr als die Hälfte deiner Züge:** 40 %, und mindestens 60 % für die anderen am Tisch.
+club-counting =
+    -# **Durchgang:** der Anteil derer mit deinen Karten, den du schlägst: Leute und Computer, auch an 24 eigenen Tischen. { $what ->
+        [places] Es zählen Plätze
+       *[points] Es zählen Punkte gegen den Schnitt deines Tisches
+    }, Gleichstand halb.
+    -# **Abend:** der Schnitt der Durchgänge. Ein Platz braucht { $needed } von { $rounds }.
+    -# **Verpasst:** 50 % beim ersten Mal, dann 40 %. 40 % auch, wenn ein Computer mehr als die Hälfte deiner Züge macht; die anderen am Tisch bekommen mindestens 60 %.
 club-legend = **%**: der Schnitt der Durchgänge.
 club-note = { $why ->
     [alone] { $deals }: 60 %, weil jemand den Tisch verlassen hat.
@@ -112,7 +116,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
     [alone] **Durchgang { $round } zählt für dich { club-percent } statt { $real } %**, weil jemand deinen Tisch verlassen hat.
-   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer mit deinen Karten (auch der Computer), { $what ->
+   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer mit deinen Karten, { $what ->
         [places] nach Plätzen
        *[points] nach Punkten gegen den Tisch
     }.
@@ -282,4 +286,7 @@ club-league-line = { $nights ->
 club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
 club-no-league = Auf diesem Server hat noch niemand einen Platz an einem Klubabend. `/night` plant einen.
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
-club-profile = 🌙 Klubabende: { $count }, bester { club-percent }
+club-profile = 🌙 Klubabende: { $count }, { $ranked ->
+    [yes] bester { club-percent }
+   *[no] ohne Platz
+}

@@ -33,9 +33,10 @@ club-coming = { $count ->
 club-open = { $left ->
     [none] **Press I'm here** to get a seat.
    *[other] **Press I'm here** before the start ({ $left }).
-}{ $rounds ->
-    [1] {""}
-   *[other] {" "}You can also join later, from deal 2 on.
+}{ $late ->
+    [alone] {""}
+    [placed] {" "}You can also join later, from deal 2 on.
+   *[none] {" "}You can also join later, but without a place: it needs all deals.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -84,10 +85,13 @@ club-others = { $count ->
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
 club-no-places = The first deal isn't over yet, so there are no places.
-club-counting = **Deal:** the percentage of the field that you beat with your cards, { $what ->
-    [places] by place
-   *[points] by points against your own table
-} (ties half). **Field:** people at the other tables, the computers there, and 24 tables of computers. **Night:** the mean of its deals. **Place:** { $needed } of { $rounds } deals, played by yourself. **Missed deal:** 50% the first time, then 40%. **A computer makes more than half of your moves:** 40%, and at least 60% for the others at that table.
+club-counting =
+    -# **A deal:** the percentage you beat of those with your cards: people and computers, also at 24 tables of their own. { $what ->
+        [places] Places count
+       *[points] Points against your table's mean count
+    }, ties half.
+    -# **The night:** the mean of its deals. A place needs { $needed } of { $rounds }.
+    -# **A missed deal:** 50% the first time, then 40%. A deal counts 40%, too, if a computer makes more than half of your moves; the others at that table get at least 60%.
 club-legend = **%**: the mean of the deals.
 club-note = { $why ->
     [alone] { $deals }: 60%, since somebody left their table.
@@ -112,7 +116,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
     [alone] **Deal { $round } counts { club-percent } for you instead of { $real }%**, since somebody left your table.
-   *[own] **In deal { $round } you were better than { club-percent }** of all with your cards (computers, too), { $what ->
+   *[own] **In deal { $round } you were better than { club-percent }** of all with your cards, { $what ->
         [places] by place
        *[points] by points against your table
     }.
@@ -282,4 +286,7 @@ club-league-line = { $nights ->
 club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
 club-no-league = Nobody has a place at a club night of this server yet. `/night` plans one.
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
-club-profile = 🌙 Club nights: { $count }, best { club-percent }
+club-profile = 🌙 Club nights: { $count }, { $ranked ->
+    [yes] best { club-percent }
+   *[no] without a place
+}

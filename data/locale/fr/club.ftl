@@ -33,9 +33,10 @@ club-coming = { $count ->
 club-open = { $left ->
     [none] **Appuie sur Je suis là** pour avoir une place.
    *[other] **Appuie sur Je suis là** avant le début ({ $left }).
-}{ $rounds ->
-    [1] {""}
-   *[other] {" "}Tu peux aussi venir plus tard, à partir de la donne 2.
+}{ $late ->
+    [alone] {""}
+    [placed] {" "}Tu peux aussi venir plus tard, à partir de la donne 2.
+   *[none] {" "}Tu peux aussi venir plus tard, mais sans place : il y faut toutes les donnes.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -84,10 +85,13 @@ club-others = { $count ->
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
 club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de places.
-club-counting = **Donne :** la part du champ que tu bats avec tes cartes, { $what ->
-    [places] à la place
-   *[points] aux points face à ta table
-} (égalités pour moitié). **Champ :** les gens des autres tables, leurs ordinateurs et 24 tables d'ordinateurs. **Soirée :** la moyenne des donnes. **Place :** { $needed } donnes sur { $rounds }, jouées toi-même. **Donne manquée :** 50 % la première fois, puis 40 %. **Un ordinateur fait plus de la moitié de tes coups :** 40 %, et au moins 60 % pour les autres de la table.
+club-counting =
+    -# **Donne :** la part que tu bats de ceux qui ont tes cartes : gens et ordinateurs, aussi à 24 tables à eux. { $what ->
+        [places] La place compte
+       *[points] Les points face à la moyenne de ta table comptent
+    }, égalités pour moitié.
+    -# **Soirée :** la moyenne des donnes. Une place en demande { $needed } sur { $rounds }.
+    -# **Donne manquée :** 50 % la première fois, puis 40 %. 40 % aussi si un ordinateur fait plus de la moitié de tes coups ; les autres de la table ont au moins 60 %.
 club-legend = **%** : la moyenne des donnes.
 club-note = { $why ->
     [alone] { $deals } : 60 %, car quelqu'un a quitté la table.
@@ -112,7 +116,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
     [alone] **La donne { $round } compte { club-percent } pour toi au lieu de { $real } %**, car quelqu'un a quitté ta table.
-   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux avec tes cartes (ordinateurs aussi), { $what ->
+   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux avec tes cartes, { $what ->
         [places] à la place
        *[points] aux points face à ta table
     }.
@@ -282,4 +286,7 @@ club-league-line = { $nights ->
 club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
 club-no-league = Personne n'a encore de place à une soirée de club de ce serveur. `/night` en prévoit une.
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
-club-profile = 🌙 Soirées de club : { $count }, la meilleure { club-percent }
+club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
+    [yes] la meilleure { club-percent }
+   *[no] sans place
+}

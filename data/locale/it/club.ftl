@@ -33,9 +33,10 @@ club-coming = { $count ->
 club-open = { $left ->
     [none] **Premi Ci sono** per avere un posto.
    *[other] **Premi Ci sono** prima dell'inizio ({ $left }).
-}{ $rounds ->
-    [1] {""}
-   *[other] {" "}Puoi unirti anche più tardi, dalla smazzata 2.
+}{ $late ->
+    [alone] {""}
+    [placed] {" "}Puoi unirti anche più tardi, dalla smazzata 2.
+   *[none] {" "}Puoi unirti anche più tardi, ma senza posto in classifica: servono tutte le smazzate.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -84,10 +85,13 @@ club-others = { $count ->
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
 club-no-places = La prima smazzata non è finita, quindi non ci sono ancora posti.
-club-counting = **Smazzata:** la parte del campo che batti con le tue carte, { $what ->
-    [places] per posto
-   *[points] per punti rispetto al tuo tavolo
-} (pareggi a metà). **Campo:** le persone agli altri tavoli, i computer lì e 24 tavoli di computer. **Serata:** la media delle smazzate. **Posto:** { $needed } smazzate su { $rounds }, giocate da te. **Smazzata saltata:** 50% la prima volta, poi 40%. **Un computer fa più di metà delle tue mosse:** 40%, e almeno 60% per gli altri al tavolo.
+club-counting =
+    -# **Smazzata:** la parte che batti di chi ha le tue carte: persone e computer, anche a 24 tavoli propri. { $what ->
+        [places] Contano i posti
+       *[points] Contano i punti rispetto alla media del tuo tavolo
+    }, pareggi a metà.
+    -# **Serata:** la media delle smazzate. Per un posto ne servono { $needed } su { $rounds }.
+    -# **Saltata:** 50% la prima volta, poi 40%. 40% anche se un computer fa più di metà delle tue mosse; gli altri al tavolo hanno almeno 60%.
 club-legend = **%**: la media delle smazzate.
 club-note = { $why ->
     [alone] { $deals }: 60%, perché qualcuno ha lasciato il tavolo.
@@ -112,7 +116,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
     [alone] **La smazzata { $round } vale { club-percent } per te invece di { $real }%**, perché qualcuno ha lasciato il tuo tavolo.
-   *[own] **Nella smazzata { $round } hai fatto meglio del { club-percent }** di chi aveva le tue carte (anche computer), { $what ->
+   *[own] **Nella smazzata { $round } hai battuto il { club-percent }** di chi aveva le tue carte, { $what ->
         [places] per posto
        *[points] per punti rispetto al tavolo
     }.
@@ -120,7 +124,7 @@ club-own-title = { $why ->
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
-   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Gli altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
+   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
 }
 club-own-missed = **Nella smazzata { $round } non avevi posto.** La prima smazzata che salti vale 50%, ogni altra 40%.
 club-own-none = Non hai un risultato in questa serata di club.
@@ -282,4 +286,7 @@ club-league-line = { $nights ->
 club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
 club-no-league = Nessuno ha ancora un posto in una serata di club di questo server. `/night` ne prepara una.
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
-club-profile = 🌙 Serate di club: { $count }, la migliore { club-percent }
+club-profile = 🌙 Serate di club: { $count }, { $ranked ->
+    [yes] la migliore { club-percent }
+   *[no] senza posto in classifica
+}

@@ -33,9 +33,10 @@ club-coming = { $count ->
 club-open = { $left ->
     [none] **Druk op Ik ben er** om een plaats te krijgen.
    *[other] **Druk op Ik ben er** vóór het begin ({ $left }).
-}{ $rounds ->
-    [1] {""}
-   *[other] {" "}Je kunt later ook nog meedoen, vanaf potje 2.
+}{ $late ->
+    [alone] {""}
+    [placed] {" "}Je kunt later ook nog meedoen, vanaf potje 2.
+   *[none] {" "}Je kunt later ook nog meedoen, maar zonder plaats: daarvoor tellen alle potjes.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -84,10 +85,13 @@ club-others = { $count ->
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
 club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaatsen.
-club-counting = **Potje:** het deel van het veld dat je met jouw kaarten verslaat, { $what ->
-    [places] naar plaats
-   *[points] naar punten tegen je eigen tafel
-} (gelijk voor de helft). **Veld:** mensen aan andere tafels, de computers daar en 24 tafels met computers. **Avond:** het gemiddelde van de potjes. **Plaats:** { $needed } van { $rounds } potjes, zelf gespeeld. **Gemist potje:** de eerste keer 50%, daarna 40%. **Een computer doet meer dan de helft van je zetten:** 40%, en minstens 60% voor de anderen aan de tafel.
+club-counting =
+    -# **Potje:** het deel dat je verslaat van wie jouw kaarten heeft: mensen en computers, ook aan 24 eigen tafels. { $what ->
+        [places] Plaatsen tellen
+       *[points] Punten tegen het gemiddelde van je tafel tellen
+    }, gelijk voor de helft.
+    -# **Avond:** het gemiddelde van de potjes. Een plaats vraagt er { $needed } van { $rounds }.
+    -# **Gemist:** de eerste keer 50%, daarna 40%. Ook 40% als een computer meer dan de helft van je zetten doet; de anderen aan de tafel krijgen minstens 60%.
 club-legend = **%**: het gemiddelde van de potjes.
 club-note = { $why ->
     [alone] { $deals }: 60%, want iemand verliet de tafel.
@@ -112,7 +116,7 @@ club-deal = { $what ->
 club-own-title = { $why ->
     [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
     [alone] **Potje { $round } telt { club-percent } voor jou in plaats van { $real }%**, want iemand verliet je tafel.
-   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had (ook computers), { $what ->
+   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had, { $what ->
         [places] naar plaats
        *[points] naar punten tegen je tafel
     }.
@@ -282,4 +286,7 @@ club-league-line = { $nights ->
 club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
 club-no-league = Niemand heeft nog een plaats op een clubavond van deze server. `/night` plant er een.
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
-club-profile = 🌙 Clubavonden: { $count }, de beste { club-percent }
+club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
+    [yes] de beste { club-percent }
+   *[no] zonder plaats
+}

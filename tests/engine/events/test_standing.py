@@ -171,6 +171,8 @@ def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
     assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
     assert points_at(plan_of(), deal.results[0].measure) == 40
     assert deal.mean == Fraction(30 + 60 + 90 + 120 + 0, 3 * 5), "people and computers"
+    far = played(running(16), wide, [(0, 9000, 0, 3000)], rounds=3)
+    assert getattr(deal_of_the_night(far), "round", 0) == 2, "not how far from the field"
     alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
     assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
 
