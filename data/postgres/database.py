@@ -83,7 +83,7 @@ class PostgresDatabase(Database):
         self._name = name
         self._guard = guard
         self._readers: AsyncConnectionPool[psycopg.AsyncConnection[Any]] | None = None
-        self._writer: Writer | None = None
+        self._writer: Writer
 
     async def version(self) -> int:
         return await asyncio.to_thread(self._asked, version_of)
@@ -119,7 +119,7 @@ class PostgresDatabase(Database):
         try:
             await readers.close()
         finally:
-            if self._writer is not None:
+            if hasattr(self, "_writer"):
                 await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
@@ -137,11 +137,11 @@ class PostgresDatabase(Database):
                 return await _rows(readers, statement.sql.encode(), given)
 
     async def write(self, *statements: Statement) -> int:
-        return await self._open_writer().write(*statements)
+        return await self._writer.write(*statements)
 
     async def scrub(self) -> None:
         """Remove deleted rows from the tables; PostgreSQL reuses their space later."""
-        await self._open_writer().alone("VACUUM")
+        await self._writer.alone("VACUUM")
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -159,11 +159,6 @@ class PostgresDatabase(Database):
     def _asked(self, question: Callable[[Session, str], int]) -> int:
         with explained(self._name), closing(Session(self._url)) as session:
             return question(session, self._name)
-
-    def _open_writer(self) -> Writer:
-        if self._writer is None:
-            raise StoreError("The database cannot be written: it is closed.")
-        return self._writer
 
     async def _open_readers(self) -> None:
         self._readers = AsyncConnectionPool(

@@ -75,10 +75,6 @@ ON CONFLICT (shard) DO UPDATE SET
 RETURNING epoch
 """
 
-GIVE_BACK: Final = (
-    "UPDATE leases SET holder = '' WHERE epoch = $1 RETURNING pg_advisory_unlock_all()"
-)
-
 IDENTIFY: Final = """
 INSERT INTO identifies VALUES ($1, extract(epoch FROM clock_timestamp()))
 ON CONFLICT (bucket) DO UPDATE SET at = excluded.at
@@ -177,8 +173,9 @@ class Leases:
     async def give_back(self) -> None:
         """End the session; if it has shards, others may take them at once."""
         if self._held is not None:
+            given = "UPDATE leases SET holder = '' WHERE epoch = $1"
             async with self._session() as session:
-                await _rows(session, GIVE_BACK, self._held[1])
+                await _rows(session, f"{given} RETURNING pg_advisory_unlock_all()", self._held[1])
             self._held = None
         await self.close()
 
@@ -276,9 +273,6 @@ def _are_free(shards: ShardRange, ranges: Sequence[Lease]) -> bool:
 CHANNEL: Final = "settings"
 JOB: Final = APPLICATION + 3
 """The first key of a job's lock; the second comes from its name."""
-TAKE_JOB: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
-LIMIT_IDLE: Final = "SET idle_session_timeout = '10min'"
-"""The time after which a hanging process loses its job."""
 
 
 @asynccontextmanager
@@ -291,8 +285,9 @@ async def alone(server: Server, job: str) -> AsyncIterator[None]:
         connection = await psycopg.AsyncConnection.connect(conninfo_of(server.url), autocommit=True)
     try:
         with explained(str(server)):
-            await connection.execute(LIMIT_IDLE)
-            await connection.execute(TAKE_JOB, (JOB, crc32(job.encode()) >> 1))
+            await connection.execute("SET idle_session_timeout = '10min'")  # for one that hangs
+            key = (JOB, crc32(job.encode()) >> 1)
+            await connection.execute("SELECT pg_advisory_lock(%s::int4, %s::int4)", key)
         yield
     finally:
         await connection.close()

@@ -35,7 +35,6 @@ READ_LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING writ
 OWNED: Final = "SELECT shard FROM leases WHERE epoch = $1 ORDER BY shard FOR SHARE"
 """The shards of an epoch; nobody takes them before this transaction has ended."""
 TAKEN_OVER: Final = "Another process has taken over these shards."
-UNREGISTER: Final = "DELETE FROM writers WHERE id = ?"
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +98,7 @@ class PostgresConnection(Connection):
     def close(self) -> None:
         if self._session is not None:
             with suppress(psycopg.Error):  # old rows disappear by themselves
-                self._session.execute(UNREGISTER, (self._id,))
+                self._session.execute("DELETE FROM writers WHERE id = ?", (self._id,))
             self._session.close()
 
     def _kept(self, writes: Sequence[Write], *, again: bool = True) -> list[int]:

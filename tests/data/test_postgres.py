@@ -39,7 +39,7 @@ async def store(server: Server) -> AsyncIterator[SqlStore]:
 def writing(store: SqlStore) -> PostgresConnection:
     """The connection that writes."""
     assert isinstance(store._database, PostgresDatabase)
-    connection = store._database._open_writer()._connection
+    connection = store._database._writer._connection
     assert isinstance(connection, PostgresConnection)
     return connection
 
