@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
+from cogs.context.refusals import DROPPED, Act, Meaning, unless
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface, accepted
 
@@ -47,13 +47,10 @@ class ChannelSurface(Surface):
         async def edit(sent: Rendered) -> None:
             await self._there.get_partial_message(message).edit(**_content(sent))
 
-        try:
+        with unless(Meaning.MESSAGE, act=Act.EDIT):
             await accepted(sent, edit)
-        except discord.HTTPException as error:
-            if meaning(error, Act.EDIT) is Meaning.MESSAGE:
-                return False
-            raise
-        return True
+            return True
+        return False
 
     async def retire(self, message: int) -> None:
         """Delete a message, if it still exists; one of another application stays."""

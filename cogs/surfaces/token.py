@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 import discord
 
-from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
+from cogs.context.refusals import DROPPED, Act, Meaning, unless
 from cogs.context.services import Interaction
 from cogs.surfaces.first_answer import FirstAnswer, State, note
 from cogs.surfaces.render import Rendered
@@ -88,17 +88,13 @@ class TokenSurface(Surface):
         if in_place and message is not None and not self.is_gone:
             pressed = message.id
         if pressed is not None:
-            try:
+            with unless(Meaning.MESSAGE):
                 await self.first.stay()
-            except discord.HTTPException as error:
-                if meaning(error) is not Meaning.MESSAGE:
-                    raise
-                self.is_gone = True
-            else:
                 if self.first.state is State.STAYING:
                     self.original = pressed
                     self.public |= {pressed} if self.board else set()
                 return
+            self.is_gone = True
         await self.first.wait()
 
     async def announce(self) -> None:
