@@ -4,7 +4,6 @@ Discord and Cloudflare give the time in `Retry-After` or in the body. A restart 
 soon.
 """
 
-import asyncio
 import json
 import math
 from collections.abc import Awaitable, Callable
@@ -44,7 +43,7 @@ class Patience:
     clock: dates the next try. sleep: waits for seconds.
     """
 
-    def __init__(self, notices: Notices, clock: Clock, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(self, notices: Notices, clock: Clock, sleep: Sleep) -> None:
         self._notices, self._clock, self._sleep = notices, clock, sleep
         self._status, self._said, self._opens = 0, 0.0, -math.inf
 

@@ -53,13 +53,10 @@ def shard_range(text: str) -> ShardRange | None:
     """The shards of a process, e.g. 0-3/16; None for auto, which is all."""
     if text.lower() == "auto":
         return None
-    found = SHARDS.fullmatch(text)
-    if found is not None:
-        first = int(found[1])
-        last = int(found[2] or found[1])
-        total = int(found[3])
-        if first <= last < total:
-            return ShardRange(first, last, total)
+    if found := SHARDS.fullmatch(text):
+        shards = ShardRange(int(found[1]), int(found[2] or found[1]), int(found[3]))
+        if shards.first <= shards.last < shards.total:
+            return shards
     raise ArgumentTypeError(
         "auto, or the first and the last shard of this process, from 0 on, and how many there are"
         f" in all, e.g. 0-3/16, not {text!r}"

@@ -148,9 +148,8 @@ async def _question(request: Request, index: int) -> Answer | None:
         await request.tables.came_back(request.table_id, request.user)
     seen = await request.tables.view(request.table_id, request.user)
     in_time = seen.to_move_from != NEVER and seen.to_move_from <= request.version <= seen.version
-    if seen.seat is None or seen.table.players[seen.seat].left or not in_time:
-        return None
-    if not 0 <= index < len(seen.moves):
+    is_there = in_time and 0 <= index < len(seen.moves)
+    if seen.seat is None or seen.table.players[seen.seat].left or not is_there:
         return None
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     is_gift = bool(gift_question(face, request.say, seen, names, index))

@@ -245,12 +245,11 @@ def _seats(request: Request, table: Table, note: str = "") -> Answer:
     fixed = runs and kind_of(table).seats is not None
     kicks, hosts = list[Button](), list[Button]()
     for player, name in zip(table.players, names, strict=True):
-        kick, host = (say("seats-option", way=way, name=name) for way in ("kick", "host"))
-        if player.user == request.user or player.left:
+        if player.user is None or player.user == request.user or player.left:
             continue
-        if player.user is not None:
-            kicks.append(Button(kick, Kick(player.user), emoji="👋"))
-            hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
+        kick, host = (say("seats-option", way=way, name=name) for way in ("kick", "host"))
+        kicks.append(Button(kick, Kick(player.user), emoji="👋"))
+        hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
     options = ([] if fixed else kicks) + (hosts if is_host else [])
     teams = lobby_page.teams(table) if is_host and not runs else 0
     for one, other in combinations(range(len(names)), 2):

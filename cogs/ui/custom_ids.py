@@ -21,9 +21,8 @@ _OPTION: Final = "pick:"
 
 
 _VERBS: Final[dict[type[Route], str]] = {}
-_READERS: Final[dict[type[Route], list[Callable[[str], object]]]] = {}
-_VALUES: Final[dict[type[Route], list[tuple[str, object]]]] = {}
-"""The values of a route in order: their names and defaults."""
+_VALUES: Final[dict[type[Route], list[tuple[str, object, Callable[[str], object]]]]] = {}
+"""The values of a route in order: their names, defaults and readers."""
 _KNOWN: Final[dict[str, Route | type[To]]] = {}
 
 
@@ -46,8 +45,7 @@ class To(Route):
         dataclass(frozen=True)(cls)
         hints = get_type_hints(cls)
         values = fields(cast("Any", cls))
-        _READERS[cls] = [_reader(hints[each.name]) for each in values]
-        _VALUES[cls] = [(each.name, each.default) for each in values]
+        _VALUES[cls] = [(each.name, each.default, _reader(hints[each.name])) for each in values]
         _VERBS[cls], _KNOWN[verb] = verb, cls
 
 
@@ -55,7 +53,7 @@ def write_route(route: Route) -> str:
     """The route as "verb:values", without the last ones that are as by default."""
     if isinstance(route, StrEnum):
         return f"{route}:"
-    parts = [(getattr(route, name), default) for name, default in _VALUES[type(route)]]
+    parts = [(getattr(route, name), default) for name, default, _ in _VALUES[type(route)]]
     while parts and parts[-1][0] == parts[-1][1]:
         parts.pop()
     written = ":".join([_written(value) for value, _ in parts])
@@ -70,8 +68,8 @@ def read_route(text: str) -> Route | None:
     found = _KNOWN.get(verb)
     try:
         if isinstance(found, type):
-            readers = zip(_READERS[found], written.split(":"), strict=False)
-            found = found(*(read(each) for read, each in readers))
+            readers = zip(_VALUES[found], written.split(":"), strict=False)
+            found = found(*(read(each) for (_, _, read), each in readers))
         return found if found is not None and write_route(found) == text else None
     except (TypeError, ValueError):
         return None

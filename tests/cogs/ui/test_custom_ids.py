@@ -70,7 +70,7 @@ TAKES_APART = {"partition", "rpartition", "split", "rsplit", "splitlines"}
 
 def test_routes_are_written_and_read_in_one_place() -> None:
     """Elsewhere no custom id is put together, and nothing that was sent is taken apart."""
-    kinds = {kind.__name__ for kind in custom_ids._READERS} - {"ShowPage"}  # named by faces
+    kinds = {kind.__name__ for kind in custom_ids._VALUES} - {"ShowPage"}  # named by faces
     for path in SOURCES:
         if not name_of(path).startswith("cogs/") or name_of(path) == "cogs/ui/custom_ids.py":
             continue
