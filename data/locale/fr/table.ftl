@@ -510,8 +510,8 @@ permission-create_private_threads = Créer des fils privés
 help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
-    - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
-    - `/night` prévoit une soirée de club : les mêmes cartes à plusieurs tables.
+    - Sans partenaire ? `/learn` t'apprend un jeu, `/solo` t'oppose à des ordinateurs, `/daily` est la donne du jour.
+    - `/night` prévoit une soirée de club.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
