@@ -12,7 +12,6 @@ from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.result import day_of, points_of
-from engine.tables.model.table import Luck, TableSettings
 
 WEEK: Final = tuple(
     next(key for key, game in GAMES.items() if day in game.traits.days) for day in range(7)
@@ -51,11 +50,6 @@ class DailyDeal:
     def choices(self) -> Mapping[str, Any]:
         """The house rules: the usual ones."""
         return choices_by_default(GAMES[self.game])
-
-    @property
-    def settings(self) -> TableSettings:
-        """The settings of each table at which it is played."""
-        return TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=self.day)
 
     @property
     def week(self) -> range:

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from engine.events import crew
 from engine.events.daily import (
     BEST,
+    ITERATIONS,
     Among,
     Comparison,
     DailyDeal,
@@ -26,7 +27,7 @@ from engine.results.marks import Feat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS, counting, measures, points_of
-from engine.tables.model.table import Player, Status, Table, owner_of
+from engine.tables.model.table import Luck, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
@@ -211,10 +212,6 @@ class Deals:
         """True while tries of this day count, so that its cards are still a secret."""
         return day in counting(self.tables.gate.clock.now())
 
-    def hides(self, table: Table) -> bool:
-        """True while the cards of this table's deal are a secret."""
-        return self.counts(table.settings.day)
-
     async def open(
         self, person: Player, computers: Sequence[Player], guild: int | None
     ) -> TableView:
@@ -231,7 +228,8 @@ class Deals:
         if table is None or not table.is_open:
             drawn = await self.played(deal.day, 0.0)
             if await self.records.try_of(deal.day, user) is None:
-                by = (deal.game, deal.choices, computers, deal.settings, drawn.seed)
+                settings = TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=deal.day)
+                by = (deal.game, deal.choices, computers, settings, drawn.seed)
                 add = partial(self.records.add_try, guild=guild)
                 with suppress(Taken):  # another press was faster
                     return await own.open(own.prepared(person, *by), add)

@@ -264,12 +264,14 @@ def others_page(
 
     others: the best first. best: at most one person, who is not among them.
     """
-    lines = [_placed(say, deal, others, each, named(say, each, reader)) for each in others]
+    names = {each.user: shown_name(say, each.name) for each in (*others, *best)}
+    names = {**names, reader: say("daily-you")}
+    lines = [_placed(say, deal, others, each, names[each.user]) for each in others]
     for each in best:
-        name, points = named(say, each, reader), _amount(say, deal, each.points)
+        name, points = names[each.user], _amount(say, deal, each.points)
         lines.append(say("daily-best", name=name, points=points))
     buttons = tuple(
-        Button(say("daily-watch-option", name=shown_name(say, each.name)), ReplayOf(each.table))
+        Button(say("daily-watch-option", name=names[each.user]), ReplayOf(each.table))
         for each in (*others, *best)
         if each.user != reader
     )
@@ -277,11 +279,6 @@ def others_page(
     crew = f"{say('daily-crew-is')} {say(f'daily-finer-{deal.game}')}"
     blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told, crew)
     return Page(Accent.BOARD, blocks, buttons, say("daily-watch-placeholder") if buttons else "")
-
-
-def named(say: Say, each: DayResult, reader: int) -> str:
-    """The name of somebody who has finished a deal; a word for the reader."""
-    return say("daily-you") if each.user == reader else shown_name(say, each.name)
 
 
 def _ends(say: Say, deal: DailyDeal, least: int, most: int) -> tuple[str, str]:
