@@ -24,7 +24,7 @@ from bot.host.machine import WallClock, space_of
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
 from bot.texts.command_words import CommandTranslator, describe_commands
-from bot.texts.decks import read_lessons, register_decks
+from bot.texts.decks import read_lessons, read_puzzles, register_decks
 from bot.texts.i18n import Catalogue
 from bot.thinking.thinker import Thinking
 from bot.upkeep.people import SERVER_DAYS, People
@@ -52,14 +52,15 @@ from cogs.routing.router import Router
 from cogs.ui import discord_internals
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
+from data import events
 from data.databases import database_at
-from data.events import CallStore, DayStore, DuelStore, EveningStore, OutboxStore, ReviewStore
 from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
 from engine.events.lessons import script
 from engine.events.nights import Nights
+from engine.events.puzzles import Puzzles
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
 from engine.tables.model.kind import Keeper
@@ -125,7 +126,7 @@ class SevenSeas(commands.AutoShardedBot):
         database = parts.database or database_at(settings.where)
         self.store = SqlStore(database, parts.shards, plackett_luce)
         self.ratings = self.store.ratings
-        self.calls, self.days = CallStore(self.store), DayStore(self.store)
+        self.calls, self.days = events.CallStore(self.store), events.DayStore(self.store)
         preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
         self.tables = Tables(
             self.store,
@@ -173,19 +174,20 @@ class SevenSeas(commands.AutoShardedBot):
             pictures=self.pictures,
             people=self.people,
             records=store,
-            evening_records=EveningStore(store),
+            evening_records=events.EveningStore(store),
             ratings=self.ratings,
-            calls=CallStore(store),
+            calls=events.CallStore(store),
             clock=clock,
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
-            duels=DuelStore(store),
+            duels=events.DuelStore(store),
             nights=Nights(
                 *(tables, NightStore(store), self.schedule, self.thinker),
                 halls=lambda: self.halls,
                 zone=preferences.zone,
             ),
-            reviews=Reviews(ReviewStore(self.store), self.thinker),
+            reviews=Reviews(events.ReviewStore(self.store), self.thinker),
+            puzzles=Puzzles(events.PuzzleStore(self.store), read_puzzles(), clock),
             client=self,
             posted=self._posted,
             redrawn=self._redrawn,
@@ -203,7 +205,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.picture_sync = PictureSync(self, self.pictures, alone=alone, redraw=redraw)
         self.picture_sync.follow(self.schedule)
         self.outbox = Outbox(
-            posting, OutboxStore(self.store), self.schedule, self.chats.tokens, alone
+            posting, events.OutboxStore(self.store), self.schedule, self.chats.tokens, alone
         )
         self.halls = ClubHalls(self.outbox)
         self.openings = Openings(

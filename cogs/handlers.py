@@ -13,6 +13,7 @@ from cogs.features.ratings import presses as ratings
 from cogs.features.replay import presses as replay
 from cogs.features.replay import result
 from cogs.features.review import presses as review
+from cogs.features.review import puzzles
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import duel, voyage
 from cogs.features.solo import presses as solo
@@ -36,7 +37,7 @@ from cogs.table.play import refused
 
 _SUBJECTS: Final = (
     *(calls, daily, evenings, history, night, profile, ratings),
-    *(replay, result, review, shuffle, solo, duel),
+    *(puzzles, replay, result, review, shuffle, solo, duel),
     *(guide, own_settings, privacy, settings),
     *(challenges, ending, lobby, log, my_tables, opening, play, seats, votes),
 )

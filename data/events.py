@@ -1,4 +1,4 @@
-"""Daily deals with everybody's tries, reviews, evenings, people to call, and the outbox.
+"""Daily deals with everybody's tries, reviews, puzzles, evenings, calls, and the outbox.
 
 A post is claimed before it is sent and confirmed afterwards.
 """
@@ -9,6 +9,7 @@ from dataclasses import astuple, replace
 from typing import Any, Final
 
 from data import sql
+from data.people import FORGETTING
 from data.sql import OURS
 from data.store import Kept, result_of, tables_of
 from data.table_row import COLUMNS, row_of
@@ -18,6 +19,7 @@ from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among, First
 from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Finished, Try
 from engine.events.evening import EveningRecords, Played, Span
+from engine.events.puzzles import PuzzleRecords
 from engine.events.reviews import ReviewRecords
 from engine.results.marks import Feat
 from engine.tables.model.result import Result
@@ -72,6 +74,21 @@ INSERT INTO reviews (table_id, seat, review) SELECT id, ?2, ?3 FROM tables WHERE
 ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
 """
 REVIEW: Final = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
+ADD_PUZZLE: Final = f"""
+INSERT INTO puzzles (user, origin, puzzle, added) SELECT ?1, ?2, ?3, ended FROM tables
+WHERE id = ?4 AND ended IS NOT NULL AND instr(players, ?1)
+AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = '{FORGETTING}' AND settings.id = ?1)
+ON CONFLICT DO NOTHING
+"""  # noqa: S608 - our own
+PUZZLES: Final = """
+SELECT origin, CASE WHEN answered IS NULL THEN puzzle ELSE '' END, coalesce(solved, 0), answered
+FROM puzzles WHERE user = ? ORDER BY coalesce(answered, added), origin
+"""
+SOLVE: Final = """
+INSERT INTO puzzles (user, origin, puzzle, choice, solved, answered, added)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6) ON CONFLICT (user, origin)
+DO UPDATE SET choice = ?4, solved = ?5, answered = ?6 WHERE puzzles.answered IS NULL RETURNING 1
+"""
 
 
 class DayStore(Kept, DayRecords):
@@ -175,6 +192,21 @@ class ReviewStore(Kept, ReviewRecords):
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
+
+    async def add_puzzles(self, table: int, user: int, puzzles: Mapping[str, str]) -> None:
+        rows = [(user, origin, text, table) for origin, text in puzzles.items()]
+        await self._store.write(*((ADD_PUZZLE, row) for row in rows))
+
+
+class PuzzleStore(Kept, PuzzleRecords):
+    """Puzzles in the database of the running bot; every method raises StoreError if that fails."""
+
+    async def puzzles(self, user: int) -> Sequence[tuple[str, str, bool, float | None]]:
+        rows = await self._store.read(PUZZLES, (user,))
+        return [(origin, text, bool(solved), at) for origin, text, solved, at in rows]
+
+    async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
+        return bool(await self._store.write((SOLVE, (user, origin, text, *by))))
 
 
 class EveningStore(Kept, EveningRecords):

@@ -203,6 +203,13 @@ FROM tries WHERE user = :user ORDER BY day DESC
         " 'table', table_id) FROM feats WHERE user = :user ORDER BY game, name",
         "DELETE FROM feats WHERE user = :user",
     ),
+    PersonalRows(
+        "puzzles",
+        ("puzzles.user",),
+        "SELECT json_object('origin', origin, 'puzzle', puzzle, 'choice', choice, 'solved', solved,"
+        " 'answered', answered) FROM puzzles WHERE user = :user ORDER BY added DESC, origin",
+        "DELETE FROM puzzles WHERE user = :user",
+    ),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(
         "own",

@@ -143,3 +143,11 @@ def read_lessons() -> Mapping[str, Lesson]:
     """All lessons, by their games; raises BadRecord if one does not fit the rules as they are."""
     texts = [each.read_text("utf-8") for each in (SHIPPED / "lessons").glob("*.txt")]
     return {lesson.game: lesson for lesson in map(read_lesson, texts)}
+
+
+def read_puzzles() -> Mapping[str, str]:
+    """The puzzles that ship, a line each: texts by origin, a game's key and a number; mixed."""
+    files = (SHIPPED / "puzzles").glob("*.txt")
+    lines = ((file.stem, file.read_text("utf-8").splitlines()) for file in files)
+    found = sorted((n, game, text) for game, texts in lines for n, text in enumerate(texts, 1))
+    return {f"{game}-{number}": text for number, game, text in found}

@@ -20,6 +20,7 @@ from engine.events.deals import Deals, DuelRecords
 from engine.events.evening import EveningRecords
 from engine.events.lessons import Lesson
 from engine.events.nights import Nights
+from engine.events.puzzles import Puzzles
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords
 from engine.tables.model.refusals import Refusal, Refused
@@ -135,6 +136,7 @@ class Services:
     duels: DuelRecords
     nights: Nights
     reviews: Reviews
+    puzzles: Puzzles
     client: discord.Client
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
     redrawn: Callable[[int, Interaction], Awaitable[Meaning | None]]

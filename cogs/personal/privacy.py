@@ -42,7 +42,8 @@ async def forget_me(request: Request, route: Forget) -> Answer:
 
 DATA_NAMES: Final = (
     *("tables", "own", "results", "ratings", "cuts", "invitations"),
-    *("settings", "days", "duels", "feats", "nights", "standings", "calls", "kicks", "waits"),
+    *("settings", "days", "duels", "feats", "puzzles", "nights", "standings"),
+    *("calls", "kicks", "waits"),
 )
 """The store's names of data that names people."""
 FILE: Final = "my-data.json"

@@ -170,6 +170,13 @@ class Moment(To, verb="moment"):
     again: bool = False  # go on with a review whose time was up
 
 
+class PuzzleAt(To, verb="puzzle"):
+    origin: str = ""  # "": the next one
+    page: str = ""  # of its hand
+    leaf: int = 0  # of its log
+    move: int | None = None  # the answer: the index of a legal move
+
+
 class HistoryLeaf(To, verb="history"):
     user: int
     game: str = ""  # only this one

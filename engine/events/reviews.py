@@ -1,7 +1,7 @@
 """Reviews of finished games: computed once in spare time, and kept with the game."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
 from engine.core import Seat, Step
+from engine.events.puzzles import puzzle_of
 from engine.players import has_review
 from engine.players.judging import (
     VERSION,
@@ -48,6 +49,9 @@ class ReviewRecords(Protocol):
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         """Keep the review of this seat in place of an older one, unless the table is gone."""
+
+    async def add_puzzles(self, table: int, user: int, puzzles: Mapping[str, str]) -> None:
+        """Keep further puzzles, by origin, for a person who has a seat at the table."""
 
 
 class Spare(Protocol):
@@ -162,7 +166,21 @@ class Reviews:
         if work.choices or cut is None:
             found = Review(VERSION, key, seat, work.choices, result, work.worth)
             review = replace(found, cut=cut)
+            if cut is None and review.moments:
+                await self._add_puzzles(work.by, replay, review)
             await self._records.keep(replay.table.id, seat, codec.write(review))
+
+    async def _add_puzzles(self, user: int, replay: Replay, review: Review) -> None:
+        """Keep a puzzle of each moment for this person."""
+        table, moments = replay.table, {moment.number: moment for moment in review.moments}
+        names = [p.name * (p.user is None and not p.left) for p in table.players]
+        found = dict[str, str]()
+        for task in choice_tasks(replay, review.seat):
+            if (moment := moments.get(task.number)) is not None:
+                call = partial(puzzle_of, task, table.options, names, moment)
+                if puzzle := await self._spare.in_spare_time(call):
+                    found[f"{table.id}-{task.number}"] = codec.write(puzzle)
+        await self._records.add_puzzles(table.id, user, found)
 
 
 def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:

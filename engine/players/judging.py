@@ -275,12 +275,12 @@ def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]
 
 def sampled(task: ChoiceTask) -> Sample:
     """Value the leading moves of a choice, the one played and mate's in common worlds."""
-    luck = _luck(task.number, task.seat, 0)
+    luck = luck_for(task.number, task.seat, 0)
     player = chooser(task.game, Level.MATE)
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
-    ranked = _ranked(task, sorted({*shortlist(_asked(task), luck), task.played, mate}), luck)
+    ranked = _ranked(task, sorted({*shortlist(asked_of(task), luck), task.played, mate}), luck)
     moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
-    rows = _batches(task, sorted(moves), FIRST_BATCHES, luck)
+    rows = batches(task, sorted(moves), FIRST_BATCHES, luck)
     return Sample(rows, _judgement(task, rows, mate))
 
 
@@ -289,15 +289,15 @@ def sampled_further(task: ChoiceTask, first: Sample) -> Sample:
 
     There was no loss if the captain's hint is the move that was played.
     """
-    question = _asked(task)
+    question = asked_of(task)
     if answered(question) == task.moves[task.played]:
         why = reason(question, task.played) or Reason("")
         told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
         return Sample(first.rows, replace(told, best=task.played, loss=Difference(), alike=None))
-    luck = _luck(task.number, task.seat, 1)
+    luck = luck_for(task.number, task.seat, 1)
     totals = {move: fsum(row[move].utility for row in first.rows) for move in first.rows[0]}
     leaders = sorted(totals, key=totals.__getitem__, reverse=True)[:LAST_MOVES]
-    rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
+    rows = (*first.rows, *batches(task, sorted({*leaders, task.played}), FURTHER, luck))
     return Sample(rows, _judgement(task, rows, first.judgement.mate))
 
 
@@ -306,7 +306,7 @@ def worth(task: DealTask) -> float:
     game, results = GAMES[task.game], []
     player = chooser(task.game, Level.MATE)
     for turn in range(DEALS):
-        luck = _luck(turn, task.seat, 0)
+        luck = luck_for(turn, task.seat, 0)
         state, events = game.deal(task.options, task.seats, task.seed)
         story, ended = list(events), list[RoundEnded]()
         while (outcome := game.outcome(state)) is None and len(ended) != task.rounds:
@@ -321,25 +321,25 @@ def worth(task: DealTask) -> float:
     return fsum(results) / len(results)
 
 
-def _asked(task: ChoiceTask) -> Question:
+def asked_of(task: ChoiceTask) -> Question:
     """The question for the move that a hint would advise here."""
     return hint_question(task.game, task.view, task.history, task.moves)
 
 
 def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[int]:
     """The moves of these numbers, the best first."""
-    trial, totals = trials(_asked(task), luck), dict.fromkeys(candidates, 0.0)
+    trial, totals = trials(asked_of(task), luck), dict.fromkeys(candidates, 0.0)
     for _ in range(WORLDS):
         for index, value in zip(candidates, trial(candidates), strict=True):
             totals[index] += value.utility
     return sorted(candidates, key=lambda index: -totals[index])
 
 
-def _batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) -> tuple[Row, ...]:
+def batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) -> tuple[Row, ...]:
     """The mean values of these moves in this number of batches."""
     size, found = yardstick(task.game).worlds, list[Row]()
     for _ in range(number):
-        trial = trials(_asked(task), luck)
+        trial = trials(asked_of(task), luck)
         values = zip(*(trial(moves) for _ in range(size)), strict=True)
         means = [Value(*(fsum(part) / size for part in zip(*each, strict=True))) for each in values]
         found.append(dict(zip(moves, means, strict=True)))
@@ -355,7 +355,7 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         best = max(among, key=lambda index: totals[index] - row[index].utility)
         pairs.append((row[best], row[task.played]))
     best = max(among, key=lambda index: totals[index])
-    asked = _asked(task)
+    asked = asked_of(task)
     alike = (index for index in among if all(equal(row[index], row[best]) for row in rows))
     why, own = (reason(asked, index) or Reason("") for index in (best, task.played))
     if why == own and best != task.played:
@@ -368,8 +368,8 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         mate=mate,
         moves=len(task.moves),
         chance=round(fsum(row[task.played].chance for row in rows) / len(rows), 4),
-        loss=_difference(asked, pairs),
-        gain=_difference(asked, [(row[task.played], row[mate]) for row in first]),
+        loss=difference(asked, pairs),
+        gain=difference(asked, [(row[task.played], row[mate]) for row in first]),
         why=str(why.name),
         figure=why.figure,
         harm=str(harmed.name) if harmed else "",
@@ -378,7 +378,7 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
     )
 
 
-def _difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Difference:
+def difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Difference:
     """How much better the first ones are, in the same worlds."""
     from statistics import fmean, stdev  # at the first review: it takes 0.2 MB
 
@@ -395,5 +395,6 @@ def _difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Differ
     )
 
 
-def _luck(number: int, seat: Seat, turn: int) -> Random:
+def luck_for(number: int, seat: Seat, turn: int) -> Random:
+    """The luck of this look at the choice after this number of moves."""
     return Random(derived(number, seat, turn, 0, "review"))  # noqa: S311 - deals nothing

@@ -8,7 +8,7 @@ import pytest
 from cogs.features.calls.post import CALL
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
-from data.events import CallStore, DayStore, DuelStore, OutboxStore
+from data.events import CallStore, DayStore, DuelStore, OutboxStore, PuzzleStore, ReviewStore
 from data.store import SqlStore
 from engine.events.daily import Among, First
 from engine.events.deals import Duel, Try
@@ -259,3 +259,32 @@ async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(
     await store.remove_server(1)
     assert await outbox.find(other) is None
     assert await outbox.find(Post("other", "1", 2, 5)) is not None
+
+
+async def test_a_puzzle_outlives_its_table_and_has_one_answer(store: SqlStore) -> None:
+    """None comes twice, and none after its person was forgotten; a shipped one has no row before.
+
+    Answered ones come first, in order; the others from the oldest game on.
+    """
+    puzzles, reviews = PuzzleStore(store), ReviewStore(store)
+    for ended in (9.0, 8.0):
+        over = replace(own_table(ANNA), status=Status.FINISHED, ended=ended)
+        table = await store.add_table(over)
+        for text in ("{}", "[]"):
+            await reviews.add_puzzles(table.id, ANNA, {f"{table.id}-3": text})
+            await reviews.add_puzzles(table.id, BEN, {f"{table.id}-3": text})
+    await store.set_setting("forgetting", ANNA, "", "1")
+    await reviews.add_puzzles(1, ANNA, {"1-4": "{}"})
+    await store.forget(ESI)
+    assert await puzzles.puzzles(BEN) == []
+    waiting = [("2-3", "{}", False, None), ("1-3", "{}", False, None)]
+    assert await puzzles.puzzles(ANNA) == waiting
+    await store.remove_old(99.0)
+    answers = [puzzles.solve(ANNA, "seven-1", "{}", ("=1", n, 5.0 + n)) for n in range(2)]
+    first, second = await asyncio.gather(*answers)
+    assert first is not second
+    assert await puzzles.puzzles(ANNA) == [("seven-1", "", second, 5.0 + second), *waiting]
+    assert await puzzles.solve(ANNA, "1-3", "", ("=2", 1, 7.0))
+    assert (await puzzles.puzzles(ANNA))[1] == ("1-3", "", True, 7.0)
+    await store.forget(ANNA)
+    assert await puzzles.puzzles(ANNA) == []

@@ -58,6 +58,7 @@ NOBODYS = {
     "feats": "game name games won table_id",
     "outbox": "kind key guild channel nonce message",
     "reviews": "table_id seat review",
+    "puzzles": "origin puzzle added choice solved answered",
     "leases": "shard first last total epoch holder version",
     "identifies": "bucket at",
     "moves": "table_id seq seat move at by",

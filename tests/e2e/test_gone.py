@@ -63,6 +63,7 @@ WHEN_GONE: Final = {
     **{f"{of}.user": FORGOTTEN for of in WITH_PEOPLE},
     **{f"{of}.guild": NIGHTS_GO for of in ("nights", "night_results")},
     "night_results.user": NO_TRACE,
+    "puzzles.user": "data/test_events.py test_a_puzzle_outlives_its_table_and_has_one_answer",
     "nights.organiser": NO_TRACE,
     "nights.channel": "e2e/test_club_night.py test_a_night_ends_with_its_channel",
 }
@@ -79,7 +80,7 @@ OTHERS: Final = (
     "rematch_of reminded reminded_at rests review rival round rules scope seat seats seed seq "
     "settings shard shuffle side sigma sigma_before since stand_in start started state status "
     "suspended table_id tenths termination thread timing told took_over total until value version "
-    "votes voyage weight won words"
+    "votes voyage weight won words added answered choice origin puzzle solved"
 )
 """The names of columns and fields that are no such reference."""
 

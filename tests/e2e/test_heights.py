@@ -10,14 +10,18 @@ from typing import Any
 
 import pytest
 
+from bot.texts.decks import read_puzzles
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.features.review.presses import moment_page
+from cogs.features.review.puzzles import answer_blocks, question_page, rest_page
 from cogs.surfaces.render import render
 from cogs.table.pages import lobby
 from cogs.table.pages.end import end_card, more_card, scoring_card
+from cogs.ui.answer import page_answer
 from cogs.ui.page import Say
-from cogs.ui.routes import Bookmark
+from cogs.ui.routes import Bookmark, PuzzleAt
+from engine.events.puzzles import Today, read, seen_in
 from engine.games import GAMES
 from engine.players.judging import Difference, Judgement, Review
 from engine.tables.keepers import own
@@ -105,7 +109,7 @@ def check(pages: list[Hand]) -> None:
 
 
 def told(say: Say, key: str, seats: int) -> Iterator[Any]:
-    """A game's end for everybody and for each player, its review, and its replay.
+    """A game's end for everybody and for each player, its review, its replay, and its puzzles.
 
     Each end is that of an evening.
     """
@@ -126,6 +130,15 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
     for step in range(0, len(replay.steps), len(replay.steps) // 6):
         for eyes in (None, 0):
             yield replay_layout(say, replay, face, Bookmark(step, eyes))
+    today = Today({}, True, 0.0, {"1-2": True})
+    for origin, text in read_puzzles().items():
+        if (puzzle := read(text)) is not None and puzzle.game == key:
+            seen = seen_in(puzzle, people[0])
+            pages = [question_page(say, face, seen, puzzle, PuzzleAt(origin))]
+            pages.append(question_page(say, face, seen, puzzle, PuzzleAt(origin, "log")))
+            for choice in puzzle.choices:
+                pages.append(rest_page(say, today, answer_blocks(say, face, seen, choice)))
+            yield from (page_answer(say, page).layout for page in pages)
 
 
 @pytest.mark.slow

@@ -29,6 +29,7 @@ from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
 from engine.players.judging import Judgement, Progress, Review, moments_of
 from engine.tables.replay import Replay
+from engine.tables.view import TableView
 
 BAR: Final = 24
 """The most bars of the curve that a phone doesn't wrap."""
@@ -156,8 +157,15 @@ def described(
     say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
 ) -> tuple[str, ...]:
     """Both moves, the reason, and the loss; or a note on a good move."""
-    seen = replay.seen(choice.number, review.seat)
-    names = names_of(replay.table, review.seat, say).plain
+    seen, is_well = replay.seen(choice.number, review.seat), choice not in review.moments
+    return compared(say, face, seen, choice, choice.number + 1, is_well=is_well)
+
+
+def compared(
+    say: Say, face: Face, seen: TableView, choice: Judgement, number: int, *, is_well: bool = False
+) -> tuple[str, ...]:
+    """As `described`. number: of the move; 0: it isn't said."""
+    names = names_of(seen.table, seen.seat, say).plain
 
     def move(index: int) -> str:
         return face.move_sentence(say, seen, names, index)
@@ -169,14 +177,14 @@ def described(
     why = because(choice.best, choice.why, choice.figure)
     if choice.alike is not None:
         why += f" {say('hint-alike')} {move(choice.alike)}"
-    if choice not in review.moments:
+    if is_well:
         return (
-            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)}{why}",
+            f"{say('review-well-done', number=number)} {move(choice.played)}{why}",
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss, cost = choice.loss, because(choice.played, choice.harm, choice.harmed)
     told = [
-        f"{say('review-played', number=choice.number + 1)} {move(choice.played)}{cost}",
+        f"{say('review-played', number=number)} {move(choice.played)}{cost}",
         f"{say('review-captain')} {move(choice.best)}{why}",
     ]
     if loss.lowers_chance:

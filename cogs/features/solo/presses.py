@@ -22,7 +22,7 @@ from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import button, choice, container, rows_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page
-from cogs.ui.routes import Learn, PlayLike, Quick, Sail, SameCards, Verb
+from cogs.ui.routes import Learn, PlayLike, PuzzleAt, Quick, Sail, SameCards, Verb
 from engine.core import Seat, choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
@@ -50,12 +50,14 @@ async def practise(
 
 
 async def ways_alone(request: Request) -> Answer:
-    """The games to go on with, the voyage, today's deal, and a select of a quick game."""
+    """The games to go on with, the voyage, today's deal, puzzles, and a select of a quick game."""
     say = request.say
     own = await own_games(request.services, say, request.user, but=VOYAGE)
     told, presses = await voyage_lines(request, brief=bool(own.told))
     done = await request.services.deals.has_ended(request.user)
     presses.append(Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏"))
+    puzzles = len((await request.services.puzzles.today(request.user)).waiting)
+    presses.append(Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩"))
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]

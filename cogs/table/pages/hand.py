@@ -77,7 +77,7 @@ def hand_layout(
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, page)
     most = MOST_LINES if hint is None else HINTED
-    around = _around(face, say, seen, names, page, most, forced=at == HAND)
+    around = hand_blocks(face, say, seen, names, page, most, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     hurried = seen.table.settings.night is not None  # its announcement offers the lesson
     if note and note == newcomer_words(say, seen) and not hurried:
@@ -122,7 +122,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int) -> ui.LayoutV
     question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
     if gift := gift_question(face, say, seen, names, index):
         question = f"**{gift}**"
-    blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)))
+    blocks = hand_blocks(face, say, seen, names, Page(Accent.HAND, (question,)))
     sure = Button(say("sure-button"), MakeMove(index, sure=True), Style.MAIN)
     page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))
     return paged(page, say, seen.table.id, seen.version, HAND)
@@ -155,7 +155,7 @@ def _advised(
     return (*around[:end], *((RULE,) if line else ()), note, line, *around[end:])
 
 
-def _around(
+def hand_blocks(
     face: Face,
     say: Say,
     seen: TableView,

@@ -12,6 +12,7 @@ privacy-kept-invitations = Der Platz, der nach einer Herausforderung oder für e
 privacy-kept-days = Welche Tagesspiele und Reisen der Woche du gespielt hast, wo du sie aufgerufen hast, und deine Punkte
 privacy-kept-duels = Duelle: wessen Karten du gespielt hast und wer deine
 privacy-kept-feats = Wie deine Spiele gegen jeden Rivalen ausgingen, und deine ersten Auszeichnungen in jedem Spiel
+privacy-kept-puzzles = Rätsel aus Spielen, die du dir hinterher angesehen hast, und deine Antworten auf Rätsel
 privacy-kept-nights = Deine Antworten auf Klubabende, dein Name und dein Wort zum Abheben dort, und die Klubabende, die du veranstaltet hast
 privacy-kept-standings = Deine Ergebnisse an Klubabenden
 privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Bescheid sage, und wann zuletzt
@@ -26,7 +27,7 @@ privacy-long =
         [0] Tische bleiben, bis du deine Daten löschst.
         [one] Tische werden einen Tag nach ihrem Ende gelöscht.
        *[other] Tische werden { $tables } Tage nach ihrem Ende gelöscht.
-    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen und Wertungszahlen bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
+    } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Rätsel, Benachrichtigungen und Wertungszahlen bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
 privacy-ask = { $contact ->
     [none] Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
    *[other] Fragen zu deinen Daten beantwortet: { $contact }

@@ -1,7 +1,10 @@
 ## Was hab ich verpasst? Der Rückblick auf die Entscheidungen einer Person.
 
 review-nothing = Du hast nichts verpasst, was du hättest wissen können.
-review-played = Zug { $number }, deine Wahl:
+review-played = { $number ->
+    [0] Deine Wahl:
+   *[other] Zug { $number }, deine Wahl:
+}
 review-captain = Die Wahl eines Kapitäns:
 review-cost = { $of ->
     [round] Chance auf die Runde: mindestens { $percent } % weniger.
@@ -62,3 +65,33 @@ review-back-button = ◀ Momente
 review-stood = Deine Karten und der Tisch damals:
 review-not-yours = Du hast in diesem Spiel nicht mitgespielt. Jeder kann sich nur die eigenen Entscheidungen ansehen.
 review-not-finished = Dieses Spiel wurde abgebrochen, also gibt es nichts anzusehen.
+
+## Rätsel: die Momente aus "Was hab ich verpasst?" noch einmal, als Fragen
+
+puzzle-button = { $count ->
+    [0] Rätsel: für heute keins mehr
+    [one] Rätsel: { $count } wartet
+   *[other] Rätsel: { $count } warten
+}
+puzzle-question = 🧩 Was würdest du jetzt spielen?
+puzzle-of = { $own ->
+    [yes] { $game }: deine Karten und der Tisch in einem Spiel von dir
+   *[no] { $game }: deine Karten und der Tisch in einem Spiel unter Computern
+}
+puzzle-choose = Wähle deine Vorhersage
+puzzle-end = { $end ->
+    [best] 🧩 Gelöst: Das spielt auch ein Kapitän.
+    [alike] 🧩 Gelöst: etwa so gut wie die Wahl eines Kapitäns.
+   *[missed] 🧩 Diesmal nicht gelöst.
+}
+puzzle-late = Dieses Rätsel hast du schon beantwortet. Deine erste Antwort zählt.
+puzzle-next-button = Nächstes Rätsel
+puzzle-later = { $more ->
+    [yes] 🧩 Für heute ist kein Rätsel mehr da. Das nächste wartet ab <t:{ $at }:f>.
+   *[no] 🧩 Es ist kein Rätsel mehr da. Drück nach einem Spiel **Was hab ich verpasst?**: Aus seinen Momenten werden neue.
+}
+puzzle-count = Gelöste Rätsel: { $solved } von { $tried }{ $streak ->
+    [no] {""}
+   *[yes] , die letzten { $row } in Folge
+}
+puzzle-gone = Dieses Rätsel ist gerade nicht offen. Deine stehen in `/solo`.

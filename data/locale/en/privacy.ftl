@@ -12,6 +12,7 @@ privacy-kept-invitations = The seat kept for you after a challenge or for a rema
 privacy-kept-days = Which daily deals and voyages of the week you played, where you asked for them, and your points
 privacy-kept-duels = Duels: whose cards you played, and who played yours
 privacy-kept-feats = How you did against each rival, and your first marks in each game
+privacy-kept-puzzles = Puzzles from games that you reviewed, and your answers to puzzles
 privacy-kept-nights = Your answers to club nights, your name and your word to cut there, and the nights you organised
 privacy-kept-standings = Your results in club nights
 privacy-kept-calls = The games and servers I call you for, and when I last called you
@@ -26,7 +27,7 @@ privacy-long =
         [0] Tables stay until you delete your data.
         [one] Tables are deleted a day after they end.
        *[other] Tables are deleted { $tables } days after they end.
-    } Tables of a server that removed me are deleted after { $servers } days. Preferences, calls and ratings stay until you delete your data. Backups are deleted after { $backups } days.
+    } Tables of a server that removed me are deleted after { $servers } days. Preferences, puzzles, calls and ratings stay until you delete your data. Backups are deleted after { $backups } days.
 privacy-ask = { $contact ->
     [none] The people who run me haven't named a contact. The people who manage this server know who invited me.
    *[other] Questions about your data go to: { $contact }

@@ -1,7 +1,10 @@
 ## What did I miss? A review of one person's choices after the game.
 
 review-nothing = You missed nothing you could have known.
-review-played = Move { $number }, your choice:
+review-played = { $number ->
+    [0] Your choice:
+   *[other] Move { $number }, your choice:
+}
 review-captain = A Captain's choice:
 review-cost = { $of ->
     [round] It cost at least { $percent }% chance to win the round.
@@ -71,3 +74,34 @@ review-back-button = ◀ All moments
 review-stood = Your cards and the table then:
 review-not-yours = You didn't play in this game. Each player can review their own choices.
 review-not-finished = This game was ended early, so there is nothing to review.
+
+## Puzzles: the moments of reviews once more, as questions
+
+puzzle-button = { $count ->
+    [0] Puzzles: none left today
+    [one] Puzzles: { $count } waits
+   *[other] Puzzles: { $count } wait
+}
+puzzle-question = 🧩 What would you play now?
+puzzle-of = { $own ->
+    [yes] { $game }: your cards and the table in a game of yours
+   *[no] { $game }: your cards and the table in a game of computers
+}
+puzzle-choose = Choose your prediction
+# as the answer to puzzle-question
+puzzle-end = { $end ->
+    [best] 🧩 Solved: a Captain plays that, too.
+    [alike] 🧩 Solved: about as good as a Captain's choice.
+   *[missed] 🧩 Not solved this time.
+}
+puzzle-late = You've answered this puzzle already. Your first answer counts.
+puzzle-next-button = Next puzzle
+puzzle-later = { $more ->
+    [yes] 🧩 No puzzle is left today. The next one waits from <t:{ $at }:f>.
+   *[no] 🧩 No puzzle is left. Press **What did I miss?** after a game: its moments become new puzzles.
+}
+puzzle-count = Puzzles solved: { $solved } of { $tried }{ $streak ->
+    [no] {""}
+   *[yes] , the last { $row } in a row
+}
+puzzle-gone = This puzzle isn't open now. `/solo` has yours.

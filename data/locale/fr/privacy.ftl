@@ -12,6 +12,7 @@ privacy-kept-invitations = La place gardée pour toi après un défi ou pour une
 privacy-kept-days = Les donnes du jour et les voyages de la semaine que tu as joués, l'endroit, sur Discord, où tu les as demandés, et tes points
 privacy-kept-duels = Les duels : de qui tu as joué les cartes, et qui a joué les tiennes
 privacy-kept-feats = Tes résultats contre chaque rival, et tes premières distinctions dans chaque jeu
+privacy-kept-puzzles = Les énigmes tirées des parties que tu as examinées, et tes réponses aux énigmes
 privacy-kept-nights = Tes réponses aux soirées de club, ton nom et ton mot pour couper là-bas, et les soirées que tu as organisées
 privacy-kept-standings = Tes résultats aux soirées de club
 privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois
@@ -26,7 +27,7 @@ privacy-long =
         [0] Les tables restent jusqu'à ce que tu effaces tes données.
         [one] Les tables sont effacées un jour après leur fin.
        *[other] Les tables sont effacées { $tables } jours après leur fin.
-    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, alertes et cotes restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
+    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, énigmes, alertes et cotes restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
 privacy-ask = { $contact ->
     [none] Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
    *[other] Pour toute question sur tes données : { $contact }

@@ -1,7 +1,10 @@
 ## Qu'est-ce qui m'a échappé ? L'examen des choix d'un joueur.
 
 review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
-review-played = Coup { $number }, ton choix :
+review-played = { $number ->
+    [0] Ton choix :
+   *[other] Coup { $number }, ton choix :
+}
 review-captain = Le choix d'un Capitaine :
 review-cost = { $of ->
     [round] Chances pour la manche : au moins { $percent } % de moins.
@@ -62,3 +65,34 @@ review-back-button = ◀ Moments
 review-stood = Tes cartes et la table alors :
 review-not-yours = Tu n'as pas joué cette partie. Chacun peut examiner ses propres choix.
 review-not-finished = Cette partie a été interrompue : il n'y a rien à examiner.
+
+## Énigmes : les moments de l'analyse reviennent comme des questions
+
+puzzle-button = { $count ->
+    [0] Énigmes : plus aucune aujourd'hui
+    [1] Énigmes : une t'attend
+    [one] Énigmes : { $count } t'attend
+   *[other] Énigmes : { $count } t'attendent
+}
+puzzle-question = 🧩 Que jouerais-tu maintenant ?
+puzzle-of = { $own ->
+    [yes] { $game } : tes cartes et la table dans une de tes parties
+   *[no] { $game } : tes cartes et la table dans une partie entre ordinateurs
+}
+puzzle-choose = Choisis ta prédiction
+puzzle-end = { $end ->
+    [best] 🧩 Résolu : un Capitaine joue cela aussi.
+    [alike] 🧩 Résolu : presque aussi bon que le choix d'un Capitaine.
+   *[missed] 🧩 Pas résolu cette fois.
+}
+puzzle-late = Tu as déjà répondu à cette énigme. Ta première réponse compte.
+puzzle-next-button = Énigme suivante
+puzzle-later = { $more ->
+    [yes] 🧩 Il n'y a plus d'énigme aujourd'hui. La prochaine t'attend à partir du <t:{ $at }:f>.
+   *[no] 🧩 Il n'y a plus d'énigme. Appuie sur **Qu'est-ce qui m'a échappé ?** après une partie : ses moments en font de nouvelles.
+}
+puzzle-count = Énigmes résolues : { $solved } sur { $tried }{ $streak ->
+    [no] {""}
+   *[yes] , les { $row } dernières d'affilée
+}
+puzzle-gone = Cette énigme n'est pas ouverte en ce moment. `/solo` a les tiennes.

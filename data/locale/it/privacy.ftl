@@ -12,6 +12,7 @@ privacy-kept-invitations = Il posto tenuto per te dopo una sfida o per una rivin
 privacy-kept-days = Quali partite del giorno e viaggi della settimana hai giocato, dove li hai aperti e i tuoi punti
 privacy-kept-duels = I duelli: di chi hai giocato le carte, e chi ha giocato le tue
 privacy-kept-feats = I tuoi risultati contro ogni rivale, e le prime medaglie di ogni gioco
+privacy-kept-puzzles = Gli enigmi dalle partite che hai rivisto e le tue risposte agli enigmi
 privacy-kept-nights = Le tue risposte alle serate di club, il tuo nome e la tua parola per tagliare lì e le serate che hai organizzato
 privacy-kept-standings = I tuoi risultati alle serate di club
 privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto l'ultima volta
@@ -26,7 +27,7 @@ privacy-long =
         [0] I tavoli restano finché non elimini i tuoi dati.
         [one] I tavoli vengono eliminati un giorno dopo la fine.
        *[other] I tavoli vengono eliminati { $tables } giorni dopo la fine.
-    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi e valutazioni restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
+    } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, enigmi, avvisi e valutazioni restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
 privacy-ask = { $contact ->
     [none] Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
    *[other] Domande sui tuoi dati? Scrivi a: { $contact }

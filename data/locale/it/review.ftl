@@ -1,7 +1,10 @@
 ## Che cosa mi è sfuggito? Le scelte di una persona, riviste dopo la partita.
 
 review-nothing = Non ti è sfuggito nulla di ciò che potevi sapere.
-review-played = Mossa { $number }, la tua scelta:
+review-played = { $number ->
+    [0] La tua scelta:
+   *[other] Mossa { $number }, la tua scelta:
+}
 review-captain = La scelta di un Capitano:
 review-cost = { $of ->
     [round] Manche
@@ -68,3 +71,33 @@ review-back-button = ◀ Momenti
 review-stood = Le tue carte e il tavolo allora:
 review-not-yours = Non hai giocato questa partita. Ognuno può rivedere le proprie scelte.
 review-not-finished = Questa partita è stata chiusa prima della fine, quindi non c'è nulla da rivedere.
+
+## Enigmi: i momenti della revisione tornano come domande
+
+puzzle-button = { $count ->
+    [0] Enigmi: per oggi nessun altro
+    [one] Enigmi: { $count } ti aspetta
+   *[other] Enigmi: { $count } ti aspettano
+}
+puzzle-question = 🧩 Che cosa giocheresti adesso?
+puzzle-of = { $own ->
+    [yes] { $game }: le tue carte e il tavolo in una tua partita
+   *[no] { $game }: le tue carte e il tavolo in una partita fra computer
+}
+puzzle-choose = Scegli la tua previsione
+puzzle-end = { $end ->
+    [best] 🧩 Risolto: anche un Capitano gioca così.
+    [alike] 🧩 Risolto: quasi come la scelta di un Capitano.
+   *[missed] 🧩 Stavolta non è risolto.
+}
+puzzle-late = Hai già risposto a questo enigma. Conta la tua prima risposta.
+puzzle-next-button = Prossimo enigma
+puzzle-later = { $more ->
+    [yes] 🧩 Per oggi non ci sono altri enigmi. Il prossimo ti aspetta da <t:{ $at }:f>.
+   *[no] 🧩 Non ci sono altri enigmi. Premi **Che cosa mi è sfuggito?** dopo una partita: i suoi momenti diventano nuovi enigmi.
+}
+puzzle-count = Enigmi risolti: { $solved } su { $tried }{ $streak ->
+    [no] {""}
+   *[yes] , gli ultimi { $row } di fila
+}
+puzzle-gone = Questo enigma non è aperto adesso. In `/solo` trovi i tuoi.

@@ -12,6 +12,7 @@ privacy-kept-invitations = De plek die ik na een uitdaging of voor een revanche 
 privacy-kept-days = Welke spellen van de dag en reizen van de week je speelde, waar je ze opvroeg, en je punten
 privacy-kept-duels = Duels: wiens kaarten je hebt gespeeld, en wie die van jou
 privacy-kept-feats = Hoe je spellen tegen elke rivaal afliepen, en je eerste onderscheidingen in elk spel
+privacy-kept-puzzles = Puzzels uit spellen die je terugkeek, en je antwoorden op puzzels
 privacy-kept-nights = Je antwoorden op clubavonden, je naam en je woord om te couperen daar, en de avonden die je organiseerde
 privacy-kept-standings = Je resultaten op clubavonden
 privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je voor het laatst riep
@@ -26,7 +27,7 @@ privacy-long =
         [0] Tafels bewaar ik tot je je gegevens wist.
         [one] Tafels wis ik een dag nadat het spel is afgelopen.
        *[other] Tafels wis ik { $tables } dagen nadat het spel is afgelopen.
-    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen en ratings bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
+    } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, puzzels, oproepen en ratings bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
 privacy-ask = { $contact ->
     [none] Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
    *[other] Vragen over je gegevens? Stel ze aan: { $contact }

@@ -1,7 +1,10 @@
 ## Wat heb ik gemist? Iemands keuzes na het spel bekeken.
 
 review-nothing = Je hebt niets gemist wat je had kunnen weten.
-review-played = Zet { $number }, jouw keuze:
+review-played = { $number ->
+    [0] Jouw keuze:
+   *[other] Zet { $number }, jouw keuze:
+}
 review-captain = De keuze van een Kapitein:
 review-cost = { $of ->
     [round] Kans op de ronde: minstens { $percent }% minder.
@@ -61,3 +64,33 @@ review-back-button = ◀ Momenten
 review-stood = Je kaarten en de tafel toen:
 review-not-yours = Je speelde niet mee in dit spel. Elke speler kan de eigen keuzes bekijken.
 review-not-finished = Dit spel is voortijdig gestopt, dus er valt niets te bekijken.
+
+## Puzzels: de momenten van de terugblik nog eens, als vragen
+
+puzzle-button = { $count ->
+    [0] Puzzels: vandaag geen meer
+    [one] Puzzels: er wacht er { $count }
+   *[other] Puzzels: er wachten er { $count }
+}
+puzzle-question = 🧩 Wat zou je nu spelen?
+puzzle-of = { $own ->
+    [yes] { $game }: je kaarten en de tafel in een spel van jou
+   *[no] { $game }: je kaarten en de tafel in een spel tussen computers
+}
+puzzle-choose = Kies je voorspelling
+puzzle-end = { $end ->
+    [best] 🧩 Opgelost: een Kapitein speelt dat ook.
+    [alike] 🧩 Opgelost: ongeveer net zo goed als de keuze van een Kapitein.
+   *[missed] 🧩 Deze keer niet opgelost.
+}
+puzzle-late = Je hebt deze puzzel al beantwoord. Je eerste antwoord telt.
+puzzle-next-button = Volgende puzzel
+puzzle-later = { $more ->
+    [yes] 🧩 Vandaag is er geen puzzel meer. De volgende wacht vanaf <t:{ $at }:f>.
+   *[no] 🧩 Er is geen puzzel meer. Druk na een spel op **Wat heb ik gemist?**: van de momenten daar maak ik nieuwe.
+}
+puzzle-count = Puzzels opgelost: { $solved } van { $tried }{ $streak ->
+    [no] {""}
+   *[yes] , de laatste { $row } op rij
+}
+puzzle-gone = Deze puzzel is nu niet open. In `/solo` staan die van jou.

@@ -7,6 +7,7 @@ can't tell apart, weighs them by how likely mates would have made the others' mo
 the others play on as mates, and searches all plans of the seat. The loss of a move is the best plan
 less the best plan that begins with this move: in points, then in hundredths of the utility by which
 a captain chooses. `--reviews` reviews the first player's choices instead, and judges the moments.
+`--puzzles` prints those of them that make good puzzles, a line each, as data/puzzles has them.
 """
 
 from argparse import ArgumentParser
@@ -20,10 +21,13 @@ from statistics import fmean, stdev
 from time import strftime
 from typing import Any, Final
 
+from engine import codec
 from engine.core import RoundEnded, known_to
+from engine.events.puzzles import puzzle_of
 from engine.games import GAMES
 from engine.players.judging import CLEAR, ChoiceTask, judgements, moments_of
 from engine.shuffle import derived
+from engine.tables.transitions.lobby import write_options
 from tests.lab.judges.endings import SEARCHES, Judge, fits
 from tests.lab.players.matches import entrant, interval
 from tests.lab.players.reviews import finished
@@ -39,6 +43,9 @@ TIMES: Final = 4
 NEARLY: Final = 0.99
 """The share of what a moment says that it must cost."""
 
+SEARCHED, SLACK = 5, 0.5
+"""The most cards left that the search judges for puzzles; hundredths that a solution may lose."""
+NAMES: Final = ("Marlow", "Isolde", "Brand")
 SEATS: Final = {"seven-seals": 3}
 """The number of players, if it isn't two."""
 
@@ -108,6 +115,30 @@ def reviewed(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
     say(f"{within} cost that (give or take 1 % and two standard errors), {half} half of it")
 
 
+def shipped(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
+    """Print the moments of the first player with a reason, of whose moves at most half are right.
+
+    With few cards left complete search agrees: the best move loses next to nothing, and the one
+    that was played loses more.
+    """
+    options = write_options(GAMES[asked.game], {})
+    for at in among:
+        move = chosen(at, asked.players.split(",")[0], luck)
+        made = replace(at, played=at.moves.index(move))
+        names = [
+            name * (seat != at.seat) for seat, name in enumerate(NAMES[: SEATS.get(at.game, 2)])
+        ]
+        for moment in moments_of(at.game, finished(judgements([made]))):
+            puzzle, two = puzzle_of(made, options, names, moment), (at.moves[moment.best], move)
+            right = [each.played for each in puzzle.choices if not moments_of(at.game, (each,))]
+            is_good = moment.best in right and 2 * len(right) <= len(puzzle.choices)
+            if is_good and moment.why and asked.left <= SEARCHED:
+                solved, missed = losses(at, two, JUDGES["utility"])
+                is_good = solved <= SLACK < missed
+            if is_good and moment.why:
+                say(codec.write(puzzle))
+
+
 def say_heading(asked: Any, number: int) -> None:
     """Print what is measured, when, and how busy the machine is."""
     what = f"{asked.game}, {asked.left} left, by {asked.reached}, {number} positions"
@@ -122,11 +153,13 @@ def main() -> None:
     parser.add_argument("--players", default="captain:150,mate,deckhand")
     for name, default in (("left", 5), ("positions", 300), ("seed", 65)):
         parser.add_argument(f"--{name}", type=int, default=default)
-    parser.add_argument("--reviews", action="store_true")
+    for name in ("reviews", "puzzles"):
+        parser.add_argument(f"--{name}", action="store_true")
     asked = parser.parse_args()
     found = positions(asked.game, asked.reached, asked.left, asked.seed)
     among = list(islice(found, asked.positions))
-    (reviewed if asked.reviews else judged)(asked, among, Random(asked.seed))
+    program = shipped if asked.puzzles else reviewed if asked.reviews else judged
+    program(asked, among, Random(asked.seed))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,108 @@
+"""Puzzles: a choice of a finished game as it stood, the answer, and the one after it."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from cogs.faces import FACES
+from cogs.features.review.presses import compared
+from cogs.routing.request import Handling, Handlings, Request, alone
+from cogs.routing.watching import MARKDOWN
+from cogs.table.pages.hand import hand_blocks
+from cogs.table.pages.news import lines
+from cogs.ui.answer import Answer, page_answer
+from cogs.ui.face import Face
+from cogs.ui.layout import large_print
+from cogs.ui.names import names_of
+from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
+from cogs.ui.routes import PuzzleAt, Quick
+from engine.events.puzzles import Puzzle, Today, seen_in
+from engine.games import FIRST_GAME
+from engine.players.judging import Judgement, moments_of
+from engine.tables.view import TableView
+
+
+async def puzzle(request: Request, route: PuzzleAt) -> Answer:
+    """A page of one of today's puzzles, or of the next one; or its answer."""
+    say, user, kept = request.say, request.user, request.services.puzzles
+    known = {result.game for result in await request.services.records.results_of(user)}
+    today = await kept.today(user, known or {FIRST_GAME}, route.origin)
+    origin = route.origin or next(iter(today.waiting), "")
+    if (asked := today.waiting.get(origin)) is None:
+        note = say("puzzle-late" if origin in today.answered else "puzzle-gone")
+        return page_answer(say, rest_page(say, today, [note] if origin else []))
+    seen, face = seen_in(asked, alone(request.interaction)), FACES[asked.game]
+    choice = next((each for each in asked.choices if each.played == route.move), None)
+    if choice is None:
+        page = question_page(say, face, seen, asked, replace(route, origin=origin))
+    else:
+        is_first = await kept.solve(user, origin, asked, choice)
+        told = answer_blocks(say, face, seen, choice) if is_first else [say("puzzle-late")]
+        page = rest_page(say, await kept.today(user), told)
+    return replace(page_answer(say, page), game=face.key)
+
+
+def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: PuzzleAt) -> Page:
+    """The hand as it was, with its choices as buttons; of many predictions, a select of some.
+
+    Further pages have the log of the round, by which a player would remember its cards.
+    """
+    names = names_of(seen.table, seen.seat, say)
+    told = leaves("\n".join(lines(say, seen.this_round, names, face)))
+    log = [PuzzleAt(at.origin, "log", leaf) for leaf in range(len(told))]
+    title = say("puzzle-question")
+    if at in log:
+        hand = Button(say("board-hand-button"), PuzzleAt(at.origin))
+        extra = (*turns(say, log, log.index(at)), hand)
+        return Page(Accent.HAND, (f"-# {title}", told[log.index(at)]), extra=extra)
+    page = face.page(say, seen, names, at.page)
+    if len(asked.choices) < len(seen.moves):
+        moves = {c.played: face.move_sentence(say, seen, names, c.played) for c in asked.choices}
+        offered = (Button(MARKDOWN.sub("", moves[each]), MakeMove(each)) for each in moves)
+        choose = say("puzzle-choose")
+        page = replace(page, blocks=(), buttons=tuple(offered), choose=choose, extra=())
+
+    def led(button: Button) -> Button:
+        match button.route:
+            case MakeMove(index):
+                return replace(button, route=PuzzleAt(at.origin, move=index))
+            case ShowPage(name):
+                return replace(button, route=PuzzleAt(at.origin, name))
+        return button
+
+    buttons, extra = (tuple(map(led, each)) for each in (page.buttons, page.extra))
+    first = say("puzzle-of", game=say(f"game-{face.key}"), own=at.origin[0].isdigit())
+    blocks = (f"### {title}", f"-# {first}", *hand_blocks(face, say, seen, names, page)[1:])
+    extra = (*extra, *(Button(say("log-button"), last) for last in log[-1:]))
+    return replace(page, blocks=blocks, buttons=buttons, extra=extra)
+
+
+def answer_blocks(say: Say, face: Face, seen: TableView, choice: Judgement) -> list[str]:
+    """The move of a Captain and its reason, the loss of the answer, and the cards on the table."""
+    names, end = names_of(seen.table, seen.seat, say), "missed"
+    played, captain, *costs = compared(say, face, seen, choice, 0)
+    told = [captain, played, *costs]
+    if not moments_of(face.key, (choice,)):
+        end = "best" if choice.played == choice.best else "alike"
+        told = told[: 1 if end == "best" else 2]
+    lies = face.page(say, seen, names, "").lies
+    return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *large_print(lies)]
+
+
+def rest_page(say: Say, today: Today, told: Sequence[str]) -> Page:
+    """These blocks, and what comes next: another puzzle, or when there is one."""
+    solved, later = [*today.answered.values()], ""
+    row = len([*takewhile(bool, reversed(solved))])
+    counts = {"solved": sum(solved), "tried": len(solved), "row": row, "streak": row > 1}
+    count = f"-# {say('puzzle-count', **counts)}" if solved else ""
+    buttons = [Button(say("alone-button"), Quick(""))]
+    if today.waiting:
+        buttons.insert(0, Button(say("puzzle-next-button"), PuzzleAt(), Style.MAIN))
+    else:
+        later = say("puzzle-later", more=today.more, at=str(int(today.until)))
+    above = (*told, RULE) if told else ()
+    return Page(Accent.SCORING, (*above, later, count), tuple(buttons))
+
+
+HANDLERS: Final[Handlings] = {PuzzleAt: Handling(puzzle)}

@@ -1,0 +1,156 @@
+"""Puzzles: the moments of reviews, kept for the person who asked, and others that ship.
+
+A puzzle has what its seat knew when it was to move, and no name of a person. So it can be kept when
+its table is gone.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from itertools import islice
+from typing import Final, Protocol
+
+from engine import codec
+from engine.core import RoundEnded, Seat, since_last
+from engine.games import GAMES
+from engine.players import harm, judging, shortlist
+from engine.players.base import Reason
+from engine.players.judging import ChoiceTask, Judgement, moments_of
+from engine.tables.model.refusals import Unreadable, readable
+from engine.tables.model.result import begins, day_of
+from engine.tables.model.table import BLANK, OwnPlace, Player, Status, Table
+from engine.tables.ports import Clock
+from engine.tables.record import NOBODY
+from engine.tables.transitions.lobby import read_options
+from engine.tables.view import TableView
+
+FORM: Final = 1
+"""The version of puzzles; raise it once the rules or the faces can't read older ones."""
+A_DAY: Final = 3
+"""The most puzzles that a person answers in a day, by UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A choice of a finished game, and its answer; `engine.codec` writes and reads it.
+
+    names: of computers, by seat; "": a person. view: the seat's own. told: the events of the round
+    that it knew of, each after the name of its class. choices: for each move that can be chosen,
+    the review's judgement if it had been played; moves: as the game writes these. They are all
+    legal moves, but for predictions that no captain would compare.
+    """
+
+    form: int
+    game: str
+    options: str
+    names: tuple[str, ...]
+    seat: Seat
+    view: str = field(repr=False)
+    told: tuple[tuple[str, str], ...] = field(repr=False)
+    moves: tuple[str, ...]
+    choices: tuple[Judgement, ...]
+
+
+class PuzzleRecords(Protocol):
+    """Keeps puzzles and their answers. Each method is one transaction, durable when it returns."""
+
+    async def puzzles(self, user: int) -> Sequence[tuple[str, str, bool, float | None]]:
+        """This person's, in order: origin, text ("" once answered), solved, and when in seconds."""
+
+    async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
+        """Keep the first answer: the move, 1 if it is right, and when; False if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """Somebody's puzzles. waiting: those that they can answer today, by origin, in order.
+
+    more: True if others wait for the next day, which begins at `until`. answered: True for each
+    that was solved, by origin, in order.
+    """
+
+    waiting: Mapping[str, Puzzle]
+    more: bool
+    until: float
+    answered: Mapping[str, bool]
+
+
+@dataclass(eq=False, repr=False)
+class Puzzles:
+    """Everybody's puzzles. shipped: texts by origin, for people without own ones."""
+
+    records: PuzzleRecords
+    shipped: Mapping[str, str]
+    clock: Clock
+
+    async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
+        """This person's puzzles: the first, their own, then shipped ones of games they know."""
+        kept, day = await self.records.puzzles(user), day_of(self.clock.now())
+        answered = {origin: solved for origin, _, solved, at in kept if at is not None}
+        left = max(0, A_DAY - sum(at is not None and day_of(at) == day for *_, at in kept))
+        own = [(origin, text) for origin, text, _, at in kept if at is None]
+        others = [each for each in self.shipped.items() if each[0] not in answered]
+        others.sort(key=lambda each: each[0].rpartition("-")[0] not in known)
+        texts = sorted((*own, *others), key=lambda each: each[0] != first)
+        readable = ((origin, read(text)) for origin, text in texts)
+        found = [*islice((each for each in readable if each[1]), left + 1)]
+        waiting = {origin: puzzle for origin, puzzle in found[:left] if puzzle}
+        return Today(waiting, len(found) > len(waiting), begins(day + 1), answered)
+
+    async def solve(self, user: int, origin: str, puzzle: Puzzle, choice: Judgement) -> bool:
+        """Keep this person's answer, right if a review finds no fault; False if there is one."""
+        move, text = puzzle.moves[puzzle.choices.index(choice)], codec.write(puzzle)
+        answer = (move, int(not moments_of(puzzle.game, (choice,))), self.clock.now())
+        return await self.records.solve(user, origin, text, answer)
+
+
+def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:
+    """The puzzle of a moment; moves other than the one played are judged as in a first look."""
+    game, asked = GAMES[task.game], judging.asked_of(task)
+    luck = judging.luck_for(task.number, task.seat, 2)
+    alike = moment.best if moment.alike is None else moment.alike
+    moves = sorted({*shortlist(asked, luck), moment.played, moment.best, alike})
+    rows = judging.batches(task, moves, judging.FIRST_BATCHES, luck)
+
+    def judged(move: int) -> Judgement:
+        if move == moment.played:
+            return moment
+        why = (harm(asked, move, moment.best) if move != moment.best else None) or Reason("")
+        loss = judging.difference(asked, [(row[moment.best], row[move]) for row in rows])
+        return replace(moment, played=move, loss=loss, harm=str(why.name), harmed=why.figure)
+
+    story = since_last(task.history, RoundEnded)[1:] or task.history
+    told = tuple((type(event).__name__, codec.write(event)) for event in story)
+    written = tuple(game.write_move(task.moves[move]) for move in moves)
+    kept = (FORM, game.key, options, tuple(names), task.seat, codec.write(task.view), told)
+    return Puzzle(*kept, written, tuple(map(judged, moves)))
+
+
+def read(text: str) -> Puzzle | None:
+    """The puzzle that was written; None if it is none by the rules of this version."""
+    with suppress(ValueError, Unreadable):
+        puzzle = codec.read(Puzzle, text)
+        seen_in(puzzle, Player("", None))
+        return puzzle
+    return None
+
+
+def seen_in(puzzle: Puzzle, person: Player) -> TableView:
+    """The table as the seat saw it, at the person's own place; raises Unreadable."""
+    players = [Player(name or BLANK, None) for name in puzzle.names]
+    players[puzzle.seat] = person
+    kept, number = (puzzle.game, puzzle.options, tuple(players)), puzzle.choices[0].number
+    table = Table(0, OwnPlace(NOBODY), None, *kept, Status.RUNNING, opened=0.0, seed=0)
+    with readable(table):
+        game, seat = GAMES[puzzle.game], puzzle.seat
+        events = import_module(f"engine.games.{game.key.replace('-', '_')}.events")
+        told = tuple(codec.read(getattr(events, name), text) for name, text in puzzle.told)
+        dealt = game.deal(read_options(game, puzzle.options), len(players), 0).state
+        view = codec.read(type(game.view(dealt, seat)), puzzle.view)
+        state = game.sample_state(view, 0)
+        moves, to_move = game.legal_moves(state, seat), game.to_move(state)
+        written = tuple(game.write_move(moves[choice.played]) for choice in puzzle.choices)
+        if (puzzle.form, puzzle.moves) != (FORM, written):
+            raise ValueError("it is of another version")
+    return TableView(table, number, seat, view, moves, to_move, this_round=told)

@@ -1,0 +1,83 @@
+"""Puzzles hold what their seat knew, and those that ship are legal and have a reason."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.texts.decks import read_puzzles
+from cogs.faces import FACES
+from cogs.features.review.puzzles import question_page
+from cogs.ui.names import names_of
+from cogs.ui.routes import PuzzleAt
+from engine import codec
+from engine.core import Step
+from engine.events.puzzles import Puzzle, puzzle_of, read, seen_in
+from engine.events.reviews import choice_tasks
+from engine.games import GAMES
+from engine.players import answered, hint_question, judging, reason
+from engine.players.base import Reason, Yardstick
+from engine.players.judging import Difference, Judgement, moments_of
+from engine.tables.model.table import Player
+from engine.tables.replay import replay_of
+from tests.catalogue import SAY
+from tests.engine.tables.recorded import random_game, rows_of, table_of
+
+SHIPPED = {origin: read(text) for origin, text in read_puzzles().items()}
+YOU = Player("Anna", 7)
+
+
+def right(puzzle: Puzzle) -> set[int]:
+    """The moves that solve it."""
+    return {each.played for each in puzzle.choices if not moments_of(puzzle.game, (each,))}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the hidden cards had been others."""
+    monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=1))
+    monkeypatch.setattr(judging, "FIRST_BATCHES", 2)
+    record, none = random_game(game, 3), Difference()
+    table = table_of(game, record, *[Player("Anna", 101)] * record.seats)
+    replay = replay_of(GAMES[game], table, rows_of(game, record))
+    for task in choice_tasks(replay, 0)[1::7]:
+        moment = Judgement(task.number, task.played, 0, 0, len(task.moves), 0.5, none, none, "", 0)
+        puzzle = puzzle_of(task, *(given := (table.options, [""] * record.seats, moment)))
+        assert read(text := codec.write(puzzle)) == puzzle
+        seen, then = seen_in(puzzle, YOU), replay.seen(task.number, 0)
+        for name in ("view", "moves", "to_move", "this_round"):
+            assert getattr(seen, name) == getattr(then, name), name
+        world = GAMES[game].sample_state(task.view, 5, task.history)
+        steps = list(replay.steps)
+        steps[task.number] = Step(world, steps[task.number].events)
+        others = choice_tasks(replace(replay, steps=tuple(steps)), 0)
+        (other,) = (each for each in others if each.number == task.number)
+        assert codec.write(puzzle_of(other, *given)) == text
+
+
+def test_ten_puzzles_ship_for_each_game_and_their_solution_has_a_reason() -> None:
+    """Each is legal by the rules of today, and at most half of its choices solve it."""
+    assert len(SHIPPED) == 10 * len(GAMES)
+    for origin, puzzle in SHIPPED.items():
+        assert puzzle is not None, origin
+        assert origin.rpartition("-")[0] == puzzle.game
+        first, seen, face = puzzle.choices[0], seen_in(puzzle, YOU), FACES[puzzle.game]
+        assert first.best in right(puzzle), origin
+        assert 2 * len(right(puzzle)) <= len(puzzle.choices), origin
+        names = names_of(seen.table, seen.seat, SAY)
+        assert face.because(SAY, seen, names, first.best, Reason(first.why, first.figure)), origin
+        page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
+        assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_captain_still_solves_the_puzzles_that_ship(game: str) -> None:
+    """And for the same reason."""
+    for origin, puzzle in SHIPPED.items():
+        if puzzle is not None and puzzle.game == game:
+            seen, first = seen_in(puzzle, YOU), puzzle.choices[0]
+            asked = hint_question(game, seen.view, seen.this_round, seen.moves)
+            assert seen.moves.index(answered(asked)) in right(puzzle), origin
+            assert reason(asked, first.best) == Reason(first.why, first.figure), origin
