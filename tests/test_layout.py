@@ -9,48 +9,7 @@ from pathlib import Path
 from engine.games import GAMES
 from tests.sources import SOURCES, TESTS, imports, name_of, nodes_of, outline, text_of
 
-LEVELS = """
-bot/cli                  one file per command
-bot/deploy               what hosts install: units, images, pages, a program of its own
-bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
-bot                      the way in, the settings, the application: what puts all together
-bot/upkeep               retention, people's data
-bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
-bot/thinking             computer players think in processes of their own
-bot/texts                messages, command words, decks, lessons, the change log
-bot/host                 the process and its machine
-
-cogs                     all commands, events, and the table of all handlers
-cogs/table cogs/features/* cogs/personal  one table; one folder per subject; preferences, help
-cogs/features            the subjects
-cogs/routing             from an interaction to its answer
-cogs/messages            when something is sent
-cogs/surfaces            where it is sent, and the one function that turns a view into that
-cogs/table/pages         messages of one table that a press and the publisher both draw
-cogs/mentions            one pure decision: who is mentioned now, later or never
-cogs/context             what the others are given: services, preferences, permissions
-cogs/faces/*             a game's view in words
-cogs/faces               which face a game has
-cogs/ui                  pure: layout, items, custom ids, names
-
-data                     what persists or ships as data
-data/postgres            a database on a server
-data/base                what both databases share
-
-engine/events            daily deals and lessons: made of tables
-engine/results           results, ratings, leaderboards: reads finished tables
-engine/tables/movers     what moves tables by itself: computers, clocks, reminders
-engine/tables/service    the actions of people and of the bot
-engine/tables/keepers    who keeps the moves of a channel's, a chat's and a person's own tables
-engine/tables            the one gate, the registry, the fold, the schedule
-engine/tables/transitions  pure functions from a table to a table
-engine/tables/model      a table, a place, a player: frozen values
-engine/players/*         a game's computer players: views only
-engine/players           what computer players share
-engine/games             which games there are
-engine/games/*           the rule book of a game
-engine                   the contract of a game, and what games share
-"""
+LEVELS = Path(__file__).with_name("levels.txt").read_text("utf-8")
 """The layout, from the top down: a folder may import only what stands in a line below its own.
 
 `*` is each folder of a game.

@@ -48,31 +48,8 @@ MEMBERS = tuple(
         )
     )
 )
-NOBODYS = {
-    "tables": "id guild channel game options status seed opened started ended rematch_of aside"
-    " votes settings timing happened",
-    "calls": "guild game since",
-    "days": "day seed crew",
-    "duels": "table_id played began told",
-    "tries": "day table_id guild points measure ended",
-    "feats": "game name games won table_id",
-    "outbox": "kind key guild channel nonce message",
-    "reviews": "table_id seat review",
-    "puzzles": "origin puzzle added choice solved answered",
-    "leases": "shard first last total epoch holder version",
-    "identifies": "bucket at",
-    "moves": "table_id seq seat move at by",
-    "messages": "table_id kind channel message posted",
-    "settings": "scope name value",
-    "results": "table_id seat guild game seats side place points rated stand_in started ended moves"
-    " termination",
-    "marks": "table_id seat mark",
-    "ratings": "table_id seat guild pool side place stand_in ended weight mu_before sigma_before mu"
-    " sigma games number",
-    "nights": "id guild channel phase start state version",
-    "night_tables": "night round number table_id",
-    "night_results": "night number guild game place among tenths ranked ended",
-}
+COLUMNS = Path(__file__).with_name("nobodys.txt").read_text("utf-8").splitlines()
+NOBODYS = {line.split(": ")[0]: line.split(": ")[1] for line in COLUMNS}
 """The columns that hold neither an id nor a name of a person."""
 
 

@@ -41,36 +41,7 @@ ADDRESS: Final = "http://phone/"
 STATIC: Final = files("simcord.preview") / "static"
 SANDBOX: Final = Path(__file__).parents[3] / "bot" / "sandbox" / "static"
 TYPES: Final = {"css": "text/css", "js": "text/javascript", "html": "text/html"}
-SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/sandbox.css">
-<style>.preview-workspace, .preview-stage, .channel-surface { width: 100%; }</style></head>
-<body><div id="preview-shell" class="preview-shell"><div class="preview-workspace">
-<main class="preview-stage"><section class="channel-surface"><div class="channel-timeline">
-<div class="channel-message-list" id="list"></div></div></section></main></div></div>
-<script type="module">
-import { renderMessage } from "/messages.js";
-const show = async ([components, ephemeral]) => {
-  const list = document.getElementById("list"), root = document.createElement("article");
-  root.className = "channel-message";
-  list.replaceChildren(root);
-  const author = { name: "Seven Seas", kind: "application" };
-  const message = { id: "1", author, timestamp: "2026-01-01T12:00:00Z", ephemeral,
-    flags: 32768, components_v2: true, components };
-  const pendingMedia = [], loadAsset = async name => window.cards[name];
-  renderMessage(root, message, { pendingMedia, loadAsset, locale: "en-US", timezone: "UTC" });
-  await Promise.all(pendingMedia);
-  root.getBoundingClientRect();  // asks for the fonts
-  await document.fonts.ready;
-  return root.getBoundingClientRect().height;
-};
-window.shown = async hands => {
-  const heights = [];
-  for (const hand of hands) heights.push(await show(hand));
-  return heights;
-};
-window.ready = true;
-</script></body></html>"""
+SHELL: Final = Path(__file__).with_name("phone.html").read_text("utf-8")
 MOMENTS: Final = 40
 """The most positions of a game whose hands are measured, spread over the game."""
 CUSTOM: Final = re.compile(r"<:\w+:\d+>")
