@@ -26,7 +26,7 @@ from engine.tables.transitions.lobby import read_options
 THREE_LINES: Final = ReadRules(FIRST_GAME, Chapter.SHORT)
 """The first leaf of the rules."""
 HELP: Final = Help("")
-"""The lines of general help."""
+"""The five lines of general help."""
 
 
 async def rules(request: Request, route: ReadRules | None = None) -> Answer:
@@ -63,7 +63,7 @@ TOPICS: Final = ("table", "night", "turn", "people", "reminders", "rated", "afte
 
 
 def help_page(say: Say, at: Help = HELP) -> Page:
-    """The page about the chosen topic; the general lines for anything else."""
+    """The page about the chosen topic; the five lines for anything else."""
     chosen = at.topic
     text = say(f"help-about-{chosen}" if chosen in TOPICS else "help-text")
     if chosen == NEWS:

@@ -508,9 +508,8 @@ permission-create_private_threads = Private Threads erstellen
 
 help-text =
     ## Hier spielen
-    - `/table open` eröffnet einen Tisch.
+    - `/table open` eröffnet einen Tisch, `/night` plant einen Klubabend.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
-    - `/night` plant einen Klubabend: dieselben Karten an mehreren Tischen.
     - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in drei Zeilen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.

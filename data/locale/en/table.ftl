@@ -516,9 +516,8 @@ permission-create_private_threads = Create Private Threads
 
 help-text =
     ## Playing here
-    - `/table open` opens a table.
+    - `/table open` opens a table, `/night` plans a club night.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
-    - `/night` plans a club night: the same cards at several tables.
     - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.

@@ -509,9 +509,8 @@ permission-create_private_threads = Créer des fils privés
 
 help-text =
     ## Jouer ici
-    - `/table open` ouvre une table.
+    - `/table open` ouvre une table, `/night` prévoit une soirée de club.
     - Sans partenaire ? `/learn` t'apprend un jeu, `/solo` t'oppose à des ordinateurs, `/daily` est la donne du jour.
-    - `/night` prévoit une soirée de club.
     - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.

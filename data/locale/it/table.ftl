@@ -508,9 +508,8 @@ permission-create_private_threads = Crea thread privati
 
 help-text =
     ## Giocare qui
-    - `/table open` apre un tavolo.
+    - `/table open` apre un tavolo, `/night` prepara una serata di club.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
-    - `/night` prepara una serata di club: le stesse carte a più tavoli.
     - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.

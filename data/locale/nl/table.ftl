@@ -508,9 +508,8 @@ permission-create_private_threads = Privéthreads maken
 
 help-text =
     ## Zo speel je hier
-    - `/table open` opent een tafel.
+    - `/table open` opent een tafel, `/night` plant een clubavond.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
-    - `/night` plant een clubavond.
     - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in drie regels.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
