@@ -97,7 +97,7 @@ async def may_watch(request: Request, table: Table) -> bool:
     They may watch members of this server and the best player anywhere, but only after their own
     try. Nobody may watch people who keep their games private.
     """
-    services, day, guild = request.services, table.settings.day, request.interaction.guild_id
+    services, day, guild = request.services, table.day, request.interaction.guild_id
     if day is None or kind_of(table) is not DAY or table.is_open:
         return False
     if not await has_tried(services, request.user, day):

@@ -134,7 +134,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
 
     If the crew is still playing after some seconds, the result is filled in later.
     """
-    services, say, day = request.services, request.say, table.settings.day or 0
+    services, say, day = request.services, request.say, table.day or 0
     deals, user, guild = services.deals, owner_of(table), request.interaction.guild_id
     deal, over = DailyDeal(day), day < deals.today.day
     comparison = await deals.comparison(day, user, guild, CREW_WITHIN)
@@ -155,7 +155,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
 async def _around(request: Request, table: Table, compared: Comparison) -> Around:
     """The streak, the course of the game, and the buttons that this place offers."""
     services, user, guild = request.services, request.user, request.interaction.guild_id
-    day, face = table.settings.day or 0, FACES[table.game]
+    day, face = table.day or 0, FACES[table.game]
     reminder = None
     if guild is not None and (await services.preferences.server(guild)).daily is not None:
         reminder = CALLED in await services.calls.wanted(guild, user)
@@ -174,7 +174,7 @@ async def _filled_in(
 ) -> None:
     """Fill in the answer on this surface once the crew has played."""
     await asyncio.sleep(SECONDS_TO_SHOW)
-    has_crew = await request.services.deals.crew(table.settings.day or 0, None)
+    has_crew = await request.services.deals.crew(table.day or 0, None)
     if has_crew and surface.shown is not None:
         answer = await result_answer(request, table, before)
         pictures = request.services.pictures
@@ -211,7 +211,7 @@ async def streak_of(services: Services, user: int, day: int) -> Streak:
 
 def _late_note(request: Request, table: Table) -> str:
     """A note that the day of this table's deal is over, and whether it counts; else ""."""
-    day, deals = table.settings.day, request.services.deals
+    day, deals = table.day, request.services.deals
     if kind_of(table) is not DAY or day is None or day == deals.today.day:
         return ""
     if deals.counts(day):
@@ -222,7 +222,7 @@ def _late_note(request: Request, table: Table) -> str:
 async def _share(request: Request, table: Table) -> Answer | None:
     """Post the result of the day of this table, which spoils nothing; None if it has none."""
     services, say, user = request.services, request.say, request.user
-    day, interaction = table.settings.day, request.interaction
+    day, interaction = table.day, request.interaction
     if day is None or kind_of(table) is not DAY:
         return None
     comparison = await services.deals.comparison(day, user, seconds=CREW_WITHIN)

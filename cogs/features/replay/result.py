@@ -75,7 +75,7 @@ async def export(request: Request) -> Answer:
     """A finished table as a file, which can be kept and replayed elsewhere."""
 
     async def saved(told: Replay) -> Answer:
-        if request.services.deals.counts(told.table.settings.day):  # the file holds the seed
+        if request.services.deals.counts(told.table.day):  # the file holds the seed
             return in_words(request.say("daily-export-later"))
         told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name = f"{told.table.game}-{told.table.id}.txt"

@@ -39,7 +39,7 @@ async def verify(request: Request) -> Answer:
     """The result of checking the shuffle of a finished table that the person may see."""
 
     def checked(told: Replay) -> Answer:
-        if request.services.deals.counts(told.table.settings.day):  # the proof holds the seed
+        if request.services.deals.counts(told.table.day):  # the proof holds the seed
             return in_words(request.say("daily-export-later"))
         tags = tags_of(told.table)
         attached = Attached(file_name(told.table), tag_lines(tags).encode()) if tags else None

@@ -326,6 +326,11 @@ class Table:
         return waits and all(player.level is not None for player in self.players)
 
     @property
+    def day(self) -> int | None:
+        """The day whose deal is played here, if any."""
+        return self.settings.day
+
+    @property
     def is_open(self) -> bool:
         """True if the table still occupies its place: it is in the lobby or running."""
         return self.status in (Status.LOBBY, Status.RUNNING)
