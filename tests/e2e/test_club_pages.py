@@ -200,6 +200,7 @@ def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
         of_night = {"among": 3, "played": int(user != 2), "round": 1, "needed": 2, "rounds": 2}
         assert shows(said, "club-own-place", ranked=user != 2, **of_night), "of those placed"
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
+    assert not re.search(r"P2 [\d.]+%", said), "no percent beside people with a place"
     assert shows(said, "club-note", why="alone", deals="Deal 1 (P4)"), "also to others"
     over = of_nights.played(night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)

@@ -102,7 +102,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             stays = table.players[seat].is_away
             return say("news-time-up-stays", name=names[seat]) if stays else ""
         case HostPassed(user):
-            host = table.seat_of(user)
+            host = None if table.settings.night else table.seat_of(user)  # nobody is one there
             return "" if host is None else say("news-host", name=names[host])
         case TakenBack() | Seated():  # the others are among the moves
             return _of_seat(say, item, names)

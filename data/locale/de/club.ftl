@@ -88,8 +88,8 @@ club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch
 club-counting =
     -# **Durchgang:** der Anteil derer mit deinen Karten, den du schlägst: Leute und Computer, auch an 24 eigenen Tischen. { $what ->
         [places] Es zählen Plätze
-       *[points] Es zählen Punkte gegen den Schnitt deines Tisches
-    }, Gleichstand halb.
+       *[points] Es zählen Punkte, verglichen mit den anderen am Tisch
+    }. Gleichstand zählt halb.
     -# **Abend:** der Schnitt der Durchgänge. Ein Platz braucht { $needed } von { $rounds }.
     -# **Verpasst:** 50 % beim ersten Mal, dann 40 %. 40 % auch, wenn ein Computer mehr als die Hälfte deiner Züge macht; die anderen am Tisch bekommen mindestens 60 %.
 club-legend = **%**: der Schnitt der Durchgänge.
@@ -101,7 +101,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Ohne Platz: { $name } { club-percent } ({ $played } von { $round } gespielt)
+   *[no] Ohne Platz: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = { $what ->
     [places] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
@@ -273,7 +273,7 @@ club-nights-title = 🌙 Deine Klubabende auf diesem Server
 club-nights-pick = Die Plätze eines Abends ansehen
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, Platz { $place } von { $among }
-   *[no] { $date } · **{ $game }** · { club-percent }, ohne Platz
+   *[no] { $date } · **{ $game }** · ohne Platz
 }
 club-past = 🌙 **Dein letzter Klubabend:** { club-night }
 club-night-option = { $game } · { club-percent }

@@ -536,7 +536,7 @@ help-about-table =
     - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Bedenkzeit, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
 help-about-night =
     ### Ein Klubabend
-    - `/night` ist für alle, die Events verwalten dürfen. Es plant einen Abend für diesen Kanal: Spiel, Durchgänge, Plätze, Zugzeit und Beginn.
+    - Wer Events verwalten darf, plant mit `/night` einen Abend: Spiel, Durchgänge, Plätze, Zugzeit und Beginn.
     - Mehrere Tische spielen dieselben Karten, in privaten Threads. Alle werden mit denen verglichen, die dieselbe Hand hatten.
     - Drück in den letzten 15 Minuten vor dem Beginn **Ich bin da**, um einen Platz zu bekommen. Zwei Leute genügen: Computer füllen leere Plätze.
     - Die Ankündigung zeigt nach jedem Durchgang die Plätze. `/leaderboard` hat die Liga des Servers.

@@ -88,8 +88,8 @@ club-no-places = The first deal isn't over yet, so there are no places.
 club-counting =
     -# **A deal:** the percentage you beat of those with your cards: people and computers, also at 24 tables of their own. { $what ->
         [places] Places count
-       *[points] Points against your table's mean count
-    }, ties half.
+       *[points] Points compared with the others at your table count
+    }. A tie counts half.
     -# **The night:** the mean of its deals. A place needs { $needed } of { $rounds }.
     -# **A missed deal:** 50% the first time, then 40%. A deal counts 40%, too, if a computer makes more than half of your moves; the others at that table get at least 60%.
 club-legend = **%**: the mean of the deals.
@@ -101,7 +101,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] No place: { $name } { club-percent } ({ $played } of { $round } deals)
+   *[no] No place: { $name } ({ $played } of { $round } deals)
 }
 club-deal = { $what ->
     [places] 🃏 **The deal of the night: deal { $round }.** { $count ->
@@ -191,7 +191,7 @@ club-announced = { $open ->
    *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. Somebody who may manage events can announce one here with `/night`.
-club-not-yours = Only the organiser, and who may manage this server's events, can do that. Ask one of them.
+club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
 club-no-threads = A club night needs a text channel, where its tables get private threads. Choose one and use `/night` there.
 
 ## Answers to its people
@@ -273,7 +273,7 @@ club-nights-title = 🌙 Your club nights in this server
 club-nights-pick = Look at the places of a night
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } of { $among }
-   *[no] { $date } · **{ $game }** · { club-percent }, without a place
+   *[no] { $date } · **{ $game }** · without a place
 }
 club-past = 🌙 **Your last club night:** { club-night }
 club-night-option = { $game } · { club-percent }

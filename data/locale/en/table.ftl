@@ -544,7 +544,7 @@ help-about-table =
     - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, rated games or threads, because I can only act when somebody presses a button.
 help-about-night =
     ### A club night
-    - `/night` is for who may manage events. It plans a night for this channel: game, deals, seats, turn time and start.
+    - People who may manage events plan a night with `/night`: game, deals, seats, turn time and start. **Announce** posts it.
     - Several tables play the same cards, in private threads. Everybody is compared with those who held the same hand.
     - In the last 15 minutes before the start, press **I'm here** to get a seat. Two people are enough: computers fill empty seats.
     - The announcement shows the places after each deal. `/leaderboard` has the server's league.

@@ -88,8 +88,8 @@ club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de
 club-counting =
     -# **Donne :** la part que tu bats de ceux qui ont tes cartes : gens et ordinateurs, aussi à 24 tables à eux. { $what ->
         [places] La place compte
-       *[points] Les points face à la moyenne de ta table comptent
-    }, égalités pour moitié.
+       *[points] Les points face aux autres de ta table comptent
+    }. Une égalité compte pour moitié.
     -# **Soirée :** la moyenne des donnes. Une place en demande { $needed } sur { $rounds }.
     -# **Donne manquée :** 50 % la première fois, puis 40 %. 40 % aussi si un ordinateur fait plus de la moitié de tes coups ; les autres de la table ont au moins 60 %.
 club-legend = **%** : la moyenne des donnes.
@@ -101,7 +101,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Sans place : { $name } { club-percent } (joué { $played } sur { $round })
+   *[no] Sans place : { $name } (joué { $played } sur { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
@@ -273,7 +273,7 @@ club-nights-title = 🌙 Tes soirées de club sur ce serveur
 club-nights-pick = Voir les places d'une soirée
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } sur { $among }
-   *[no] { $date } · **{ $game }** · { club-percent }, sans place
+   *[no] { $date } · **{ $game }** · sans place
 }
 club-past = 🌙 **Ta dernière soirée de club :** { club-night }
 club-night-option = { $game } · { club-percent }

@@ -537,7 +537,7 @@ help-about-table =
     - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni limite de temps, ni partie classée, ni fil, car je ne peux agir que quand quelqu'un appuie sur un bouton.
 help-about-night =
     ### Une soirée de club
-    - `/night` est pour qui peut gérer les événements. Il prévoit une soirée dans ce salon : jeu, donnes, places, temps par coup et début.
+    - Qui peut gérer les événements prévoit une soirée avec `/night` : jeu, donnes, places, temps par coup et début.
     - Plusieurs tables jouent les mêmes cartes, dans des fils privés. Chacun est comparé à ceux qui avaient la même main.
     - Dans les 15 dernières minutes avant le début, appuie sur **Je suis là** pour avoir une place. Deux personnes suffisent : les ordinateurs prennent les places vides.
     - L'annonce montre les places après chaque donne. `/leaderboard` a la ligue du serveur.

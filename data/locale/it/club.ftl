@@ -88,8 +88,8 @@ club-no-places = La prima smazzata non è finita, quindi non ci sono ancora post
 club-counting =
     -# **Smazzata:** la parte che batti di chi ha le tue carte: persone e computer, anche a 24 tavoli propri. { $what ->
         [places] Contano i posti
-       *[points] Contano i punti rispetto alla media del tuo tavolo
-    }, pareggi a metà.
+       *[points] Contano i punti rispetto agli altri al tuo tavolo
+    }. Un pareggio conta a metà.
     -# **Serata:** la media delle smazzate. Per un posto ne servono { $needed } su { $rounds }.
     -# **Saltata:** 50% la prima volta, poi 40%. 40% anche se un computer fa più di metà delle tue mosse; gli altri al tavolo hanno almeno 60%.
 club-legend = **%**: la media delle smazzate.
@@ -101,7 +101,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Senza posto: { $name } { club-percent } (giocate { $played } su { $round })
+   *[no] Senza posto: { $name } (giocate { $played } su { $round })
 }
 club-deal = { $what ->
     [places] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
@@ -273,7 +273,7 @@ club-nights-title = 🌙 Le tue serate di club in questo server
 club-nights-pick = Guarda i posti di una serata
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, posto { $place } su { $among }
-   *[no] { $date } · **{ $game }** · { club-percent }, senza posto
+   *[no] { $date } · **{ $game }** · senza posto
 }
 club-past = 🌙 **La tua ultima serata di club:** { club-night }
 club-night-option = { $game } · { club-percent }

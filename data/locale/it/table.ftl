@@ -536,7 +536,7 @@ help-about-table =
     - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, partite classificate o thread, perché posso agire solo quando qualcuno preme un pulsante.
 help-about-night =
     ### Una serata di club
-    - `/night` è per chi può gestire gli eventi. Prepara una serata in questo canale: gioco, smazzate, posti, tempo per mossa e inizio.
+    - Chi può gestire gli eventi prepara una serata con `/night`: gioco, smazzate, posti, tempo per mossa e inizio.
     - Più tavoli giocano le stesse carte, in thread privati. Ognuno è confrontato con chi aveva la stessa mano.
     - Negli ultimi 15 minuti prima dell'inizio, premi **Ci sono** per avere un posto. Bastano due persone: i computer prendono i posti vuoti.
     - L'annuncio mostra la classifica dopo ogni smazzata. `/leaderboard` ha la lega del server.

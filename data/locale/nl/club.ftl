@@ -88,8 +88,8 @@ club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaa
 club-counting =
     -# **Potje:** het deel dat je verslaat van wie jouw kaarten heeft: mensen en computers, ook aan 24 eigen tafels. { $what ->
         [places] Plaatsen tellen
-       *[points] Punten tegen het gemiddelde van je tafel tellen
-    }, gelijk voor de helft.
+       *[points] Punten vergeleken met de anderen aan je tafel tellen
+    }. Gelijk telt voor de helft.
     -# **Avond:** het gemiddelde van de potjes. Een plaats vraagt er { $needed } van { $rounds }.
     -# **Gemist:** de eerste keer 50%, daarna 40%. Ook 40% als een computer meer dan de helft van je zetten doet; de anderen aan de tafel krijgen minstens 60%.
 club-legend = **%**: het gemiddelde van de potjes.
@@ -101,7 +101,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] Zonder plaats: { $name } { club-percent } ({ $played } van { $round } gespeeld)
+   *[no] Zonder plaats: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = { $what ->
     [places] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
@@ -273,7 +273,7 @@ club-nights-title = 🌙 Je clubavonden op deze server
 club-nights-pick = Bekijk de plaatsen van een avond
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, plaats { $place } van { $among }
-   *[no] { $date } · **{ $game }** · { club-percent }, zonder plaats
+   *[no] { $date } · **{ $game }** · zonder plaats
 }
 club-past = 🌙 **Je laatste clubavond:** { club-night }
 club-night-option = { $game } · { club-percent }

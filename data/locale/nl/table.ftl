@@ -536,7 +536,7 @@ help-about-table =
     - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand op een knop drukt.
 help-about-night =
     ### Een clubavond
-    - `/night` is voor wie evenementen mag beheren. Het plant een avond voor dit kanaal: spel, potjes, plaatsen, tijd per zet en begin.
+    - Wie evenementen mag beheren, plant een avond met `/night`: spel, potjes, plaatsen, tijd per zet en begin.
     - Meerdere tafels spelen dezelfde kaarten, in privéthreads. Iedereen wordt vergeleken met wie dezelfde hand had.
     - Druk in de laatste 15 minuten voor het begin op **Ik ben er** om een plaats te krijgen. Twee mensen zijn genoeg: computers vullen lege plaatsen.
     - De aankondiging toont de plaatsen na elk potje. `/leaderboard` heeft de competitie van de server.
