@@ -14,9 +14,9 @@ from typing import Final, Protocol
 from engine import codec
 from engine.core import RoundEnded, Seat, since_last
 from engine.games import GAMES
-from engine.players import harm, judging, shortlist
+from engine.players import harm, judging, shortlist, yardstick
 from engine.players.base import Reason
-from engine.players.judging import ChoiceTask, Judgement, moments_of
+from engine.players.judging import ChoiceTask, Judgement
 from engine.tables.model.refusals import Unreadable, readable
 from engine.tables.model.result import begins, day_of
 from engine.tables.model.table import BLANK, OwnPlace, Player, Status, Table
@@ -99,10 +99,15 @@ class Puzzles:
         return Today(waiting, len(found) > len(waiting), begins(day + 1), answered)
 
     async def solve(self, user: int, origin: str, puzzle: Puzzle, choice: Judgement) -> bool:
-        """Keep this person's answer, right if a review finds no fault; False if there is one."""
+        """Keep this person's answer, right if it is probably as good; False if there is one."""
         move, text = puzzle.moves[puzzle.choices.index(choice)], codec.write(puzzle)
-        answer = (move, int(not moments_of(puzzle.game, (choice,))), self.clock.now())
+        answer = (move, int(is_good(puzzle.game, choice)), self.clock.now())
         return await self.records.solve(user, origin, text, answer)
+
+
+def is_good(game: str, choice: Judgement) -> bool:
+    """True if a choice probably costs less than the least loss that a review shows."""
+    return choice.loss.value <= 0 or choice.loss.value < yardstick(game).least
 
 
 def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:

@@ -7,8 +7,7 @@ import pytest
 
 from cogs.ui.routes import PuzzleAt
 from engine import codec
-from engine.events.puzzles import A_DAY, Today
-from engine.players.judging import moments_of
+from engine.events.puzzles import A_DAY, Today, is_good
 from tests.e2e.comings import Scene
 from tests.e2e.finished_games import DAY, finished
 from tests.e2e.said import shows
@@ -28,7 +27,7 @@ async def today(stage: Stage) -> Today:
 async def answer(stage: Stage, *, right: bool) -> str:
     """The press by which Anna solves her next puzzle, or doesn't."""
     origin, puzzle = next(iter((await today(stage)).waiting.items()))
-    wrong = (each.played for each in puzzle.choices if moments_of(puzzle.game, (each,)))
+    wrong = (each.played for each in puzzle.choices if not is_good(puzzle.game, each))
     return press_id(PuzzleAt(origin, move=puzzle.choices[0].best if right else next(wrong)))
 
 

@@ -17,9 +17,9 @@ from cogs.ui.layout import large_print
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style, leaves, turns
 from cogs.ui.routes import PuzzleAt, Quick
-from engine.events.puzzles import Puzzle, Today, seen_in
+from engine.events.puzzles import Puzzle, Today, is_good, seen_in
 from engine.games import FIRST_GAME
-from engine.players.judging import Judgement, moments_of
+from engine.players.judging import Judgement
 from engine.tables.view import TableView
 
 
@@ -83,7 +83,7 @@ def answer_blocks(say: Say, face: Face, seen: TableView, choice: Judgement) -> l
     names, end = names_of(seen.table, seen.seat, say), "missed"
     played, captain, *costs = compared(say, face, seen, choice, 0)
     told = [captain, played, *costs]
-    if not moments_of(face.key, (choice,)):
+    if is_good(face.key, choice):
         end = "best" if choice.played == choice.best else "alike"
         told = told[: 1 if end == "best" else 2]
     lies = face.page(say, seen, names, "").lies

@@ -11,7 +11,7 @@ from cogs.ui.names import names_of
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.core import Step
-from engine.events.puzzles import Puzzle, puzzle_of, read, seen_in
+from engine.events.puzzles import Puzzle, is_good, puzzle_of, read, seen_in
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import answered, hint_question, judging, reason
@@ -28,7 +28,7 @@ YOU = Player("Anna", 7)
 
 def right(puzzle: Puzzle) -> set[int]:
     """The moves that solve it."""
-    return {each.played for each in puzzle.choices if not moments_of(puzzle.game, (each,))}
+    return {each.played for each in puzzle.choices if is_good(puzzle.game, each)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,6 +65,9 @@ def test_ten_puzzles_ship_for_each_game_and_their_solution_has_a_reason() -> Non
         first, seen, face = puzzle.choices[0], seen_in(puzzle, YOU), FACES[puzzle.game]
         assert first.best in right(puzzle), origin
         assert 2 * len(right(puzzle)) <= len(puzzle.choices), origin
+        doubtful = replace(puzzle.choices[0], loss=Difference(value=3.0, error=2.0))
+        assert not moments_of(puzzle.game, (doubtful,)), "a review says only what is sure"
+        assert not is_good(puzzle.game, doubtful), "it is no solution either"
         names = names_of(seen.table, seen.seat, SAY)
         assert face.because(SAY, seen, names, first.best, Reason(first.why, first.figure)), origin
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))

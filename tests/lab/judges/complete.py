@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from engine import codec
 from engine.core import RoundEnded, known_to
-from engine.events.puzzles import puzzle_of
+from engine.events.puzzles import is_good, puzzle_of
 from engine.games import GAMES
 from engine.players.judging import CLEAR, ChoiceTask, judgements, moments_of
 from engine.shuffle import derived
@@ -130,12 +130,12 @@ def shipped(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
         ]
         for moment in moments_of(at.game, finished(judgements([made]))):
             puzzle, two = puzzle_of(made, options, names, moment), (at.moves[moment.best], move)
-            right = [each.played for each in puzzle.choices if not moments_of(at.game, (each,))]
-            is_good = moment.best in right and 2 * len(right) <= len(puzzle.choices)
-            if is_good and moment.why and asked.left <= SEARCHED:
+            right = [each.played for each in puzzle.choices if is_good(at.game, each)]
+            fits = moment.best in right and 2 * len(right) <= len(puzzle.choices)
+            if fits and moment.why and asked.left <= SEARCHED:
                 solved, missed = losses(at, two, JUDGES["utility"])
-                is_good = solved <= SLACK < missed
-            if is_good and moment.why:
+                fits = solved <= SLACK < missed
+            if fits and moment.why:
                 say(codec.write(puzzle))
 
 
