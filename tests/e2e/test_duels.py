@@ -55,7 +55,7 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
     message = await asked(stage)
     assert shows(await takes(stage, "Anna", message), "duel-refused", why="own")
     for _ in range(2):  # it goes on
-        assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna")
+        assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna", day=False)
     (mine,), (theirs,) = [await tables_of(stage, who) for who in ("Anna", "Ben")]
     assert (mine.seed, mine.options) == (theirs.seed, theirs.options)
     await stage.type("Anna", "help")
@@ -113,7 +113,7 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     mine = await table_of(stage, "Anna")
     for who in ("Ben", "Chloé"):
         if who == "Chloé":
-            assert shows(await takes(stage, who, message), "duel-begun")
+            assert shows(await takes(stage, who, message), "duel-begun", day=True)
             await finish(stage, who, 3)
         else:
             await takes(stage, who, message)

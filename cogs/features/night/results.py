@@ -325,7 +325,7 @@ def _round(
 
 def finer_words(say: Say, plan: Plan) -> str:
     """The order of equal points; "" where places are compared."""
-    return say(f"daily-finer-{plan.game}") if GAMES[plan.game].traits.night else ""
+    return say(f"daily-finer-{plan.game}") if what_counts(plan) == "points" else ""
 
 
 def table_words(

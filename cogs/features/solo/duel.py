@@ -74,7 +74,8 @@ async def take(request: Request, route: TakeDuel) -> Answer:
     if not table.is_open or not (seen or is_day or former.id in known):
         return in_words(say("duel-refused", why="played"))
     seen = seen or await services.deals.shown(table)
-    told = request.note(table) or say("duel-begun", name=_name(request, former))
+    counts = table.day == services.deals.today.day
+    told = request.note(table) or say("duel-begun", name=_name(request, former), day=counts)
     return replace(hand_answer(say, seen, note=told), table=table, separate=True)
 
 

@@ -97,7 +97,7 @@ club-note = { $why ->
     [alone] { $deals }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $deals }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
     [missed] { $deals }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
-   *[tied] Gleiche %: zuerst nach Vorsprung vor dem Feld.
+   *[tied] Gleiche %: zuerst nach Vorsprung vor anderen mit denselben Karten.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }

@@ -146,9 +146,12 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duell
-duel-asked = ⚔️ **{ $name }** fordert zum Duell in { $game }: Du spielst dieselben Karten. Ihr seht beide Ergebnisse, sobald ihr fertig seid, eine Woche lang.
+duel-asked = ⚔️ **{ $name }** fordert zum Duell in { $game }: Du spielst dieselben Karten. Du hast eine Woche Zeit, dann seht ihr beide Ergebnisse.
 duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeige ich dir beide Ergebnisse unter der Antwort auf deinen nächsten Klick.
-duel-begun = Das sind die Karten von { $name }. Ich zeige euch beide Ergebnisse, sobald du fertig bist.
+duel-begun = Das sind die Karten von { $name }. Ich zeige euch beide Ergebnisse, sobald du fertig bist.{ $day ->
+    [yes] {" "}Es ist das Tagesspiel: ein Versuch, der zählt, und keine Tipps.
+   *[no] {""}
+}
 duel-refused = { $why ->
     [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
     [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.

@@ -75,7 +75,7 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Was würdest du jetzt spielen?
 puzzle-of = { $own ->
-    [yes] { $game }: deine Karten und der Tisch in einem Spiel von dir
+    [yes] { $game }: deine Karten und der Tisch in einem deiner Spiele
    *[no] { $game }: deine Karten und der Tisch in einem Spiel unter Computern
 }
 puzzle-choose = Wähle deine Vorhersage

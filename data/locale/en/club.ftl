@@ -97,7 +97,7 @@ club-note = { $why ->
     [alone] { $deals }: 60%, since somebody left their table.
     [left] { $deals }: 40%, since a computer made more than half of their moves.
     [missed] { $deals }: missed. The first time counts 50%, each further one 40%.
-   *[tied] Equal %: first by the margin over the field.
+   *[tied] Equal %: first by the margin over others with the same cards.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }

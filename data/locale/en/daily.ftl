@@ -146,9 +146,12 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** asks for a duel in { $game }: you play the same cards. You both see the results once you're done, for a week.
+duel-asked = ⚔️ **{ $name }** asks for a duel in { $game }: you play the same cards. You have a week for it, and then you both see the results.
 duel-posted = The duel is in the channel now. Once somebody has played your cards, I show you both results below the answer to your next press.
-duel-begun = These are the cards of { $name }. I show you both results once you're done.
+duel-begun = These are the cards of { $name }. I show you both results once you're done.{ $day ->
+    [yes] {" "}It's today's deal: one try, which counts, and no hints.
+   *[no] {""}
+}
 duel-refused = { $why ->
     [own] These are your own cards. Somebody else can play them here.
     [late] This duel is over: it was open for a week.

@@ -97,7 +97,7 @@ club-note = { $why ->
     [alone] { $deals } : 60 %, car quelqu'un a quitté la table.
     [left] { $deals } : 40 %, car un ordinateur a fait plus de la moitié des coups.
     [missed] { $deals } : absence. La première compte 50 %, chaque autre 40 %.
-   *[tied] % égaux : d'abord l'avance sur le champ.
+   *[tied] % égaux : d'abord l'avance sur ceux qui ont les mêmes cartes.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }

@@ -147,9 +147,12 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** propose un duel à { $game } : tu joues les mêmes cartes. Vous voyez les deux résultats dès que vous avez fini, pendant une semaine.
+duel-asked = ⚔️ **{ $name }** propose un duel à { $game } : tu joues les mêmes cartes. Tu as une semaine, puis vous voyez tous les deux les résultats.
 duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, je te montre les deux résultats sous la réponse à ton prochain clic.
-duel-begun = { $name } a joué les mêmes cartes. Je vous montre les deux résultats dès que tu as fini.
+duel-begun = { $name } a joué les mêmes cartes. Je vous montre les deux résultats dès que tu as fini.{ $day ->
+    [yes] {" "}C'est la donne du jour : un seul essai, qui compte, sans conseils.
+   *[no] {""}
+}
 duel-refused = { $why ->
     [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
     [late] Ce duel est terminé : il était ouvert pendant une semaine.

@@ -97,7 +97,7 @@ club-note = { $why ->
     [alone] { $deals }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $deals }: 40%, perché un computer ha fatto più di metà delle mosse.
     [missed] { $deals }: assenza. La prima vale 50%, ogni altra 40%.
-   *[tied] % uguali: prima il vantaggio sul campo.
+   *[tied] % uguali: prima il vantaggio su chi ha le stesse carte.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }

@@ -146,9 +146,12 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duello
-duel-asked = ⚔️ **{ $name }** chiede un duello a { $game }: giochi le stesse carte. Vedete entrambi i risultati appena avete finito, per una settimana.
+duel-asked = ⚔️ **{ $name }** chiede un duello a { $game }: giochi le stesse carte. Hai una settimana di tempo, poi vedete entrambi i risultati.
 duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, ti mostro entrambi i risultati sotto la risposta alla tua prossima pressione.
-duel-begun = Queste sono le carte di { $name }. Vi mostro entrambi i risultati appena hai finito.
+duel-begun = Queste sono le carte di { $name }. Vi mostro entrambi i risultati appena hai finito.{ $day ->
+    [yes] {" "}È la partita di oggi: un solo tentativo, che conta, e nessun consiglio.
+   *[no] {""}
+}
 duel-refused = { $why ->
     [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
     [late] Questo duello è finito: era aperto per una settimana.

@@ -97,7 +97,7 @@ club-note = { $why ->
     [alone] { $deals }: 60%, want iemand verliet de tafel.
     [left] { $deals }: 40%, want een computer deed meer dan de helft van de zetten.
     [missed] { $deals }: gemist. De eerste keer telt 50%, elke volgende 40%.
-   *[tied] Gelijke %: eerst de voorsprong op het veld.
+   *[tied] Gelijke %: eerst de voorsprong op anderen met dezelfde kaarten.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }

@@ -146,9 +146,12 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** vraagt om een duel in { $game }: jij speelt dezelfde kaarten. Jullie zien beide resultaten zodra jullie klaar zijn, een week lang.
+duel-asked = ⚔️ **{ $name }** vraagt om een duel in { $game }: jij speelt dezelfde kaarten. Je hebt een week de tijd, dan zien jullie beide resultaten.
 duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, laat ik je beide resultaten zien onder het antwoord op je volgende klik.
-duel-begun = Dit zijn de kaarten van { $name }. Ik laat jullie beide resultaten zien zodra je klaar bent.
+duel-begun = Dit zijn de kaarten van { $name }. Ik laat jullie beide resultaten zien zodra je klaar bent.{ $day ->
+    [yes] {" "}Het is het spel van de dag: één poging, die telt, en geen tips.
+   *[no] {""}
+}
 duel-refused = { $why ->
     [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
     [late] Dit duel is voorbij: het stond een week open.

@@ -74,7 +74,7 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Wat zou je nu spelen?
 puzzle-of = { $own ->
-    [yes] { $game }: je kaarten en de tafel in een spel van jou
+    [yes] { $game }: je kaarten en de tafel in een van je spellen
    *[no] { $game }: je kaarten en de tafel in een spel tussen computers
 }
 puzzle-choose = Kies je voorspelling
