@@ -66,7 +66,7 @@ async def test_those_who_have_their_own_end_are_invited_there_and_the_others_are
         await stage.press("Dirk", "Scoring")
         await stage.press("Dirk", "◀ Back", on=end_of(stage, "Dirk"))
         new = [shows(text_of(end_of(stage, who)), "mark-new", game="7") for who in CREW]
-        assert new == [False, False, False, True], "a first win is told to its winner"
+        assert new == [False, False, False, True], "its winner reads of a first win"
         await stage.press("Dirk", "Scoring", on=end_of(stage, "Dirk"))
     before, plain = len(stage.posted()), text_of(end_of(stage, "Ben"))
     await stage.press("Anna", "Play again")

@@ -138,7 +138,9 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await stage.goes("Anna", "/solo", "This week's voyage instead")
     told = await finish(stage, "Anna")
     assert shows(told, "profile-voyage", seas=record)
-    assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), "it is told once"
+    assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), (
+        "its owner reads it once"
+    )
 
 
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:

@@ -313,7 +313,7 @@ def test_the_totals_of_a_series_are_shown_after_its_second_game() -> None:
     first, second, third = ("\n".join(face.scoring(SAY, seen, events, names)) for events in ends)
     assert "Letter of Marque: game 1 of 3" in first
     assert "After" not in first
-    assert " home with " in first or "takes" in first, "the last move is told"
+    assert " home with " in first or "takes" in first, "it says the last move"
     assert "After 2 games" in second
     assert "After 3 games" in third
 
