@@ -33,7 +33,7 @@ from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
 from cogs.messages.publisher import RETRIES
 from data.base.ports import Where
-from engine.events import crew, daily
+from engine.events import crew, deals, rounds, voyages
 from engine.games import GAMES, replace_game
 from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
@@ -68,17 +68,19 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of one process share what each would compute alike; each test has the same luck.
 
     Nobody sets the clock of their host, so the schedule sleeps until something is due. Boards hold
-    nobody's breath. Two tries come at once, as settling waits for short pauses in real time.
+    nobody's breath. Remarks and two tries come at once: settling waits for short pauses really.
     """
     make_quick(monkeypatch)
     listen(monkeypatch)
     monkeypatch.setattr(crew, "SIZE", 3)
-    for module in (crew, daily):  # the crew and the players of a deal think alike
+    monkeypatch.setattr(crew, "BUDGET", Budget(iterations=1))
+    for module in (deals, rounds, voyages):  # all computers think alike
         monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     monkeypatch.setitem(PAUSES, Reason.TURN, 0.0)  # each is announced
     monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
     monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
+    monkeypatch.setattr(publisher, "SECONDS_FOR_REMARK", 0.01)
     LUCK.seed(5)
 
 

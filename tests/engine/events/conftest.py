@@ -3,9 +3,11 @@
 import pytest
 
 from engine.events import crew
+from engine.players.base import Budget
 
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crew of six is as good as one of a hundred."""
+    """A crew of six is as good as one of a hundred, and so is a Captain who thinks for a moment."""
     monkeypatch.setattr(crew, "SIZE", 6)
+    monkeypatch.setattr(crew, "BUDGET", Budget(iterations=1))
