@@ -38,7 +38,6 @@ class Outline:
     or more to as many names.
     """
 
-    described: bool
     imports: list[str] = field(default_factory=list)
     functions: list[tuple[int, str, int]] = field(default_factory=list)
     constants: set[str] = field(default_factory=set)
@@ -50,7 +49,7 @@ class Outline:
 @cache
 def outline(path: Path) -> Outline:
     tree = ast.parse(text_of(path))
-    found = Outline(described=ast.get_docstring(tree) is not None)
+    found = Outline()
     for line in tree.body:
         targets = filter(None, getattr(line, "targets", [getattr(line, "target", None)]))
         names = (each.id for one in targets for each in ast.walk(one) if isinstance(each, ast.Name))

@@ -153,18 +153,3 @@ def test_a_constant_has_one_meaning() -> None:
     assert {name: of for name, of in owners.items() if len(of) > 2} == {
         name: owners[name] for name in OF_A_KIND
     }
-
-
-def test_since_is_a_time() -> None:
-    """In seconds since the epoch: no version of a table, and no events."""
-    for path in SOURCES:
-        for node in nodes_of(path, "since"):
-            match node:
-                case ast.AnnAssign(target=ast.Name("since"), annotation=kind):
-                    pass
-                case ast.arg("since", kind) | ast.FunctionDef(name="since", returns=kind):
-                    pass
-                case _:
-                    continue
-            assert kind is not None
-            assert ast.unparse(kind).startswith("float"), f"{name_of(path)}:{node.lineno}"

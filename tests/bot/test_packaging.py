@@ -58,10 +58,22 @@ def ran(place: Path, *command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def files_of(source: Path) -> set[Path]:
+    """All files but those that Python makes when it reads the version."""
+    return {path for path in source.rglob("*") if "__pycache__" not in path.parts}
+
+
 def test_after_going_back_an_older_version_refuses_a_newer_database(
     source: Path, tmp_path: Path
 ) -> None:
+    """Packing leaves nothing in the source, and packs all that it needs."""
+    before = files_of(source)
     old = installed(source, tmp_path / "old")
+    assert files_of(source) == before
+    assert not [*old.rglob("*.pyc")]
+    assert ran(old, "check").returncode == 0
+    for name in ("seven-seas.service", "PRIVACY.md"):
+        assert (old / "bot/deploy" / name).exists()
     assert ran(old, "db", "upgrade").returncode == 0
     (source / LATER).write_text("SELECT 1;", "utf-8")
     new = installed(source, tmp_path / "new")
@@ -73,20 +85,3 @@ def test_after_going_back_an_older_version_refuses_a_newer_database(
     refused = ran(back, "db", "upgrade")
     assert refused.returncode == 1
     assert "start the newer program" in refused.stderr
-
-
-def files_of(source: Path) -> set[Path]:
-    """All files but those that Python makes when it reads the version."""
-    return {path for path in source.rglob("*") if "__pycache__" not in path.parts}
-
-
-def test_packing_leaves_nothing_in_the_source_and_packs_all_that_it_needs(
-    source: Path, tmp_path: Path
-) -> None:
-    before = files_of(source)
-    place = installed(source, tmp_path / "place")
-    assert files_of(source) == before
-    assert not [*place.rglob("*.pyc")]
-    assert ran(place, "check").returncode == 0
-    for name in ("seven-seas.service", "PRIVACY.md"):
-        assert (place / "bot/deploy" / name).exists()

@@ -116,18 +116,6 @@ async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(c
     assert "🧰" in words(chat.private("Ben")[-1]), "and the press counts"
 
 
-async def test_a_token_that_ends_during_a_press_loses_nothing(chat: Chat) -> None:
-    """Discord refuses the change of the board: a fresh one is posted."""
-    table = await chat.opened(people=2)
-    await hands(chat, "Anna", "Ben")
-    board = chat.board
-    chat.faults = [("PATCH", refused(401, 50027))] * 2
-    await makes_a_move(chat, table)
-    assert chat.faults == [] or chat.board["id"] != board["id"]
-    seen = await chat.bot.tables.view(table, None)
-    assert seen.version >= 1
-
-
 @pytest.mark.parametrize("is_other_there", [True, False])
 async def test_a_refused_followup_is_posted_by_another_token_or_with_the_next_press(
     chat: Chat, is_other_there: bool

@@ -242,20 +242,6 @@ async def other(interaction: Any) -> None:
 OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": other}
 
 
-async def test_a_command_that_fails_gets_an_incident_id(
-    stage: Scene, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def broken(*given: Any, **named: Any) -> None:
-        raise ZeroDivisionError
-
-    with known_so_far(stage, "help") as command, caplog.at_level(logging.ERROR):
-        monkeypatch.setattr(command, "_callback", broken)
-        said = await stage.type("Anna", "help")
-    assert shows(said, "incident")
-    (logged,) = [record for record in caplog.records if record.exc_info]
-    assert said.rpartition("`")[0].rpartition("`")[2] in logged.getMessage()
-
-
 def offered(stage: Scene, guild: int) -> Counter[str]:
     """How often each command is offered in a server: those of all servers, and its own."""
     known = stage.env.backend.commands

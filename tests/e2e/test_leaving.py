@@ -8,7 +8,6 @@ import pytest
 from cogs.features.calls.post import CALL_AFTER
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import End, Kick, Verb
-from engine.players.base import Level
 from engine.tables.transitions.votes import MINUTE
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
@@ -20,24 +19,6 @@ from tests.e2e.test_openings import called, wants
 
 async def running(stage: Scene, *people: str, **choices: Any) -> None:
     await stage.open_table("seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
-
-
-async def test_a_mate_takes_over_from_a_player_who_leaves_until_they_are_back(stage: Scene) -> None:
-    """The leaver reads how to come back; the others read who left, and for whom it plays."""
-    await running(stage)
-    assert shows(await stage.does("Ben", "leave"), "back-text")
-    assert stage.player("Ben").level is Level.MATE
-    assert shows(stage.board(), "news-left", name="Ben")
-    assert shows(await stage.does("Ben", "leave"), "back-text")
-    assert stage.player("Ben").level is Level.MATE
-    await stage.moves(await stage.mover())
-    assert shows(stage.board(), "news-away", names="Ben")
-    await stage.restart()
-    await stage.type("Anna", "table show")
-    assert shows(stage.board(), "news-away", names="Ben")
-    await stage.press_hand("Ben", "Take my seat back")
-    assert shows(stage.board(), "news-came-back", name="Ben")
-    assert "A computer plays" not in stage.board()
 
 
 @pytest.mark.slow

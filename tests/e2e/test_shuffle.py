@@ -20,7 +20,7 @@ from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
-from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
+from tests.engine.tables.transitions.test_shuffle import VERIFY
 
 SEAL = re.compile(r"🔒 Sealed: `([0-9a-f]{4}(?: [0-9a-f]{4}){2})`")
 
@@ -188,11 +188,6 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     await stage.closes("Anna")
     await checked(stage, "Anna")
     assert secret in await stage.file("Anna", "shuffle-1.txt")
-
-
-def test_the_script_lies_where_the_answer_says() -> None:
-    assert SCRIPT.name == "verify_shuffle.py"
-    assert (SCRIPT.parent / "shuffle.md").exists()
 
 
 async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_saw(

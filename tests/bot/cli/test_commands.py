@@ -180,13 +180,15 @@ def make_unusable(path: Path, fault: str) -> str:
 
 
 @pytest.mark.parametrize("fault", UNUSABLE)
-@pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db backup copy.db"])
+@pytest.mark.parametrize(
+    "line", ["check", "db upgrade", "db check", "db backup copy.db", "sandbox --database {}"]
+)
 def test_an_unusable_database_is_reported_and_stays_as_it_is(
     capsys: pytest.CaptureFixture[str], line: str, fault: str
 ) -> None:
     path = Path("seven-seas.db")
     words, before = make_unusable(path, fault), path.read_bytes()
-    told = host_error(capsys, line)
+    told = host_error(capsys, line.format(path))
     assert words in told
     assert path.name in told
     assert path.read_bytes() == before

@@ -12,7 +12,7 @@ from discord.http import HTTPClient
 
 from bot.cli.run import _go_online
 from bot.host.log import Notices
-from bot.host.machine import NEW, WallClock, freeze_startup_objects
+from bot.host.machine import NEW, WallClock
 
 
 class Knot:
@@ -61,15 +61,3 @@ async def test_only_objects_made_after_the_start_are_searched(
     assert gc.get_threshold()[0] == NEW
     assert [Knot() for _ in range(NEW + 1000)]
     assert lost_later() is None
-
-
-@pytest.mark.slow
-def test_garbage_made_after_the_start_is_found_at_any_age() -> None:
-    freeze_startup_objects()
-    knot = Knot()
-    known = weakref.ref(knot)
-    for _ in range(3):
-        gc.collect()
-    del knot
-    gc.collect()
-    assert known() is None
