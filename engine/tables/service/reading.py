@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from engine.core import AnyGame, Event, Seat, known_to
+from engine.core import Event, Seat, known_to
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Place, Table
+from engine.tables.model.table import Table
 from engine.tables.recent import Recent
 from engine.tables.registry import Registry
 from engine.tables.replay import Replay, replay_of
@@ -22,29 +22,18 @@ Hides: TypeAlias = Callable[[Table], Awaitable[bool]]
 
 
 class Reading:
-    """Reads tables, open or over, and changes nothing."""
+    """Reads tables, open or over, and changes nothing. at, open_tables, rules: the registry's."""
 
     def __init__(self, registry: Registry, hides: Hides | None) -> None:
         self._registry = registry
+        self.at, self.open_tables, self.rules = registry.at, registry.all, registry.rules
         self._hides = hides
         self._replays: Recent[int, Replay] = Recent(REPLAYS)
-
-    def at(self, place: Place | None) -> Table | None:
-        """The open table in this channel, or in this chat if it was pressed lately."""
-        return self._registry.at(place)
 
     def table(self, table_id: int) -> Table | None:
         """The open table with this id."""
         entry = self._registry.entries.get(table_id)
         return None if entry is None else entry.table
-
-    def open_tables(self) -> tuple[Table, ...]:
-        """All open tables in channels, oldest first; other tables need no watching."""
-        return self._registry.all()
-
-    def rules(self, table: Table) -> AnyGame:
-        """The rules that this table plays by; raises Unreadable if they are unknown."""
-        return self._registry.rules(table)
 
     async def next_at(self, table_id: int, now: float) -> Table:
         """The table whose people and queue the next game after this one will have.
