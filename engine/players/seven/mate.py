@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
+from engine.games.seven.inference import from_history
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
@@ -146,19 +146,7 @@ def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
     """The number of unseen cards of each number; index 0 is always 0."""
     seen = Counter(view.hand)
     seen.update(placed.number for placed in view.pile)
-    aside: list[int] = []  # as far as the history shows them
-    pile: list[int] = []
-    for event in history:
-        match event:
-            case RoundDealt():
-                aside, pile = [], []
-            case Placed():
-                pile.append(event.number)
-            case SevenMade() | Blocked():
-                aside, pile = aside + pile, []
-            case DrawPileRenewed():
-                aside = []
-    seen.update(aside)
+    seen.update(from_history(view, history).aside or ())  # as far as the history shows them
     deck = view.options.deck
     return (0, *(max(0, deck[number - 1] - seen[number]) for number in NUMBERS))
 
