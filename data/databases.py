@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,27 +15,11 @@ if TYPE_CHECKING:
 
 def database_at(where: Where) -> Database:
     """The database at this place, not yet connected."""
-    return SqliteDatabase(where) if isinstance(where, Path) else _on(where)
+    return SqliteDatabase(where) if isinstance(where, Path) else database_on(where)
 
 
-@asynccontextmanager
-async def looked_at(server: Server) -> AsyncIterator[Database]:
-    """A server's database, opened read-only and not upgraded."""
-    database = _on(server)
-    await database.look()
-    try:
-        yield database
-    finally:
-        await database.close()
-
-
-def held(server: Server) -> AbstractContextManager[None]:
-    """Lock a server's database for this process; StoreError if another has it."""
-    return _on(server).held()
-
-
-def _on(server: Server) -> PostgresDatabase:
-    """The database; only this function loads a server's libraries."""
+def database_on(server: Server) -> PostgresDatabase:
+    """A server's database; only this function loads the libraries that it needs."""
     try:
         from data.postgres.database import PostgresDatabase
     except ImportError as error:

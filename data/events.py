@@ -11,8 +11,8 @@ from typing import Any, Final
 from data import sql
 from data.people import FORGETTING
 from data.sql import OURS
-from data.store import Kept, result_of, tables_of
-from data.table_row import COLUMNS, row_of
+from data.store import Kept, readable, result_of
+from data.table_row import COLUMNS, row_of, table_of
 from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
@@ -121,7 +121,8 @@ class DayStore(Kept, DayRecords):
         return Among(*(await self._store.read(AMONG, (day, user, measure, guild)))[0])
 
     async def last_match(self, user: int) -> Table | None:
-        return next(iter(tables_of(await self._store.read(LAST_MATCH, (user,)))[0]), None)
+        rows = await self._store.read(LAST_MATCH, (user,))
+        return next(iter(readable(table_of, rows)[0]), None)
 
     async def feats_of(self, user: int) -> Sequence[Feat]:
         return tuple(Feat(*row) for row in await self._store.read(FEATS, (user,)))
@@ -235,7 +236,7 @@ class EveningStore(Kept, EveningRecords):
         for row in await self._store.read(sql.RESULTS_AMONG, given):
             results.setdefault(row[0], []).append(result_of(row))
         rows = await self._store.read(sql.PLAYED, given)
-        return tuple(Played(t, tuple(results[t.id])) for t in tables_of(rows)[0])
+        return tuple(Played(t, tuple(results[t.id])) for t in readable(table_of, rows)[0])
 
 
 def _span(row: Sequence[Any]) -> Span:

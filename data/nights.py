@@ -8,12 +8,12 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
 from data import sql
-from data.base.database import StoreError, UnreadableTable
+from data.base.database import UnreadableTable
 from data.base.writer import Value
 from data.ratings import adding
 from data.sql import OURS
-from data.store import Kept, tables_of
-from data.table_row import row_of
+from data.store import Kept, readable
+from data.table_row import row_of, table_of
 from engine import codec
 from engine.events.night import Guest, Night, Round
 from engine.events.rounds import NightRecords
@@ -85,16 +85,17 @@ class NightStore(Kept, NightRecords):
         return replace(night, version=night.version + 1)
 
     async def night(self, number: int) -> Night | None:
-        return next(map(_night_of, await self._store.read(FIND_NIGHT, (number,))), None)
+        return next(map(night_of, await self._store.read(FIND_NIGHT, (number,))), None)
 
     async def alive(self) -> Sequence[Night]:
-        nights, faults = nights_of(await self._store.read(NIGHTS_ALIVE, self._store.shards))
-        for fault in faults:
+        rows = await self._store.read(NIGHTS_ALIVE, self._store.shards)
+        nights, faults = readable(night_of, rows)
+        for fault in faults.values():
             log.error("%s It is left out; `db check` lists it.", fault)
         return nights
 
     async def open_in(self, guild: int) -> Sequence[Night]:
-        return tuple(map(_night_of, await self._store.read(OPEN_NIGHTS, (guild,))))
+        return tuple(map(night_of, await self._store.read(OPEN_NIGHTS, (guild,))))
 
     async def deal_at(self, table: Table) -> Table:
         if table.settings.night is None:
@@ -112,24 +113,14 @@ class NightStore(Kept, NightRecords):
                 await self._store.write(*adding(changes))
 
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
-        return tables_of(await self._store.read(TABLES_OF_ROUND, (night, number)))[0]
+        rows = await self._store.read(TABLES_OF_ROUND, (night, number))
+        return readable(table_of, rows)[0]
 
     async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
         return _results(await self._store.read(STANDINGS_OF, (user, guild)))
 
     async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
         return _results(await self._store.read(LATEST_STANDINGS, (guild, nights)))
-
-
-def nights_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Night], Sequence[str]]:
-    """The nights of these rows of SELECT_NIGHT, and the faults of unreadable ones."""
-    nights, faults = list[Night](), list[str]()
-    for row in rows:
-        try:
-            nights.append(_night_of(row))
-        except StoreError as error:
-            faults.append(str(error))
-    return nights, faults
 
 
 def _results(rows: Sequence[Sequence[Any]]) -> Sequence[NightResult]:
@@ -151,7 +142,7 @@ def _row_of(night: Night) -> Mapping[str, Value]:
     }
 
 
-def _night_of(row: Sequence[Any]) -> Night:
+def night_of(row: Sequence[Any]) -> Night:
     """The night of a row of SELECT_NIGHT; raises UnreadableTable."""
     number, organiser, people, cuts, state, version = row
     try:

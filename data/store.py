@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, replace
 from sys import intern
 from typing import Any, Final, TypeVar
@@ -125,7 +125,7 @@ class SqlStore(Store, Messages, History, SettingStore):
 
     async def _readable(self, rows: Sequence[Sequence[Any]]) -> Sequence[Table]:
         """The open tables of these rows; an unreadable one is logged and set aside."""
-        tables, faults = tables_of(rows)
+        tables, faults = readable(table_of, rows)
         for table_id, fault in faults.items():
             log.error("%s It is set aside; `db check` lists it.", fault)
             await self.write(("UPDATE tables SET aside = true WHERE id = ?", (table_id,)))
@@ -151,7 +151,7 @@ class SqlStore(Store, Messages, History, SettingStore):
 
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
         """All tables, open or over, and the faults of unreadable rows."""
-        tables, faults = tables_of(await self.read(sql.ALL_TABLES))
+        tables, faults = readable(table_of, await self.read(sql.ALL_TABLES))
         return tables, tuple(faults.values())
 
     async def table(self, table_id: int) -> Table | None:
@@ -319,15 +319,17 @@ def result_of(row: Sequence[Any]) -> Result:
     )
 
 
-def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[int, str]]:
-    """The tables of these rows, and the faults of unreadable ones by id."""
-    tables, faults = [], {}
+def readable(
+    read: Callable[[Sequence[Any]], Many], rows: Sequence[Sequence[Any]]
+) -> tuple[Sequence[Many], Mapping[int, str]]:
+    """The readable ones of these rows, as this reads them, and the faults of others by id."""
+    found, faults = list[Many](), dict[int, str]()
     for row in rows:
         try:
-            tables.append(table_of(row))
+            found.append(read(row))
         except StoreError as error:
             faults[row[0]] = str(error)
-    return tuple(tables), faults
+    return tuple(found), faults
 
 
 class Kept:

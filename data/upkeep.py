@@ -15,9 +15,9 @@ import aiosqlite
 from data.base.database import StoreError, connected, explained, number, removed_unless_renamed
 from data.base.ports import Session, Where
 from data.base.upgrade import newest, refuse_newer
-from data.databases import database_at, looked_at
-from data.nights import SELECT_NIGHT, nights_of
-from data.store import SqlStore
+from data.databases import database_at, database_on
+from data.nights import SELECT_NIGHT, night_of
+from data.store import SqlStore, readable
 from engine.core import AnyGame
 from engine.games import GAMES
 from engine.results.ratings import DAY
@@ -164,14 +164,14 @@ async def copied(where: Where) -> AsyncIterator[SqlStore]:
 
     A server lets others read and needs no copy, but must have that version.
     """
-    if not isinstance(where, Path):
-        async with looked_at(where) as database:
-            yield SqlStore(database)
-        return
     with TemporaryDirectory() as folder:
-        copy = Path(folder) / where.name
-        await backup(where, copy)
-        store = await SqlStore.open(copy)
+        if isinstance(where, Path):
+            copy = Path(folder) / where.name
+            await backup(where, copy)
+            store = await SqlStore.open(copy)
+        else:
+            await (database := database_on(where)).look()
+            store = SqlStore(database)
         try:
             yield store
         finally:
@@ -196,8 +196,8 @@ async def check(
     async with copied(where) as store:
         tables, unreadable = await store.all_tables()
         found = [await _fault(store, table, games) for table in tables if table.is_open]
-        _, nights = nights_of(await store.read(SELECT_NIGHT))
-    return (*unreadable, *(fault for fault in found if fault is not None), *nights)
+        _, nights = readable(night_of, await store.read(SELECT_NIGHT))
+    return (*unreadable, *(fault for fault in found if fault is not None), *nights.values())
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:

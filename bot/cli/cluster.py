@@ -4,7 +4,7 @@ import asyncio
 from argparse import Namespace
 
 from bot.config import read_settings
-from bot.host.errors import cluster_libraries
+from data.databases import database_on
 
 
 def main(_: Namespace) -> int:
@@ -13,7 +13,8 @@ def main(_: Namespace) -> int:
     if settings.server is None:
         print(f"there is no cluster: one process has all tables, in {settings.database}")
         return 0
-    with cluster_libraries():
-        from bot.cluster.overview import overview
+    database_on(settings.server)  # names the libraries before others import them
+    from bot.cluster.overview import overview
+
     print(asyncio.run(overview(settings.server)))
     return 0

@@ -17,12 +17,13 @@ from bot.config import Settings, read_settings, token_of
 from bot.connection.outages import fence, stay_connected
 from bot.connection.patience import Patience
 from bot.host import log
-from bot.host.errors import HostError, SettingsError, cluster_libraries
+from bot.host.errors import HostError, SettingsError
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import WallClock, cancel_on_signal, freeze_startup_objects
 from bot.host.supervise import Part
 from bot.parts import Parts, whole
 from data.base.database import DamagedDatabase
+from data.databases import database_on
 from data.upkeep import newest_sound
 
 WRONG_TOKEN: Final = 4004
@@ -57,13 +58,13 @@ def main(_: Namespace) -> int:
 
 
 def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The bot's parts; HostError if it needs a server's libraries and they are missing."""
+    """The bot's parts; StoreError if it needs a server's libraries and they are missing."""
     if settings.server is None:
         return whole(settings.database)
-    with cluster_libraries():
-        from bot.cluster.parts import cluster_parts
+    database_on(settings.server)  # names the libraries before others import them
+    from bot.cluster.parts import cluster_parts
 
-        return cluster_parts(settings.server, settings)
+    return cluster_parts(settings.server, settings)
 
 
 def _explained(error: Exception) -> HostError:

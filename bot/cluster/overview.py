@@ -3,7 +3,7 @@
 from importlib.metadata import version
 
 from data.base.ports import Server
-from data.databases import looked_at
+from data.databases import database_on
 from data.postgres.leases import Leases
 
 TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
@@ -11,7 +11,7 @@ TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
 
 async def overview(server: Server) -> str:
     """The owner of each range and the standbys; StoreError if the server doesn't answer."""
-    async with looked_at(server):  # a database of another version is refused with a message
+    with database_on(server).session():  # a database of another version is refused with a message
         pass
     leases = Leases(server, "overview", version("seven-seas"))
     try:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.host.errors import HostError
 from data.base.ports import Where
-from data.databases import held
+from data.databases import database_on
 
 try:
     import fcntl
@@ -23,7 +23,7 @@ LOCKED_BYTE: Final = 1 << 62
 
 def single_instance(where: Where) -> AbstractContextManager[None]:
     """Lock the database for this process until the block ends; an error if another has it."""
-    return _file_locked(where) if isinstance(where, Path) else held(where)
+    return _file_locked(where) if isinstance(where, Path) else database_on(where).held()
 
 
 @contextlib.contextmanager

@@ -89,14 +89,14 @@ async def test_a_weekly_night_lives_until_the_next_and_a_damaged_one_is_left_out
     nights = NightStore(store)
     night = await night_with(store, FOUR, 5)
     weekly = await nights.save_night(replace(night, plan=replace(night.plan, weekly=True)))
-    assert await nights.alive() == [weekly]
+    assert await nights.alive() == (weekly,)
     following = await nights.add_night(
         replace(weekly, phase=Phase.ANNOUNCED), replace(weekly, plan=night.plan)
     )
     assert [night.id for night in await nights.alive()] == [following.id]
     assert await check(where, TOYS) == ()
     await store.write(("UPDATE nights SET people = '[]' WHERE id = ?", (following.id,)))
-    assert await nights.alive() == []
+    assert await nights.alive() == ()
     (fault,) = await check(where, TOYS)
     assert str(following.id) in fault
 
