@@ -152,6 +152,30 @@ UPDATE tables SET {column} = (
     )
 
 
+def _object(columns: str) -> str:
+    """A JSON object of these columns, each under its own name or the one behind AS."""
+    pairs = [each.rpartition(" AS ") for each in columns.split(", ")]
+    named = [f"'{name}', {column or name}" for column, _, name in pairs]
+    return f"json_object({', '.join(named)})"
+
+
+def _yes(column: str) -> str:
+    """A column of 0 or 1 as JSON's true or false."""
+    return f"json(CASE WHEN {column} THEN 'true' ELSE 'false' END) AS {column}"
+
+
+def _own(name: str, export: str, order: str, forget: str = "") -> PersonalRows:
+    """The rows of this table whose `user` is the person; they are deleted, or else changed."""
+    theirs = f"FROM {name} WHERE user = :user"
+    selected = f"SELECT {_object(export)} {theirs} ORDER BY {order}"
+    return PersonalRows(name, (f"{name}.user",), selected, forget or f"DELETE {theirs}")
+
+
+_STANDING: Final = _object(
+    "night, guild AS server, name, game, place, among, tenths / 10.0 AS percent,"
+    f" {_yes('ranked')}, ended"
+)
+
 PERSONAL: Final = (
     PersonalRows(
         "settings",
@@ -162,13 +186,7 @@ PERSONAL: Final = (
     ),
     _listed_in("kicks", "kicked"),
     _listed_in("waits", "queue"),
-    PersonalRows(
-        "calls",
-        ("calls.user",),
-        "SELECT json_object('server', guild, 'game', game, 'since', since) FROM calls"
-        " WHERE user = :user ORDER BY guild, game",
-        "DELETE FROM calls WHERE user = :user",
-    ),
+    _own("calls", "guild AS server, game, since", "guild, game"),
     PersonalRows(
         "invitations",
         ("tables.invitation",),
@@ -196,20 +214,8 @@ FROM tries WHERE user = :user ORDER BY day DESC
         " WHERE :user IN (user, reader) GROUP BY table_id ORDER BY table_id DESC",
         "DELETE FROM duels WHERE :user IN (user, reader)",
     ),
-    PersonalRows(
-        "feats",
-        ("feats.user",),
-        "SELECT json_object('game', game, 'name', name, 'games', games, 'won', won,"
-        " 'table', table_id) FROM feats WHERE user = :user ORDER BY game, name",
-        "DELETE FROM feats WHERE user = :user",
-    ),
-    PersonalRows(
-        "puzzles",
-        ("puzzles.user",),
-        "SELECT json_object('origin', origin, 'puzzle', puzzle, 'choice', choice, 'solved', solved,"
-        " 'answered', answered) FROM puzzles WHERE user = :user ORDER BY added DESC, origin",
-        "DELETE FROM puzzles WHERE user = :user",
-    ),
+    _own("feats", "game, name, games, won, table_id AS table", "game, name"),
+    _own("puzzles", "origin, puzzle, choice, solved, answered", "added DESC, origin"),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(
         "own",
@@ -262,41 +268,23 @@ WHERE organiser = :user OR EXISTS ({_AT_NIGHT})
     PersonalRows(
         "standings",
         ("night_results.user", "night_results.name"),
-        """
-SELECT json_object(
-  'night', night, 'server', guild, 'name', name, 'game', game, 'place', place, 'among', among,
-  'percent', tenths / 10.0, 'ranked', json(CASE WHEN ranked THEN 'true' ELSE 'false' END),
-  'ended', ended)
-FROM night_results WHERE user = :user ORDER BY ended DESC
-""",
+        f"SELECT {_STANDING} FROM night_results WHERE user = :user ORDER BY ended DESC",  # noqa: S608 - our own
         "UPDATE night_results SET user = NULL, name = '' WHERE user = :user",
     ),
-    PersonalRows(
+    _own(
         "ratings",
-        ("ratings.user",),
-        """
-SELECT json_object(
-  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'side', side,
-  'place', place, 'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
-  'ended', ended, 'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before,
-  'mu', mu, 'sigma', sigma, 'games', games, 'number', number)
-FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
-""",
+        f"table_id AS table, seat, guild AS server, pool, side, place, {_yes('stand_in')}, ended,"
+        " weight, mu_before, sigma_before, mu, sigma, games, number",
+        "ended DESC, table_id DESC",
         "UPDATE ratings SET user = NULL WHERE user = :user",
     ),
-    PersonalRows(
+    _own(
         "results",
-        ("results.user",),
-        """
-SELECT json_object(
-  'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
-  'place', place, 'points', points, 'rated', json(CASE WHEN rated THEN 'true' ELSE 'false' END),
-  'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
-  'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
-  'marks', (SELECT json_group_array(mark) FROM marks
-            WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
-FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
-""",
+        "table_id AS table, seat, guild AS server, game, seats, side, place, points,"  # noqa: S608 - our own
+        f" {_yes('rated')}, {_yes('stand_in')}, started, ended, moves, termination,"
+        " (SELECT json_group_array(mark) FROM marks WHERE marks.table_id = results.table_id"
+        " AND marks.seat = results.seat) AS marks",
+        "ended DESC, table_id DESC",
         "UPDATE results SET user = NULL WHERE user = :user",
     ),
     TABLES,
