@@ -1,9 +1,9 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum, IntEnum, StrEnum
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from engine.shuffle import Item, derived
 
@@ -306,6 +306,11 @@ def own_seat(view: Seated) -> Seat:
     if view.seat is None:
         raise ValueError("a spectator has no seat")
     return view.seat
+
+
+def open_part(of: Item, kind: type[Item]) -> dict[str, Any]:
+    """The fields of this class, the open part of a state or a view, by name."""
+    return {each.name: getattr(of, each.name) for each in fields(cast("Any", kind))}
 
 
 def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:

@@ -9,12 +9,13 @@ likely.
 from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, open_part
 from engine.games.letter_of_marque.state import (
     ARMED,
     DEFENCELESS,
     TREASURES,
     Fleet,
+    OpenTable,
     Phase,
     Ship,
     State,
@@ -41,22 +42,14 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     )
     setting_up = view.phase is Phase.SET_UP
     return State(
-        options=view.options,
+        **open_part(view, OpenTable),
         seed=derived(seed, "future"),
-        round=view.round,
-        starter=view.starter,
-        phase=view.phase,
-        turn=view.turn,
-        turned_up=view.turned_up,
-        placed=view.placed,
-        first_treasures=view.first_treasures,
         choices=tuple(choice for *_, choice in worlds) if setting_up else (),
         fleets=tuple(fleet for fleet, *_ in worlds),
         sea=tuple(
             Ship(s.number, s.owner, s.treasure, s.shown or worlds[s.owner][1][s.number], s.shown)
             for s in view.sea
         ),
-        totals=view.totals,
     )
 
 

@@ -74,19 +74,18 @@ class Total:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """The whole table; the types of unshown ships, the piles' order and the seed are secret.
+class OpenTable:
+    """The part of a table that everybody sees as it is.
 
     round: the game of the series, from 1. starter: the seat that has its first turn.
     turn: the seat whose turn it is; the starter during the set-up.
-    turned_up: the treasure that waits for a ship in phase SHIP.
-    first_treasures: the treasures, by seat, that lie open in the set-up; () after it.
-    choices: the set-up's choices by seat (armed?), None: still choosing; () after the set-up.
+    turned_up: the treasure that waits for a ship of that seat in phase SHIP.
     placed: how many ships have come into the sea in this game.
+    first_treasures: the treasures, by seat, that lie open in the set-up; () after it.
+    totals: of the finished games of the table.
     """
 
     options: Options
-    seed: int
     round: int
     starter: Seat
     phase: Phase
@@ -94,7 +93,17 @@ class State:
     turned_up: int | None
     placed: int
     first_treasures: tuple[int, ...]
+    totals: tuple[Total, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State(OpenTable):
+    """The whole table; the types of unshown ships, the piles' order and the seed are secret.
+
+    choices: the set-up's choices by seat (armed?), None: still choosing; () after the set-up.
+    """
+
+    seed: int
     choices: tuple[bool | None, ...]
     fleets: tuple[Fleet, ...]
     sea: tuple[Ship, ...]
-    totals: tuple[Total, ...]

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from engine.core import Seat, checked_seat
-from engine.games.letter_of_marque.options import Options, rounds_of
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase, State, Total
+from engine.core import Seat, checked_seat, open_part
+from engine.games.letter_of_marque.options import rounds_of
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, OpenTable, Phase, State
 from engine.games.letter_of_marque.turns import to_move
 
 
@@ -55,29 +55,18 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(OpenTable):
     """The table for one seat (None: a spectator); all but `own` is the same for everybody.
 
-    round of rounds: the game of the series. to_move: the seats that have to choose; in the set-up
-    all that are still choosing. turned_up: the treasure that waits for a ship of seat `turn`.
-    placed: how many ships have come into the sea. first_treasures: by seat, those that wait for
-    ships in the set-up; () after it. totals: the finished games of the table.
+    rounds: the games of the series. to_move: the seats that have to choose; in the set-up all that
+    are still choosing.
     """
 
     seat: Seat | None
-    options: Options
-    round: int
     rounds: int
-    starter: Seat
-    phase: Phase
-    turn: Seat
     to_move: tuple[Seat, ...]
-    turned_up: int | None
-    placed: int
-    first_treasures: tuple[int, ...]
     fleets: tuple[FleetSeen, ...]
     sea: tuple[ShipSeen, ...]
-    totals: tuple[Total, ...]
     own: Own | None
 
     @property
@@ -107,17 +96,10 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """The view of this seat; None: of a spectator."""
     return View(
+        **open_part(state, OpenTable),
         seat=seat,
-        options=state.options,
-        round=state.round,
         rounds=rounds_of(state.options, len(state.fleets)),
-        starter=state.starter,
-        phase=state.phase,
-        turn=state.turn,
         to_move=to_move(state),
-        turned_up=state.turned_up,
-        placed=state.placed,
-        first_treasures=state.first_treasures,
         fleets=tuple(
             FleetSeen(
                 pile=len(fleet.pile),
@@ -133,7 +115,6 @@ def view(state: State, seat: Seat | None) -> View:
             for fleet in state.fleets
         ),
         sea=tuple(ShipSeen(s.number, s.owner, s.treasure, s.shown) for s in state.sea),
-        totals=state.totals,
         own=None if seat is None else _own(state, checked_seat(seat, len(state.fleets))),
     )
 

@@ -7,11 +7,11 @@ first one without the numbers that other seats lacked, then one of the view alon
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from engine.core import Event
+from engine.core import Event, open_part
 from engine.games.seven.dealing import Contradiction, Deal, Story
 from engine.games.seven.inference import Memory, from_history, from_view, no_moments
 from engine.games.seven.moves import legal
-from engine.games.seven.state import State
+from engine.games.seven.state import OpenTable, State
 from engine.games.seven.view import View
 from engine.shuffle import derived, shuffled
 
@@ -79,19 +79,11 @@ def _as_state(view: View, memory: Memory, deal: Deal, seed: int) -> State:
     rest = shuffled(deal.rest, derived(seed, "draw pile"))
     aside = rest[view.draw_pile :] if memory.aside is None else memory.aside
     return State(
-        options=view.options,
+        **open_part(view, OpenTable),
         seed=seed,
-        round=view.round,
-        starter=view.starter,
-        chips=view.chips,
-        phase=view.phase,
         turn=view.out[-1] if view.turn is None else view.turn,
         hands=tuple(view.hand if seat == view.seat else deal.hand(seat) for seat in seats),
-        pile=view.pile,
-        newest=view.newest,
-        other=view.other,
         draw_pile=rest[: view.draw_pile],
         aside=tuple(sorted(aside)),
         renewals=len(memory.pools) - 1,
-        out=view.out,
     )

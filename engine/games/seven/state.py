@@ -23,35 +23,44 @@ class Phase(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """Everything, hidden cards included.
+class OpenTable:
+    """The part of a table that everybody sees as it is.
 
-    starter: the seat that began this round. hands: sorted numbers by seat. pile: the cards as
-    placed. draw_pile: the last one is drawn first. aside: the numbers put aside since the draw
-    pile was last renewed, sorted. renewals: their number in this round. out: the seats without
-    cards, by place.
+    starter: the seat that began this round. pile: the cards as placed, the newest last; newest and
+    other: L and O, 0 where there is none. out: the seats without cards in this round, by place;
+    after the last round all seats.
     """
 
     options: Options
-    seed: int = field(repr=False)  # a secret until the table is over
     round: int
     starter: Seat
-    chips: tuple[int, ...]
     phase: Phase
-    turn: Seat
-    hands: tuple[tuple[int, ...], ...]
     pile: tuple[PlaceCard, ...]
     newest: int
     other: int
-    draw_pile: tuple[int, ...]
-    aside: tuple[int, ...]
-    renewals: int
+    chips: tuple[int, ...]
     out: tuple[Seat, ...]
 
     @property
     def fields(self) -> Fields:
         """The numbers that the pile shows."""
         return self.newest, self.other
+
+
+@dataclass(frozen=True, slots=True)
+class State(OpenTable):
+    """Everything, hidden cards included.
+
+    hands: sorted numbers by seat. draw_pile: the last one is drawn first. aside: the numbers put
+    aside since the draw pile was last renewed, sorted. renewals: their number in this round.
+    """
+
+    seed: int = field(repr=False)  # a secret until the table is over
+    turn: Seat
+    hands: tuple[tuple[int, ...], ...]
+    draw_pile: tuple[int, ...]
+    aside: tuple[int, ...]
+    renewals: int
 
 
 def rounds_of(seats: int) -> int | None:

@@ -2,38 +2,25 @@
 
 from dataclasses import dataclass
 
-from engine.core import Seat, checked_seat
-from engine.games.seven.moves import PlaceCard, Placing, placings
-from engine.games.seven.options import Options
-from engine.games.seven.state import CHIPS, Phase, State, rounds_of
+from engine.core import Seat, checked_seat, open_part
+from engine.games.seven.moves import Placing, placings
+from engine.games.seven.state import CHIPS, OpenTable, Phase, State, rounds_of
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(OpenTable):
     """The table as the seat sees it (None: a spectator).
 
-    hand: the own numbers, sorted; () for a spectator. sizes: how many cards each seat holds.
-    pile: the cards as placed, the newest last; newest and other: L and O, 0 where there is none.
-    draw_pile, aside: how many cards. out: the seats without cards in this round, by place; after
-    the last round all seats. starter: the seat that began this round. turn: the seat to move;
-    None: it is over.
+    turn: the seat to move; None: it is over. hand: the own numbers, sorted; () for a spectator.
+    sizes: how many cards each seat holds. draw_pile, aside: how many cards.
     """
 
-    options: Options
     seat: Seat | None
-    round: int
-    starter: Seat
-    phase: Phase
     turn: Seat | None
     hand: tuple[int, ...]
     sizes: tuple[int, ...]
-    pile: tuple[PlaceCard, ...]
-    newest: int
-    other: int
     draw_pile: int
     aside: int
-    chips: tuple[int, ...]
-    out: tuple[Seat, ...]
 
     @property
     def sum(self) -> int:
@@ -64,19 +51,11 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """The view of this seat; None: of a spectator."""
     return View(
-        options=state.options,
+        **open_part(state, OpenTable),
         seat=seat,
-        round=state.round,
-        starter=state.starter,
-        phase=state.phase,
         turn=None if state.phase is Phase.OVER else state.turn,
         hand=() if seat is None else state.hands[checked_seat(seat, len(state.hands))],
         sizes=tuple(len(hand) for hand in state.hands),
-        pile=state.pile,
-        newest=state.newest,
-        other=state.other,
         draw_pile=len(state.draw_pile),
         aside=len(state.aside),
-        chips=state.chips,
-        out=state.out,
     )

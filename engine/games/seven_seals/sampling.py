@@ -6,11 +6,11 @@
 from collections.abc import Sequence
 from operator import attrgetter
 
-from engine.core import Event, since_last
+from engine.core import Event, open_part, since_last
 from engine.dealing import Holder, deal_hidden
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.options import HAND_SIZE
-from engine.games.seven_seals.state import Card, Colour, State, deck
+from engine.games.seven_seals.state import Card, Colour, OpenTable, State, deck
 from engine.games.seven_seals.view import View
 from engine.shuffle import derived
 
@@ -26,17 +26,11 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     hands = (dealt.get(seat, ()) for seat in range(view.seats))
     undealt = (HAND_SIZE - view.options.hand) * view.seats
     return State(
-        options=view.options,
+        **open_part(view, OpenTable),
         seed=derived(seed, "future"),
-        sheet=view.sheet,
-        seals=view.seals,
-        phase=view.phase,
         turn=view.leader if view.turn is None else view.turn,
-        leader=view.leader,
         hands=tuple(view.hand if s == view.seat else hand for s, hand in enumerate(hands)),
         trick=tuple(played.card for played in view.trick),
-        last_trick=view.last_trick,
-        tricks=view.tricks,
         pile=(*dealt.get(None, ()), *pile)[undealt:],
     )
 

@@ -152,32 +152,40 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """Everything about a table of The Seven Seals.
+class OpenTable:
+    """The part of a table that everybody sees as it is.
 
-    turn: the seat to move, unless it is over; leader: the seat that leads this trick (in RETURN:
-    the next); hands: by seat, sorted; trick: the cards of the running trick, in order; last_trick:
-    the one before, in this round; tricks: won, by seat; pile: all cards of finished tricks, in
-    order.
+    leader: the seat that leads this trick (in RETURN: the next); last_trick: the one before, in
+    this round; tricks: won in this round, by seat.
     """
 
     options: Options
-    seed: int
     sheet: Sheet
     seals: Seals
     phase: Phase
-    turn: Seat
     leader: Seat
-    hands: tuple[tuple[Card, ...], ...]
-    trick: tuple[Card, ...]
     last_trick: Trick | None
     tricks: tuple[int, ...]
-    pile: tuple[Card, ...]
 
     @property
     def seats(self) -> int:
         """The number of players."""
-        return len(self.hands)
+        return len(self.tricks)
+
+
+@dataclass(frozen=True, slots=True)
+class State(OpenTable):
+    """Everything about a table of The Seven Seals.
+
+    turn: the seat to move, unless it is over; hands: by seat, sorted; trick: the cards of the
+    running trick, in order; pile: all cards of finished tricks, in order.
+    """
+
+    seed: int
+    turn: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    trick: tuple[Card, ...]
+    pile: tuple[Card, ...]
 
 
 def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ...]:

@@ -2,52 +2,36 @@
 
 from dataclasses import dataclass
 
-from engine.core import Seat, checked_seat
+from engine.core import Seat, checked_seat, open_part
 from engine.games.seven_seals import rounds, tricks
-from engine.games.seven_seals.options import Options, rounds_of
+from engine.games.seven_seals.options import rounds_of
 from engine.games.seven_seals.state import (
     Card,
     Colour,
     Kind,
+    OpenTable,
     Phase,
     Played,
-    Seals,
-    Sheet,
     State,
-    Trick,
     plays,
 )
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(OpenTable):
     """The table as one seat sees it (`seat` None, `hand` empty: a spectator).
 
-    turn: the seat to move, None when it is over; leader: the seat that leads this trick (in RETURN:
-    the next); trick: the cards of the running trick; last_trick: the one before, in this round;
-    tricks: won in this round, by seat; penalties: by seat, if the round ended now;
-    returnable: in RETURN, the kinds among which `turn` chooses.
+    turn: the seat to move, None when it is over; trick: the cards of the running trick; penalties:
+    by seat, if the round ended now; returnable: in RETURN, the kinds among which `turn` chooses.
     """
 
-    options: Options
     seat: Seat | None
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
-    sheet: Sheet
-    seals: Seals
-    phase: Phase
     turn: Seat | None
-    leader: Seat
     trick: tuple[Played, ...]
-    last_trick: Trick | None
-    tricks: tuple[int, ...]
     penalties: tuple[int, ...]
     returnable: tuple[Kind, ...]
-
-    @property
-    def seats(self) -> int:
-        """The number of players."""
-        return len(self.hand_sizes)
 
     @property
     def rounds(self) -> int:
@@ -85,18 +69,12 @@ def view(state: State, seat: Seat | None) -> View:
     """The view of this seat; None: of a spectator."""
     lines = rounds.lines(state.options, state.sheet, state.seals, state.tricks)
     return View(
-        options=state.options,
+        **open_part(state, OpenTable),
         seat=seat,
         hand=() if seat is None else state.hands[checked_seat(seat, state.seats)],
         hand_sizes=tuple(map(len, state.hands)),
-        sheet=state.sheet,
-        seals=state.seals,
-        phase=state.phase,
         turn=None if state.phase is Phase.OVER else state.turn,
-        leader=state.leader,
         trick=plays(state.leader, state.trick, state.seats),
-        last_trick=state.last_trick,
-        tricks=state.tricks,
         penalties=tuple(line.points for line in lines),
         returnable=returnable(state),
     )
