@@ -45,6 +45,7 @@ class Verb(Route, StrEnum):
     EXPORT = "export"
     CONTINUE = "continue"  # this own table; without one: all ways to play alone
     DAILY = "daily"  # today's deal
+    BEGIN_DAILY = "deal"  # the same, without the page about it
     DUEL = "duel"  # ask a friend to play the cards of one's own finished game
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server

@@ -238,6 +238,14 @@ class Deals:
             raise Refused(Refusal.DAY_PLAYED)
         return await self.shown(table)
 
+    async def is_new(self, user: int) -> bool:
+        """True if this person's next deal would be dealt now, and be their first of its game."""
+        today, try_of = self.today, self.records.try_of
+        if any(DailyDeal(day).game == today.game for day in await self.records.days_of(user)):
+            return False
+        late = await try_of(today.day - 1, user) if self.counts(today.day - 1) else None
+        return await try_of(today.day, user) is None and (late is None or late.points is not None)
+
     async def _table_of(self, day: int, user: int) -> Table | None:
         """The table of this person's try; None: there is none."""
         found = await self.records.try_of(day, user)

@@ -48,7 +48,7 @@ JOURNEYS: Final[Mapping[str, tuple[str, ...]]] = {
     "show": ("/table show", "board-hand-button"),
     "typed": ("/hand", MOVE, "/hint", MOVE, "board-hand-button"),
     "tables": ("/mytables", ANY),
-    "daily": ("/daily", MOVE, *PLAY, "daily-share-button"),
+    "daily": ("/daily", "daily-begin-button", MOVE, *PLAY, "daily-share-button"),
     "learn": ("/learn", *PLAY, *PLAY, "lesson-open-button"),
     "alone": ("/solo", *PLAY, "undo-button", "hint-button", MOVE),
     "settings": ("/settings", ANY, ANY),

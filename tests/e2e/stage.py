@@ -10,7 +10,7 @@ from cogs.ui.custom_ids import CustomId, Route
 from cogs.ui.layout import JOINER, NO_BREAK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, EndVote
-from tests.e2e.said import plain
+from tests.e2e.said import plain, shows
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
@@ -88,6 +88,11 @@ class Stage:
         """Send a slash command; the text of the answer."""
         result = await self.people[who].slash(self.channel, command, **options)
         return self.answered(who, result)
+
+    async def daily(self, who: str) -> str:
+        """Open today's deal, past the page about it; the text of the answer."""
+        told = await self.type(who, "daily")
+        return await self.press_hand(who, "Begin") if shows(told, "daily-intro") else told
 
     async def open(self, who: str, **choices: Any) -> str:
         """Open a table; choices that the command doesn't offer are house rules, set in its form."""

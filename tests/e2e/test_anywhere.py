@@ -68,6 +68,8 @@ async def test_a_person_plays_alone_and_today_s_deal_in_any_place(chat: Chat) ->
     for place in ((chat.context, chat.kind), PRIVATE):
         chat.context, chat.kind = place
         await chat.types(ANNA, "daily")
+        if shows(words(shown(chat)), "daily-intro"):
+            await chat.presses(ANNA, shown(chat), "Begin")
         assert shows(words(shown(chat)), "daily-hand", day=336)
     ((tables,),) = await chat.bot.store.read("SELECT count(*) FROM tables")
     assert tables == 2
@@ -137,6 +139,7 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
 async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
     """By the tokens of presses alone; in private with the bot it says what is missing."""
     await chat.types(ANNA, "daily")
+    await chat.presses(ANNA, shown(chat), "Begin")
     while not shows(words(shown(chat)), "daily-score"):
         await leads_on(chat)
     await chat.presses(ANNA, shown(chat), "Duel")

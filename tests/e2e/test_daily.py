@@ -8,7 +8,7 @@ import pytest
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import End, Hint, Others, ReplayOf, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
-from engine.tables.model.result import GRACE, SECONDS
+from engine.tables.model.result import GRACE, SECONDS, begins
 from engine.tables.model.table import Table
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
@@ -31,16 +31,18 @@ async def table_of(stage: Scene, who: str) -> Table:
 
 async def finish(stage: Scene, who: str, luck: int = 1) -> str:
     """Play one's own deal to the end, through the gate; what stands there then."""
-    await stage.type(who, "daily")
+    await stage.daily(who)
     await stage.play_alone(who, (await table_of(stage, who)).id, Random(luck))
-    return await stage.type(who, "daily")
+    return await stage.daily(who)
 
 
 async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
-    told = await stage.type("Anna", "daily")
-    assert shows(told, "daily-begin", rounds=2)
-    assert shows(told, "daily-hand", game=7, day=4)
-    assert f"day {day(stage)}" in told
+    told, midnight = await stage.type("Anna", "daily"), int(begins(day(stage) + 1))
+    assert shows(told, "daily-intro", rounds=2, days=0, at=midnight), "a try begins by a press"
+    assert await try_of(stage, "Anna") is None
+    told = await stage.press_hand("Anna", "Begin")
+    assert shows(told, "daily-until", at=midnight)
+    assert shows(told, "daily-hand", game=7, day=day(stage))
     hand, table = stage.hands["Anna"], await table_of(stage, "Anna")
     assert not {"Hint", "Undo"} & set(button_labels(hand))
     for helps, why in ((Hint(), "refusal-day-hint"), (Verb.UNDO, "refusal-day-move")):
@@ -56,7 +58,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     following = deal_at(stage.now() + SECONDS).game
     assert shows(over, "daily-next", game=stage.bot.catalogue.say()(f"game-{following}"))
     assert stage.messages() == []
-    again = await stage.type("Anna", "daily")
+    again = await stage.daily("Anna")
     assert over == again, "no second try"
     labels = button_labels(stage.hands["Anna"])
     assert labels == ["Share", "Duel", "Last round", "What did I miss?", "How others did"]
@@ -73,7 +75,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
 async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     stage: Scene,
 ) -> None:
-    await stage.type("Anna", "daily")
+    await stage.daily("Anna")
     await stage.press_something("Anna", Random(1))
     table = await table_of(stage, "Anna")
     await stage.wait(SECONDS + GRACE)
@@ -85,19 +87,20 @@ async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     assert shows(stage.hand_text("Anna"), "daily-late")
     pressed = press_id(MakeMove(0), table.id)
     assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), "daily-late")
-    assert shows(await stage.press_hand("Anna", "Play today's deal"), "hand-yours")
+    await stage.press_hand("Anna", "Play today's deal")
+    assert shows(await stage.press_hand("Anna", "Begin"), "hand-yours"), "of another game"
     assert (await table_of(stage, "Anna")).id != table.id
 
 
 async def test_a_deal_that_was_given_up_is_not_offered_again(stage: Scene) -> None:
-    await stage.type("Anna", "daily")
+    await stage.daily("Anna")
     table = await table_of(stage, "Anna")
     await stage.type("Anna", "solo")
     assert "Play today's deal" in button_labels(stage.hands["Anna"])
-    await stage.type("Anna", "daily")
+    await stage.daily("Anna")
     end = press_id(End(table.status), table.id)
     assert shows(await stage.forge("Anna", end, on=stage.hands["Anna"]), "table-ended")
-    assert shows(await stage.type("Anna", "daily"), "daily-given-up")
+    assert shows(await stage.daily("Anna"), "daily-given-up")
     told = await stage.goes("Anna", "/solo", "Today's deal: your result")
     assert shows(told, "daily-given-up")
     await stage.wait(SECONDS + GRACE)
@@ -122,13 +125,14 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     (post,) = stage.messages()
     told = text_of(post)
     assert shows(told, "daily-shared-by", name="Anna")
-    assert f"day {day(stage)}: " in told
+    assert f"daily deal {day(stage)}: " in told
     found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
     assert shows(told, "daily-share-line", score=found and found.score, days=0)
     assert sum(told.count(square) for square in "🟩🟨⬜") == 4
     assert shows(await stage.press("Anna", "Share", on=hand), "share-again")
     assert len(stage.messages()) == 1
-    assert shows(await stage.press("Ben", "Play today's deal", on=post), "hand-yours")
+    assert shows(await stage.press("Ben", "Play today's deal", on=post), "daily-intro")
+    assert shows(await stage.press_hand("Ben", "Begin"), "hand-yours")
     assert (await try_of(stage, "Ben")).points is None
     forged = press_id(Verb.SHARE, (await table_of(stage, "Anna")).id)
     assert shows(await stage.forge("Ben", forged, on=post), "daily-gone")
@@ -140,8 +144,8 @@ async def test_others_are_watched_after_one_s_own_try(stage: Scene) -> None:
     """Others only if they want that. Until the next day nothing of it leaves the bot."""
     await finish(stage, "Anna", 1)
     assert shows(await stage.press_hand("Anna", "How others did"), "daily-others-none")
-    assert shows(await stage.type("Anna", "daily"), "daily-alone")
-    await stage.type("Ben", "daily")
+    assert shows(await stage.daily("Anna"), "daily-alone")
+    await stage.daily("Ben")
     anna, hand = await table_of(stage, "Anna"), stage.hands["Ben"]
     watch = press_id(ReplayOf(anna.id))
     told = await stage.forge("Ben", press_id(Others(day(stage))), on=hand)

@@ -243,6 +243,7 @@ async def test_a_result_of_the_day_is_filled_in_where_it_was_shown(
     monkeypatch.setattr(daily, "SECONDS_TO_SHOW", 0.0)
     chat.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
     await chat.types("Anna", "daily")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Begin")
     while (hand := chat.hand("Anna")) is not None:
         custom_id, option = (moves(hand) or plays(hand))[0]
         await chat.sends("Anna", hand, custom_id, option)

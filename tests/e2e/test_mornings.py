@@ -62,11 +62,11 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     await stage.env.settle()
     (post,) = posts(stage)
     told = text_of(post)
-    assert f"day {deal_at(stage.now()).day}" in told
+    assert f"daily deal {deal_at(stage.now()).day}" in told
     assert shows(told, "daily-morning", played=4)
     assert [name for name in CREW if name in told] == ["Anna", "Chloé"]
     assert "<@" not in told
-    assert shows(await stage.press("Dirk", "Play today's deal", on=post), "hand-yours")
+    assert shows(await stage.press("Dirk", "Play today's deal", on=post), "daily-intro")
     await stage.wait(SECONDS / 4)
     await stage.restart()
     assert len(posts(stage)) == 1
@@ -150,19 +150,19 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     assert shows(told, "daily-first", by="you")
     tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
     place = 1 + sum(each.measure > mine.measure for each in tries)
-    assert shows(told, "daily-here", place=place, played=3)
+    assert shows(told, "daily-here", place=place, played=3, percent="none"), "of two others"
     assert "Everywhere" not in told, "nobody else played elsewhere"
     await stage.prefers("Chloé", words=True)
-    heard = await stage.type("Chloé", "daily")
+    heard = await stage.daily("Chloé")
     assert shows(heard, "daily-crew-listed")
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
     await stage.wait(begins(day(stage) + 1) + GRACE + 60 - stage.now())
-    told, ben = await stage.type("Ben", "daily"), tries[1].measure
+    told, ben = await stage.daily("Ben"), tries[1].measure
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
     place = 1 + sum(each.measure > ben for each in tries)
     assert shows(line, "daily-yesterday", score=score_of(ben, played.crew), place=place, played=3)
-    assert told.index("Yesterday: ") < told.index("Your try counts until")
-    assert "Yesterday: " not in await stage.type("Dirk", "daily")
+    assert told.index("Yesterday: ") < told.index("finish it by")
+    assert "Yesterday: " not in await stage.daily("Dirk")
 
 
 @pytest.mark.slow
@@ -198,22 +198,22 @@ async def test_a_result_without_its_crew_is_not_shared_and_a_restart_has_the_cre
     assert stage.messages() == []
     assert (await stage.bot.days.day(day(stage), 0)).crew == ()
     await stage.restart()
-    assert shows(await stage.type("Anna", "daily"), "daily-crew")
+    assert shows(await stage.daily("Anna"), "daily-crew")
 
 
 async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Scene) -> None:
     today = day(stage)
-    told = await stage.type("Anna", "daily")
+    told = await stage.daily("Anna")
     until = int(begins(today + 1) + GRACE)
-    assert shows(told, "daily-begin", rounds=2, at=until)
+    assert shows(told, "daily-until", at=int(begins(today + 1)))
     told = await stage.press_hand("Anna", "More")
     assert shows(told, "daily-crew-is")
     assert shows(told, "daily-finer-seven")
-    await stage.type("Anna", "daily")
+    await stage.daily("Anna")
     await stage.press_something("Anna", Random(1))
     await stage.restart()
     await stage.wait(begins(today + 1) + 60 - stage.now())
-    told = await stage.type("Anna", "daily")
+    told = await stage.daily("Anna")
     assert shows(told, "hand-yours")
     assert shows(told, "daily-grace-note", at=until)
     draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
@@ -223,8 +223,9 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Sc
     assert shows(stage.hand_text("Anna"), "daily-crew")
     told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
     assert shows(told, "daily-export-later"), "the seed is a secret as long"
-    told = await stage.press_hand("Anna", "Play today's deal")
-    assert f"day {today + 1}" in told
+    await stage.press_hand("Anna", "Play today's deal")
+    told = await stage.press_hand("Anna", "Begin")
+    assert shows(told, "daily-hand", day=today + 1)
     assert "Yesterday: " not in told, "others may still finish it"
 
 
@@ -251,7 +252,7 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Scene) -> None:
     await stage.press_hand("Anna", "Stop reminding me")
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
     assert await stage.bot.services.calls.wanted(guild, stage.people["Anna"].id) == ()
-    await stage.type("Ben", "daily")
+    await stage.daily("Ben")
     forged = press_id(Remind(on=True), table)
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
 

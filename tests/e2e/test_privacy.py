@@ -190,7 +190,7 @@ async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: S
     await finish(stage, "Anna")
     await stage.wait(SECONDS_BETWEEN_DELETIONS)
     await forget(stage, "Anna")
-    assert shows(await stage.type("Anna", "daily"), "refusal-day-played")
+    assert shows(await stage.daily("Anna"), "refusal-day-played")
     assert (await mydata(stage, "Anna"))["days"] == [
         {"day": day(stage), **dict.fromkeys(("table", "server", "points", "measure", "ended"))}
     ]

@@ -295,6 +295,6 @@ async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people
     assert shows(await managed.type("Ben", "solo", game="seven"), "hand-yours")
     await managed.goes("Ben", "/preferences", "Language", name)
     assert "### YOUR TURN" in await managed.goes("Ben", "/solo", "GO ON")
-    assert shows(await managed.type("Ben", "daily"), "daily-hand", game=7, day=4), (
+    assert shows(await managed.goes("Ben", "/daily", "Begin"), "daily-hand", game=7, day=4), (
         "in English, behind it"
     )

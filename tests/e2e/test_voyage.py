@@ -125,7 +125,9 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
     await stage.type("Anna", "solo")
     crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
-    assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew)
+    assert shows(
+        await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=1 + third.crossed
+    )
     await stage.press_hand("Anna", "Sail on")
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
     told = await finish(stage, "Anna")

@@ -23,6 +23,7 @@ from engine.events.daily import (
     squares_of,
 )
 from engine.events.deals import DayResult, Week
+from engine.games import GAMES
 from engine.tables.model.result import begins, points_of
 from engine.tables.replay import Replay
 
@@ -42,6 +43,14 @@ class Streak:
 def title(say: Say, deal: DailyDeal) -> str:
     """The name of a deal: its game and the number of its day."""
     return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
+
+
+def intro_page(say: Say, deal: DailyDeal, streak: Streak) -> Page:
+    """The rules of a try, before a person's first deal of this game."""
+    rounds, at = GAMES[deal.game].traits.rounds, str(int(begins(deal.day + 1)))
+    told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
+    press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
+    return Page(Accent.HAND, (f"### {title(say, deal)}", told), (press,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +79,7 @@ def result_page(
     over: bool,
 ) -> Page:
     """Somebody's result compared with others', below these blocks. over: its day is over."""
-    streak, told = around.streak, [f"## {title(say, deal)}", *crew_lines(say, deal, comparison)]
+    streak, told = around.streak, [f"### {title(say, deal)}", *crew_lines(say, deal, comparison)]
     told += around.course
     told.append(people_line(say, comparison) or say("daily-alone", over=over))
     if streak.days > 1:

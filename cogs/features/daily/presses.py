@@ -18,6 +18,7 @@ from cogs.features.daily.page import (
     Around,
     Streak,
     first_lines,
+    intro_page,
     others_page,
     own_week_line,
     play_button,
@@ -58,15 +59,23 @@ from engine.events.daily import (
     marks_of,
     streak_at,
 )
-from engine.games import GAMES
 from engine.players import has_review
 from engine.tables.model.kind import DAY, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.result import counts_until
+from engine.tables.model.result import begins, counts_until
 from engine.tables.model.table import Table, owner_of
 
 
 async def today(request: Request) -> Answer:
+    """A page about today's deal before a person's first of its game; else as `begin`."""
+    services, deal = request.services, request.services.deals.today
+    if not await services.deals.is_new(request.user):
+        return await begin(request)
+    page = intro_page(request.say, deal, await streak_of(services, request.user, deal.day))
+    return replace(page_answer(request.say, page), separate=not in_ephemeral(request.interaction))
+
+
+async def begin(request: Request) -> Answer:
     """The hand of today's deal, or the result if the person has finished it.
 
     A message that everybody sees stays above it.
@@ -81,11 +90,8 @@ async def today(request: Request) -> Answer:
     if not note:
         began = any(event for event in seen.from_own[: seen.own_events])
         yesterday = "" if began else await _yesterday(request)
-        deal = services.deals.today
-        rounds, at = GAMES[deal.game].traits.rounds, str(int(counts_until(deal.day)))
-        note = say("daily-begin", rounds=rounds, at=at)
-        if began or yesterday:  # they know the game already
-            note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
+        at = str(int(begins(services.deals.today.day + 1)))
+        note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
 
@@ -277,6 +283,7 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
 
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(today),
+    Verb.BEGIN_DAILY: Handling(begin),
     Remind: Handling(remind),
     Verb.SCORING: Handling(scoring),
     Others: Handling(others),

@@ -131,7 +131,7 @@ async def _ahead(
         return [say("voyage-first"), *told[:3], say("voyage-levels")]  # of a rival first the name
     crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
     farther = sum(points_of(measure) > at.crossed for measure in crew)
-    return [*told, *([say("voyage-crew-ahead", crew=farther)] if crew else [])]
+    return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:

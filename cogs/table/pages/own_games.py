@@ -1,5 +1,7 @@
 """The games that one person plays alone: where each stands, a button that goes on, their place."""
 
+from typing import Final
+
 from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
@@ -12,6 +14,9 @@ from engine.events.daily import Comparison
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Table
+
+FEWEST: Final = 10
+"""The fewest others of whom a share says more than a place."""
 
 
 async def own_games(services: Services, say: Say, user: int, but: Kind | None = None) -> OwnGames:
@@ -54,4 +59,5 @@ def people_line(say: Say, compared: Comparison) -> str:
     if among.share is None:
         return ""
     where = "daily-here" if among is compared.here else "daily-everywhere"
-    return say(where, place=place, played=played, percent=round(among.share * 100))
+    percent = round(among.share * 100) if among.others >= FEWEST else "none"
+    return say(where, place=place, played=played, percent=percent)

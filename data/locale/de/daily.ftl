@@ -4,45 +4,54 @@ refusal-day-hint = Im Tagesspiel gibt es keine Tipps: Alle spielen mit denselben
 refusal-day-move = Im Tagesspiel kannst du keinen Zug zurücknehmen: Alle haben nur einen Versuch. Deine Hand siehst du unten.
 refusal-day-played = Du hast das heutige Tagesspiel schon gespielt. Deine Daten sind gelöscht, deshalb kann ich es nicht noch einmal zeigen. Das nächste gibt es um Mitternacht (UTC).
 
-daily-title = { $game }, Tag { $day }
-daily-hand = Tagesspiel: { $game }, Tag { $day }
-daily-begin = -# Gleiche Karten für alle: { $rounds ->
-    [one] eine Runde
-   *[other] { $rounds } Runden
-}, ein Versuch, ohne Tipps. Er zählt bis <t:{ $at }:t>.
-daily-until = -# Dein Versuch zählt bis <t:{ $at }:t>.
+daily-title = { $game }, Tagesspiel { $day }
+daily-hand = Tagesspiel { $day }: { $game }
+daily-intro = Heute bekommen alle auf der Welt diese Karten, gegen dieselben drei Maate.
+    - **Ein Versuch**, etwa drei Minuten. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
+    - **Was zählt**: deine Punkte nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }. Danach siehst du, wie viele von 100 Computern du schlägst.
+    - **Zeit**: Beende es bis <t:{ $at }:t>. Du kannst unterbrechen.
+    - **Serie**: { $days ->
+        [0] Sie beginnt mit diesem Spiel.
+        [one] bisher { $days } Tagesspiel.
+       *[other] bisher { $days } Tagesspiele in Folge.
+    }
+daily-begin-button = Beginnen
+daily-until = -# Ein Versuch: Beende es bis <t:{ $at }:t>.
 daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
 daily-yesterday = -# Gestern: { $crew ->
-    [yes] besser als { $score } der 100 in der Mannschaft,{" "}
+    [yes] besser als { $score } von 100 Computern,{" "}
    *[no] {""}
 }{ $where ->
-    [here] hier Platz { $place } von { $played }.
-   *[everywhere] überall Platz { $place } von { $played }.
+    [here] hier Platz { $place } von { $played } Leuten.
+   *[everywhere] überall Platz { $place } von { $played } Leuten.
 }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
-daily-crew = Besser als **{ $score } %** der Mannschaft.
-daily-captain = { $end ->
-    [won] Du schlägst den Kapitän { $own } zu { $best }.
-    [lost] Der Kapitän schlägt dich { $best } zu { $own }.
-   *[level] Du und der Kapitän habt gleich viel.
+daily-crew = Besser als **{ $score }** von 100 Computern.
+daily-captain = -# { $end ->
+    [won] Mit denselben Karten schlägst du den Kapitän des Tages { $own } zu { $best }.
+    [lost] Mit denselben Karten schlägt dich der Kapitän des Tages { $best } zu { $own }.
+   *[level] Mit denselben Karten hat der Kapitän des Tages auch { $own }.
 }
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
         [0] So begann sonst niemand.
-       *[other] So auch { $members } der 100, besser als { $percent } %.
+       *[other] So auch { $members } der 100, besser als { $percent }.
     }
-   *[crew] Am häufigsten: { $move } { $members } der 100, besser als { $percent } %.
+   *[crew] Meistens: { $move } { $members } der 100, besser als { $percent }.
 }
-daily-crew-plays = Die Mannschaft spielt dieses Tagesspiel noch. Deine Wertung kommt, sobald alle 100 fertig sind.
+daily-crew-plays = Die 100 Computer spielen dieses Tagesspiel noch. Deine Wertung kommt, sobald alle fertig sind.
 # ein Histogramm, darunter die Marke des eigenen Platzes
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Mannschaft: { $low } bis { $high } (beste). ▲: du
+    -# Computer: { $low } bis { $high } (beste). ▲: du
 # dasselbe für Screenreader
-daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
+daily-crew-listed = Die Computer: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } Computer
    *[other] { $members } Computer
@@ -50,8 +59,14 @@ daily-crew-bar = { $members ->
     [1] { $most }
    *[2] { $least } bis { $most }
 }
-daily-here = -# Hier: Platz { $place } von { $played }, besser als { $percent } %
-daily-everywhere = -# Überall: Platz { $place } von { $played }, besser als { $percent } %
+daily-here = -# Hier: Platz { $place } von { $played } Leuten{ $percent ->
+    [none] {""}
+   *[other] , vor { $percent } %
+}
+daily-everywhere = -# Überall: Platz { $place } von { $played } Leuten{ $percent ->
+    [none] {""}
+   *[other] , vor { $percent } %
+}
 daily-alone = { $over ->
     [yes] Sonst hat niemand dieses Spiel zu Ende gespielt.
    *[no] Vor dir war noch niemand fertig.
@@ -73,11 +88,11 @@ daily-play-button = { $done ->
     [yes] Tagesspiel: dein Ergebnis
    *[no] Tagesspiel spielen
 }
-daily-share-line = { $deal }: { $squares } besser als { $score } der 100 in der Mannschaft{ $days ->
+daily-share-line = { $deal }: { $squares } besser als { $score } von 100 Computern{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage
 }
-    .words = { $deal }: besser als { $score } der 100 in der Mannschaft{ $days ->
+    .words = { $deal }: besser als { $score } von 100 Computern{ $days ->
         [0] {""}
        *[other] , { $days } Tage in Folge
     }
@@ -122,7 +137,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 })
-daily-week-own = 🗓️ Punkte in den Tagesspielen dieser Woche: { $days }. Die besten fünf zusammen: { $total }.
+daily-week-own = 🗓️ In den Tagesspielen dieser Woche geschlagene Computer, von je 100: { $days }. Die besten fünf zusammen: { $total }.
 daily-week-day = { $day ->
     [1] Mo
     [2] Di

@@ -53,7 +53,7 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] { $masts } Masten übrig
 }. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
 voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
-voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen hinüber.
+voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen über See { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln

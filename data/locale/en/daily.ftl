@@ -4,45 +4,54 @@ refusal-day-hint = No hints in a daily deal: everyone plays the same cards witho
 refusal-day-move = You can't take moves back in a daily deal: everyone has one try. Your hand is below.
 refusal-day-played = You've played today's deal and deleted your data since, so I can't show it again. The next one is dealt at midnight UTC.
 
-daily-title = { $game }, day { $day }
-daily-hand = Daily deal: { $game }, day { $day }
-daily-begin = -# Same cards for everyone: { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}, one try, no hints. It counts until <t:{ $at }:t>.
-daily-until = -# Your try counts until <t:{ $at }:t>.
+daily-title = { $game }, daily deal { $day }
+daily-hand = Daily deal { $day }: { $game }
+daily-intro = Everyone in the world gets these cards today, against the same three Mates.
+    - **One try**, about three minutes. No hints, and no move can be taken back.
+    - **What counts**: your points after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }. Then you see how many of 100 computers you beat.
+    - **Time**: finish it by <t:{ $at }:t>. You can pause.
+    - **Streak**: { $days ->
+        [0] it begins with this deal.
+        [one] { $days } daily deal so far.
+       *[other] { $days } daily deals in a row so far.
+    }
+daily-begin-button = Begin
+daily-until = -# One try: finish it by <t:{ $at }:t>.
 daily-grace-note = This is yesterday's deal. If you finish it by <t:{ $at }:t>, it counts for yesterday.
 daily-yesterday = -# Yesterday: { $crew ->
-    [yes] better than { $score } of the crew,{" "}
+    [yes] better than { $score } of 100 computers,{" "}
    *[no] {""}
 }{ $where ->
-    [here] place { $place } of { $played } here.
-   *[everywhere] place { $place } of { $played } everywhere.
+    [here] place { $place } of { $played } people here.
+   *[everywhere] place { $place } of { $played } people everywhere.
 }
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.
-daily-crew = Better than **{ $score }** of a crew of 100.
-daily-captain = { $end ->
-    [won] You beat the Captain, { $own } to { $best }.
-    [lost] The Captain beat you, { $best } to { $own }.
-   *[level] You and the Captain did equally well.
+daily-crew = Better than **{ $score }** of 100 computers.
+daily-captain = -# { $end ->
+    [won] With the same cards, you beat the Captain of the day, { $own } to { $best }.
+    [lost] With the same cards, the Captain of the day beat you, { $best } to { $own }.
+   *[level] With the same cards, the Captain of the day made { $own }, too.
 }
 daily-first = -# { $by ->
     [you] You began: { $move } { $members ->
-        [0] Nobody in the crew did.
-       *[other] So did { $members } of the crew, who beat { $percent }%.
+        [0] None of the 100 did.
+       *[other] So did { $members } of the 100, who beat { $percent }.
     }
-   *[crew] The favourite: { $move } { $members } of the crew, who beat { $percent }%.
+   *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent }.
 }
-daily-crew-plays = The crew of 100 is still playing this deal. Your score comes when it has finished.
+daily-crew-plays = The 100 computers are still playing this deal. Your score comes when they have finished.
 # a histogram, and below it the mark of one's own place
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# The crew: { $low } to { $high } (best). ▲: you
+    -# Computers: { $low } to { $high } (best). ▲: you
 # the same for a screen reader
-daily-crew-listed = The crew: { $bars }. Yours is { $points }.
+daily-crew-listed = The computers: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
@@ -50,8 +59,14 @@ daily-crew-bar = { $members ->
     [1] { $most }
    *[2] { $least } to { $most }
 }
-daily-here = -# Here: place { $place } of { $played }, better than { $percent }%
-daily-everywhere = -# Everywhere: place { $place } of { $played }, better than { $percent }%
+daily-here = -# Here: place { $place } of { $played } people{ $percent ->
+    [none] {""}
+   *[other] , above { $percent }%
+}
+daily-everywhere = -# Everywhere: place { $place } of { $played } people{ $percent ->
+    [none] {""}
+   *[other] , above { $percent }%
+}
 daily-alone = { $over ->
     [yes] Nobody else finished this deal.
    *[no] You're the first to finish.
@@ -73,11 +88,11 @@ daily-play-button = { $done ->
     [yes] Today's deal: your result
    *[no] Play today's deal
 }
-daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 100{ $days ->
+daily-share-line = { $deal }: { $squares } better than { $score } of 100 computers{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } days
 }
-    .words = { $deal }: better than { $score } of a crew of 100{ $days ->
+    .words = { $deal }: better than { $score } of 100 computers{ $days ->
         [0] {""}
        *[other] , { $days } days in a row
     }
@@ -122,7 +137,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } day
    *[other] { $days } days
 })
-daily-week-own = 🗓️ Points in this week's daily deals: { $days }. Best five together: { $total }.
+daily-week-own = 🗓️ Computers beaten in this week's daily deals, of 100 each: { $days }. Best five together: { $total }.
 daily-week-day = { $day ->
     [1] Mon
     [2] Tue

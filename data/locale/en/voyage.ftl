@@ -53,7 +53,7 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
    *[other] { $masts } masts left
 }. Your points less the best rival's, over all games: { $margin }.
 voyage-crew = **{ $crew }** of a crew of 100 computers came as far or farther.
-voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed this sea.
+voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on

@@ -4,46 +4,56 @@ refusal-day-hint = Pas de conseils dans la donne du jour : tout le monde joue l
 refusal-day-move = Dans la donne du jour, on ne reprend pas ses coups : chacun n'a qu'un essai. Ta main est en bas.
 refusal-day-played = Tu as déjà joué la donne d'aujourd'hui. Tes données sont effacées, je ne peux donc plus la montrer. La prochaine arrive à minuit UTC.
 
-daily-title = { $game }, jour { $day }
-daily-hand = Donne du jour : { $game }, jour { $day }
-daily-begin = -# Les mêmes cartes pour tous : { $rounds ->
-    [1] une manche
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}, un essai, sans conseils. Il compte jusqu'à <t:{ $at }:t>.
-daily-until = -# Ton essai compte jusqu'à <t:{ $at }:t>.
+daily-title = { $game }, donne du jour { $day }
+daily-hand = Donne du jour { $day } : { $game }
+daily-intro = Aujourd'hui, tout le monde reçoit ces cartes, contre les trois mêmes Seconds.
+    - **Un seul essai**, environ trois minutes. Pas de conseils, et aucun coup ne se reprend.
+    - **Ce qui compte** : tes points après { $rounds ->
+        [1] une manche
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }. Ensuite, tu vois combien d'ordinateurs sur 100 tu bats.
+    - **Délai** : finis-la avant <t:{ $at }:t>. Tu peux faire une pause.
+    - **Série** : { $days ->
+        [0] elle commence avec cette donne.
+        [1] { $days } donne du jour pour l'instant.
+        [one] { $days } donne du jour pour l'instant.
+       *[other] { $days } donnes du jour d'affilée pour l'instant.
+    }
+daily-begin-button = Commencer
+daily-until = -# Un seul essai : finis-la avant <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
 daily-yesterday = -# Hier : { $crew ->
-    [yes] mieux que { $score } des 100 de l'équipage,{" "}
+    [yes] mieux que { $score } ordinateurs sur 100,{" "}
    *[no] {""}
 }{ $where ->
-    [here] place { $place } sur { $played } ici.
-   *[everywhere] place { $place } sur { $played } partout.
+    [here] place { $place } sur { $played } personnes ici.
+   *[everywhere] place { $place } sur { $played } personnes partout.
 }
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
-daily-crew = Mieux que **{ $score } %** de l'équipage.
-daily-captain = { $end ->
-    [won] Tu bats le Capitaine, { $own } à { $best }.
-    [lost] Le Capitaine te bat, { $best } à { $own }.
-   *[level] Le Capitaine et toi, vous êtes à égalité.
+daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
+daily-captain = -# { $end ->
+    [won] Avec les mêmes cartes, tu bats le Capitaine du jour, { $own } à { $best }.
+    [lost] Avec les mêmes cartes, le Capitaine du jour te bat, { $best } à { $own }.
+   *[level] Avec les mêmes cartes, le Capitaine du jour fait aussi { $own }.
 }
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
         [0] Personne d'autre n'a joué cela.
-       *[other] Comme { $members } sur 100, mieux que { $percent } %.
+       *[other] Comme { $members } sur 100, mieux que { $percent }.
     }
-   *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } %.
+   *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent }.
 }
-daily-crew-plays = L'équipage de 100 joue encore cette donne. Ton score arrive dès qu'il a fini.
+daily-crew-plays = Les 100 ordinateurs jouent encore cette donne. Ton score arrive dès qu'ils ont fini.
 # un histogramme, et dessous la marque de sa propre place
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Équipage : { $low } à { $high }. ▲ : toi
+    -# Ordinateurs : { $low } à { $high }. ▲ : toi
 # la même chose pour un lecteur d'écran
-daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
+daily-crew-listed = Les ordinateurs : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } ordinateur
    *[other] { $members } ordinateurs
@@ -51,8 +61,14 @@ daily-crew-bar = { $members ->
     [1] { $most }
    *[2] { $least } à { $most }
 }
-daily-here = -# Ici : place { $place } sur { $played }, mieux que { $percent } %
-daily-everywhere = -# Partout : place { $place } sur { $played }, mieux que { $percent } %
+daily-here = -# Ici : place { $place } sur { $played } personnes{ $percent ->
+    [none] {""}
+   *[other] , devant { $percent } %
+}
+daily-everywhere = -# Partout : place { $place } sur { $played } personnes{ $percent ->
+    [none] {""}
+   *[other] , devant { $percent } %
+}
 daily-alone = { $over ->
     [yes] Personne d'autre n'a fini cette donne.
    *[no] Tu finis en premier.
@@ -74,11 +90,11 @@ daily-play-button = { $done ->
     [yes] Donne du jour : ton résultat
    *[no] Jouer la donne du jour
 }
-daily-share-line = { $deal } : { $squares } mieux que { $score } des 100 de l'équipage{ $days ->
+daily-share-line = { $deal } : { $squares } mieux que { $score } ordinateurs sur 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours
 }
-    .words = { $deal } : mieux que { $score } des 100 de l'équipage{ $days ->
+    .words = { $deal } : mieux que { $score } ordinateurs sur 100{ $days ->
         [0] {""}
        *[other] , { $days } jours d'affilée
     }
@@ -123,7 +139,7 @@ daily-week-line = { $place }. { $name } : { $total } ({ $days ->
     [one] { $days } jour
    *[other] { $days } jours
 })
-daily-week-own = 🗓️ Points aux donnes du jour de cette semaine : { $days }. Les cinq meilleurs ensemble : { $total }.
+daily-week-own = 🗓️ Ordinateurs battus aux donnes du jour de cette semaine, sur 100 chaque fois : { $days }. Les cinq meilleurs ensemble : { $total }.
 daily-week-day = { $day ->
     [1] lun.
     [2] mar.

@@ -54,7 +54,7 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
    *[other] il reste { $masts } mâts
 }. Tes points moins ceux du meilleur rival, en tout : { $margin }.
 voyage-crew = **{ $crew }** des 100 ordinateurs de l'équipage sont allés aussi loin, ou plus.
-voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 l'ont traversée.
+voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 ont traversé la mer { $sea }.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage

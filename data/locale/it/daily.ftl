@@ -4,45 +4,54 @@ refusal-day-hint = Niente consigli nella partita del giorno: tutti giocano le st
 refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un solo tentativo. La tua mano è qui sotto.
 refusal-day-played = Hai già giocato la partita di oggi. Ho eliminato i tuoi dati, quindi non posso mostrarla di nuovo. La prossima arriva a mezzanotte UTC.
 
-daily-title = { $game }, giorno { $day }
-daily-hand = Partita del giorno: { $game }, giorno { $day }
-daily-begin = -# Stesse carte per tutti: { $rounds ->
-    [one] una manche
-   *[other] { $rounds } manche
-}, un tentativo, niente consigli. Conta fino alle <t:{ $at }:t>.
-daily-until = -# Il tuo tentativo conta fino alle <t:{ $at }:t>.
+daily-title = { $game }, partita del giorno { $day }
+daily-hand = Partita del giorno { $day }: { $game }
+daily-intro = Oggi tutti nel mondo ricevono queste carte, contro gli stessi tre Nostromi.
+    - **Un solo tentativo**, circa tre minuti. Niente consigli, e nessuna mossa si può annullare.
+    - **Cosa conta**: i tuoi punti dopo { $rounds ->
+        [one] una manche
+       *[other] { $rounds } manche
+    }. Poi vedi quanti computer su 100 hai battuto.
+    - **Tempo**: finiscila entro le <t:{ $at }:t>. Puoi fare una pausa.
+    - **Serie**: { $days ->
+        [0] comincia con questa partita.
+        [one] { $days } partita del giorno finora.
+       *[other] { $days } partite del giorno di fila finora.
+    }
+daily-begin-button = Comincia
+daily-until = -# Un solo tentativo: finiscila entro le <t:{ $at }:t>.
 daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
 daily-yesterday = -# Ieri: { $crew ->
     [yes] meglio di { $score } computer su 100,{" "}
    *[no] {""}
 }{ $where ->
-    [here] posto { $place } di { $played } qui.
-   *[everywhere] posto { $place } di { $played } ovunque.
+    [here] posto { $place } su { $played } persone qui.
+   *[everywhere] posto { $place } su { $played } persone ovunque.
 }
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
-daily-crew = Meglio del **{ $score }%** della ciurma.
-daily-captain = { $end ->
-    [won] Batti il Capitano { $own } a { $best }.
-    [lost] Il Capitano ti batte { $best } a { $own }.
-   *[level] Tu e il Capitano siete pari.
+daily-crew = Meglio di **{ $score }** computer su 100.
+daily-captain = -# { $end ->
+    [won] Con le stesse carte batti il Capitano del giorno { $own } a { $best }.
+    [lost] Con le stesse carte il Capitano del giorno ti batte { $best } a { $own }.
+   *[level] Con le stesse carte anche il Capitano del giorno fa { $own }.
 }
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
         [0] Nessun altro ha iniziato così.
-       *[other] Come { $members } su 100, meglio del { $percent }%.
+       *[other] Come { $members } su 100, meglio di { $percent }.
     }
-   *[crew] Il più scelto: { $move } { $members } su 100, meglio del { $percent }%.
+   *[crew] Il più scelto: { $move } { $members } su 100, meglio di { $percent }.
 }
-daily-crew-plays = I 100 computer della ciurma stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.
+daily-crew-plays = I 100 computer stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.
 # un istogramma, e sotto il segno del proprio posto
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# La ciurma: da { $low } a { $high } (il meglio). ▲: tu
+    -# Computer: da { $low } a { $high } (il meglio). ▲: tu
 # lo stesso per chi usa uno screen reader
-daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
+daily-crew-listed = I computer: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computer
@@ -50,8 +59,14 @@ daily-crew-bar = { $members ->
     [1] { $most }
    *[2] da { $least } a { $most }
 }
-daily-here = -# Qui: posto { $place } di { $played }, meglio del { $percent }%
-daily-everywhere = -# Ovunque: posto { $place } di { $played }, meglio del { $percent }%
+daily-here = -# Qui: posto { $place } su { $played } persone{ $percent ->
+    [none] {""}
+   *[other] , davanti al { $percent }%
+}
+daily-everywhere = -# Ovunque: posto { $place } su { $played } persone{ $percent ->
+    [none] {""}
+   *[other] , davanti al { $percent }%
+}
 daily-alone = { $over ->
     [yes] Nessun altro ha finito questa partita.
    *[no] Nessuno ha finito prima di te.
@@ -122,7 +137,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
 })
-daily-week-own = 🗓️ Punti nelle partite del giorno di questa settimana: { $days }. I cinque migliori insieme: { $total }.
+daily-week-own = 🗓️ Computer battuti nelle partite del giorno di questa settimana, su 100 ogni volta: { $days }. I cinque migliori insieme: { $total }.
 daily-week-day = { $day ->
     [1] lun
     [2] mar

@@ -53,7 +53,7 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
    *[other] { $masts } alberi rimasti
 }. I tuoi punti meno quelli del rivale migliore, in tutto: { $margin }.
 voyage-crew = Nella ciurma di 100 computer, **{ $crew }** sono arrivati fin qui o più lontano.
-voyage-crew-ahead = -# **{ $crew }** computer su 100 l'hanno attraversato.
+voyage-crew-ahead = -# **{ $crew }** computer su 100 hanno attraversato il mare { $sea }.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio

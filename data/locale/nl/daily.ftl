@@ -4,45 +4,54 @@ refusal-day-hint = Het spel van de dag heeft geen tips: iedereen speelt dezelfde
 refusal-day-move = In het spel van de dag kun je geen zet terugnemen: iedereen heeft één poging. Hieronder staat je hand.
 refusal-day-played = Je hebt het spel van vandaag al gespeeld. Je gegevens zijn gewist, dus ik kan het niet meer tonen. Het volgende komt om middernacht UTC.
 
-daily-title = { $game }, dag { $day }
-daily-hand = Spel van de dag: { $game }, dag { $day }
-daily-begin = -# Dezelfde kaarten voor iedereen: { $rounds ->
-    [one] één ronde
-   *[other] { $rounds } rondes
-}, één poging, geen tips. Die telt tot <t:{ $at }:t>.
-daily-until = -# Je poging telt tot <t:{ $at }:t>.
+daily-title = { $game }, spel van de dag { $day }
+daily-hand = Spel van de dag { $day }: { $game }
+daily-intro = Iedereen ter wereld krijgt vandaag deze kaarten, tegen dezelfde drie Stuurlui.
+    - **Eén poging**, ongeveer drie minuten. Geen tips, en geen zet kan terug.
+    - **Wat telt**: je punten na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    }. Daarna zie je hoeveel van 100 computers je verslaat.
+    - **Tijd**: maak het af vóór <t:{ $at }:t>. Je mag pauzeren.
+    - **Reeks**: { $days ->
+        [0] die begint met dit spel.
+        [one] { $days } spel van de dag tot nu toe.
+       *[other] { $days } spellen van de dag op rij tot nu toe.
+    }
+daily-begin-button = Beginnen
+daily-until = -# Eén poging: maak het af vóór <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
 daily-yesterday = -# Gisteren: { $crew ->
-    [yes] beter dan { $score } van de 100 bemanningsleden,{" "}
+    [yes] beter dan { $score } van 100 computers,{" "}
    *[no] {""}
 }{ $where ->
-    [here] hier plaats { $place } van { $played }.
-   *[everywhere] overal plaats { $place } van { $played }.
+    [here] hier plaats { $place } van { $played } mensen.
+   *[everywhere] overal plaats { $place } van { $played } mensen.
 }
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
-daily-crew = Beter dan **{ $score }%** van de bemanning.
-daily-captain = { $end ->
-    [won] Je verslaat de Kapitein: { $own }-{ $best }.
-    [lost] De Kapitein verslaat jou: { $best }-{ $own }.
-   *[level] Jij en de Kapitein hebben evenveel.
+daily-crew = Beter dan **{ $score }** van 100 computers.
+daily-captain = -# { $end ->
+    [won] Met dezelfde kaarten versla je de Kapitein van de dag: { $own }-{ $best }.
+    [lost] Met dezelfde kaarten verslaat de Kapitein van de dag jou: { $best }-{ $own }.
+   *[level] Met dezelfde kaarten heeft de Kapitein van de dag ook { $own }.
 }
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
         [0] Verder begon niemand zo.
-       *[other] Net als { $members } van de 100, beter dan { $percent }%.
+       *[other] Net als { $members } van de 100, beter dan { $percent }.
     }
-   *[crew] Het vaakst: { $move } { $members } van de 100, beter dan { $percent }%.
+   *[crew] Het vaakst: { $move } { $members } van de 100, beter dan { $percent }.
 }
-daily-crew-plays = De 100 bemanningsleden spelen dit spel nog. Je score komt zodra ze klaar zijn.
+daily-crew-plays = De 100 computers spelen dit spel nog. Je score komt zodra ze klaar zijn.
 # een histogram, en daaronder het teken van je eigen plaats
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Bemanning: { $low } tot { $high } (best). ▲: jij
+    -# Zij: { $low } tot { $high } (best). ▲: jij
 # hetzelfde voor een schermlezer
-daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
+daily-crew-listed = De computers: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
@@ -50,8 +59,14 @@ daily-crew-bar = { $members ->
     [1] { $most }
    *[2] { $least } tot { $most }
 }
-daily-here = -# Hier: plaats { $place } van { $played }, beter dan { $percent }%
-daily-everywhere = -# Overal: plaats { $place } van { $played }, beter dan { $percent }%
+daily-here = -# Hier: plaats { $place } van { $played } mensen{ $percent ->
+    [none] {""}
+   *[other] , voor { $percent }%
+}
+daily-everywhere = -# Overal: plaats { $place } van { $played } mensen{ $percent ->
+    [none] {""}
+   *[other] , voor { $percent }%
+}
 daily-alone = { $over ->
     [yes] Niemand anders heeft dit spel afgemaakt.
    *[no] Je bent als eerste klaar.
@@ -73,11 +88,11 @@ daily-play-button = { $done ->
     [yes] Spel van vandaag: jouw resultaat
    *[no] Speel het spel van vandaag
 }
-daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 bemanningsleden{ $days ->
+daily-share-line = { $deal }: { $squares } beter dan { $score } van 100 computers{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } dagen
 }
-    .words = { $deal }: beter dan { $score } van de 100 bemanningsleden{ $days ->
+    .words = { $deal }: beter dan { $score } van 100 computers{ $days ->
         [0] {""}
        *[other] , { $days } dagen op rij
     }
@@ -122,7 +137,7 @@ daily-week-line = { $place }. { $name }: { $total } ({ $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 })
-daily-week-own = 🗓️ Punten in het spel van de dag, deze week: { $days }. De beste vijf samen: { $total }.
+daily-week-own = 🗓️ Verslagen computers in het spel van de dag deze week, telkens van 100: { $days }. De beste vijf samen: { $total }.
 daily-week-day = { $day ->
     [1] ma
     [2] di

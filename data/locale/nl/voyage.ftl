@@ -53,7 +53,7 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
    *[other] { $masts } masten over
 }. Jouw punten min die van de beste rivaal, over alle spellen: { $margin }.
 voyage-crew = Van een bemanning van 100 computers kwamen er **{ $crew }** zo ver of verder.
-voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen eroverheen.
+voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen

@@ -43,7 +43,7 @@ SETTLED = 1000
 """Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
-BEGUN = "Same cards for everyone"
+BEGUN = "One try: finish it by"
 LIVE = ":not([disabled], [aria-disabled=true])"
 """Of buttons that can be pressed; while a press is under way there are none."""
 GREEN, ENABLED, CONFIRM = (
@@ -199,10 +199,12 @@ def take_daily() -> None:
     with channel() as page:
         for name in CREW[1:]:
             page.view(name)
-            page.command("daily", BEGUN)
+            page.command("daily", "What counts")
+            page.press("Begin", BEGUN)
             finish(page, ENABLED)
         page.view(CREW[0])
-        page.command("daily", BEGUN)
+        page.command("daily", "What counts")
+        page.press("Begin", BEGUN)
         pictures(page, "daily", BEGUN)
         finish(page, f"{GREEN} | {ENABLED}")
         page.tab.set_viewport_size({"width": WIDTHS["phone"], "height": HEIGHT})

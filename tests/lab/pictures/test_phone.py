@@ -13,7 +13,7 @@ from playwright.sync_api import Page as Browser
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Promise
 from cogs.faces import FACES
-from cogs.features.daily.page import Around, Streak, first_lines, result_page, yesterday_line
+from cogs.features.daily import page as daily
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
@@ -185,20 +185,19 @@ async def results_of(day: int, say: Say) -> list[Any]:
     seen = await morning.open()
     crew = [measured(deal.amount(points), ()) for points in range(12) for _ in range(8)]
     among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
-    rounds = GAMES[deal.game].traits.rounds
-    begin = say("daily-begin", rounds=rounds, at="0")
-    again = f"{yesterday_line(say, among)}\n{say('daily-until', at='0')}"
-    hands = [hand_layout(FACES[deal.game], say, seen, HAND, note) for note in (begin, again)]
+    note = f"{daily.yesterday_line(say, among)}\n{say('daily-until', at='0')}"
+    hands = [paged(daily.intro_page(say, deal, daily.Streak(12)), say, 0, 0, HAND)]
+    hands.append(hand_layout(FACES[deal.game], say, seen, HAND, note))
     over = await morning.finish(seen)
     told, face = await morning.tables.replay(over.table.id), FACES[deal.game]
     first = told.seen(next(n for n in range(99) if told.is_pressed(n, PERSON)), PERSON)
     firsts = [First(told.game.write_move(move), 34, 56) for move in reversed(first.moves)]
     among = replace(among, captain=crew[-1], firsts=firsts)
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
-    course += first_lines(say, told, face, PERSON, firsts)
-    around = Around(Streak(12, forgiven=True), True, False, course)
-    page = result_page(say, deal, among, around, ["-"], over=False)
-    later = result_page(say, deal, among, around, (), over=True)
+    course += daily.first_lines(say, told, face, PERSON, firsts)
+    around = daily.Around(daily.Streak(12, forgiven=True), True, False, course)
+    page = daily.result_page(say, deal, among, around, ["-"], over=False)
+    later = daily.result_page(say, deal, among, around, (), over=True)
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in (page, later))]
 
 
