@@ -1,8 +1,8 @@
 """Faults at Discord: dropped connections, incidents, and the meaning of its refusals.
 
-One table gives the meaning of each code and status. It has the codes of Discord's documentation,
-"Opcodes and Status Codes", for the routes that this bot uses. Any other code has the meaning of its
-HTTP status.
+One table, refusals.txt, gives the meaning of each code and status. It has the codes of Discord's
+documentation, "Opcodes and Status Codes", for the routes that this bot uses. Any other code has the
+meaning of its HTTP status.
 """
 
 import logging
@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 from typing import Final, Protocol
 
 import aiohttp
@@ -73,60 +74,19 @@ class Row:
     code: int
     meaning: Meaning
     words: str
-    edit: Meaning | None = None
-    delete: Meaning | None = None
+    edit: Meaning | None
+    delete: Meaning | None
 
 
-PASSES, ANSWER, MESSAGE, CONTENT, PLACE, APPLICATION = Meaning
+def _row(line: str) -> Row:
+    """A line of the file with the table."""
+    code, means, edit, delete, words = (cell.strip() for cell in line.split("|"))
+    by_act = (Meaning(cell) if cell else None for cell in (edit, delete))
+    return Row(int(code), Meaning(means), words, *by_act)
 
-TABLE: Final = (
-    Row(400, CONTENT, "Bad Request"),
-    Row(401, APPLICATION, "Unauthorized"),
-    Row(403, PLACE, "Forbidden"),
-    Row(404, PLACE, "Not Found", edit=MESSAGE, delete=MESSAGE),
-    Row(405, APPLICATION, "Method Not Allowed"),
-    Row(408, PASSES, "Request Timeout"),
-    Row(413, CONTENT, "Payload Too Large"),
-    Row(429, PASSES, "Too Many Requests"),
-    Row(500, PASSES, "every status from here on: Server Error"),
-    Row(10003, PLACE, "Unknown channel", delete=MESSAGE),
-    Row(10004, PLACE, "Unknown guild"),
-    Row(10007, PLACE, "Unknown member"),
-    Row(10008, MESSAGE, "Unknown message"),
-    Row(10012, ANSWER, "Unknown token"),
-    Row(10013, PLACE, "Unknown user"),
-    Row(10014, CONTENT, "Unknown emoji"),
-    Row(10015, ANSWER, "Unknown webhook"),
-    Row(10062, ANSWER, "Unknown interaction"),
-    Row(20022, MESSAGE, "This message cannot be edited due to announcement rate limits"),
-    Row(30033, PLACE, "Max number of thread participants has been reached (1000)"),
-    Row(30046, MESSAGE, "Maximum number of edits to messages older than 1 hour reached"),
-    Row(40004, PASSES, "Send messages has been temporarily disabled"),
-    Row(40006, PASSES, "This feature has been temporarily disabled server-side"),
-    Row(40007, PLACE, "The user is banned from this guild"),
-    Row(40043, PASSES, "Application interaction failed to send"),
-    Row(40058, PLACE, "Cannot send a message in a forum channel"),
-    Row(40060, ANSWER, "Interaction has already been acknowledged"),
-    Row(40062, PASSES, "Service resource is being rate limited"),
-    Row(40094, ANSWER, "This interaction has hit the maximum number of followups"),
-    Row(50001, PLACE, "Missing access"),
-    Row(50003, PLACE, "Cannot execute action on a DM channel", delete=MESSAGE),
-    Row(50005, MESSAGE, "Cannot edit a message authored by another user"),
-    Row(50007, PLACE, "Cannot send messages to this user"),
-    Row(50008, PLACE, "Cannot send messages in a non-text channel"),
-    Row(50009, PLACE, "Channel verification level is too high for you to gain access"),
-    Row(50013, PLACE, "You lack permissions to perform that action", edit=MESSAGE, delete=MESSAGE),
-    Row(50014, APPLICATION, "Invalid authentication token provided"),
-    Row(50021, MESSAGE, "Cannot execute action on a system message"),
-    Row(50024, PLACE, "Cannot execute action on this channel type"),
-    Row(50027, ANSWER, "Invalid webhook token provided"),
-    Row(50068, MESSAGE, "Invalid message type"),
-    Row(50083, PLACE, "Tried to perform an operation on an archived thread", edit=MESSAGE),
-    Row(160004, MESSAGE, "A thread has already been created for this message"),
-    Row(160005, PLACE, "Thread is locked"),
-    Row(160006, PLACE, "Maximum number of active threads reached"),
-    Row(160007, PLACE, "Maximum number of active announcement threads reached"),
-)
+
+_LINES: Final = Path(__file__).with_suffix(".txt").read_text("utf-8").splitlines()
+TABLE: Final = tuple(map(_row, _LINES[1:]))
 """Every code is larger than any status. 500 stands for all of Discord's own faults.
 
 It leaves out the codes of requests that the bot never makes, such as those of people's accounts.
