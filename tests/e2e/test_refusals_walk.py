@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import pytest
 
 from cogs.context.refusals import TABLE
-from cogs.features.ratings.page import POOLS
+from cogs.features.ratings.presses import POOLS
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Challenge, PostRanking
 from engine.tables.transitions import lobby

@@ -1,33 +1,47 @@
-"""/leaderboard: the rankings of a server's rated games."""
+"""/leaderboard: the rankings of a server's rated games, and ratings in profiles."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from discord import app_commands
 
 from cogs.context.options import GAME_CHOICES
 from cogs.context.services import ASKED_AT_ONCE, Interaction, place_of, server_of
-from cogs.features.ratings.page import (
-    PLACES,
-    POOLS,
-    RankingPage,
-    leaderboard_page,
-    list_name,
-    own_line,
-    pool_words,
-    ranking_blocks,
-    values_of,
-)
 from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
-from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say
-from cogs.ui.routes import PostRanking, RankingLeaf
+from cogs.ui.layout import cut, words
+from cogs.ui.names import escaped, short_name
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
+from cogs.ui.routes import ClubAct, OfClub, PostRanking, RankingLeaf
+from cogs.ui.spoken import audible
 from engine.events.standing import NIGHTS, league
-from engine.results.ratings import pool_of, ranking, without_place
+from engine.games import GAMES
+from engine.results.ratings import (
+    OPPONENTS,
+    SURE,
+    Candidate,
+    Ranked,
+    Rating,
+    Want,
+    pool_of,
+    ranking,
+    wants,
+    without_place,
+)
 from engine.tables.model.table import Status
+
+RANKED_WIDTH: Final = 16
+"""The most characters of a name that fit a phone's line."""
+PLACES: Final = 10
+"""Places on one page, which is about one screen of a phone."""
+
+POOLS: Final = tuple(
+    dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)
+)
 
 
 async def leaderboard(request: Request, game: str | None) -> Answer:
@@ -51,13 +65,21 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
 
 async def turn(request: Request, leaf: RankingLeaf) -> Answer:
     """A page of a ranking; of a pool that there is no more, the first one's."""
+    say, services, guild = request.say, request.services, server_of(request.interaction)
     if leaf.pool not in POOLS:
         leaf = RankingLeaf(POOLS[0])
-    shown = await _ranking(request, request.say, leaf, request.user)
-    guild = server_of(request.interaction)
-    pools = await request.services.ratings.pools(guild)
-    nights = bool(league(await request.services.nights.records.latest(guild, NIGHTS)))
-    return page_answer(request.say, leaderboard_page(request.say, shown, pools, nights=nights))
+    first, beside = list[str](), list[Button]()
+    if league(await services.nights.records.latest(guild, NIGHTS)):
+        first.append(say("club-league-leads"))
+        beside.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
+    page = await _ranking(request, say, leaf, request.user, beside)
+    others = tuple(
+        Button(say("leaderboard-option", pool=pool_words(say, p), games=games), RankingLeaf(p))
+        for p, games in (await services.ratings.pools(guild)).items()
+        if p != leaf.pool
+    )
+    choose, blocks = say("leaderboard-pick"), (*first, *page.blocks)
+    return page_answer(say, replace(page, blocks=blocks, buttons=others, choose=choose))
 
 
 async def post(request: Request, leaf: PostRanking) -> Answer:
@@ -68,13 +90,18 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
     if not in_ephemeral(request.interaction) or leaf.pool not in POOLS:
         return await turn(request, leaf)
     public = await request.services.public_say(request.interaction)
-    layout = words(Accent.SCORING, *ranking_blocks(public, await _ranking(request, public, leaf)))
+    layout = words(Accent.SCORING, *(await _ranking(request, public, leaf)).blocks)
     done = words(Accent.SCORING, request.say("leaderboard-posted"))
     return await share(request, layout) or Answer(done)
 
 
-async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 0) -> RankingPage:
-    """A page of a ranking with its names, and with a line about the reader, if any."""
+async def _ranking(
+    request: Request, say: Say, leaf: RankingLeaf, reader: int = 0, beside: Sequence[Button] = ()
+) -> Page:
+    """A page of a ranking; for a reader, if any, with a line about them.
+
+    People without a place are below the last ones who have one. beside: buttons before the last.
+    """
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
     found = await services.ratings.candidates(guild, leaf.pool)
@@ -87,12 +114,67 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     leaf = RankingLeaf(leaf.pool, min(leaf.number, leaves - 1))
     places = placed[leaf.number * PLACES :][:PLACES]
     others = without_place(listed, now)[:PLACES] if leaf.number == leaves - 1 else ()
-    users = (*(p.user for p in places), *(other.user for other in others))
-    names = {u: list_name(say, await services.records.name_in(guild, u)) for u in users}
+    lines, below = list[str](), list[str]()
+    for p in places:
+        name = list_name(say, await services.records.name_in(guild, p.user))
+        lines.append(say("leaderboard-line", place=p.place, name=name, **values_of(p.rating)))
+    for other in others:
+        name = list_name(say, await services.records.name_in(guild, other.user))
+        below.append(say("leaderboard-provisional-line", name=name, **values_of(other.rating)))
     mine = next((c for c in found if c.user == reader), None)
     unlisted = mine is not None and await services.preferences.is_unlisted(reader)
-    line = own_line(say, mine, placed, now, unlisted=unlisted)
-    return RankingPage(leaf, leaves, places, names, line, others)
+    own = own_line(say, mine, placed, now, unlisted=unlisted)
+    numbers = {"leaf": leaf.number + 1, "leaves": leaves}
+    title = say("leaderboard-title", pool=pool_words(say, leaf.pool), **numbers)
+    listing = "\n".join(lines) or say("leaderboard-empty")
+    rest = (RULE, "\n".join((say("leaderboard-provisional"), *below))) if below else ()
+    how = say("leaderboard-how", games=SURE, opponents=OPPONENTS)
+    ways = [replace(leaf, number=each) for each in range(leaves)]
+    extra = (*turns(say, ways, leaf.number), *beside)
+    if places:
+        to, label = PostRanking(leaf.pool, leaf.number), say("leaderboard-post-button")
+        extra = (*extra, Button(label, to, Style.MAIN, "📌"))
+    blocks = (f"### {title}", listing, *rest, RULE, own, f"-# {how}")
+    return Page(Accent.SCORING, blocks, extra=extra)
+
+
+def own_line(
+    say: Say, own: Candidate | None, ranking: Sequence[Ranked], now: float, *, unlisted: bool
+) -> str:
+    """The reader's rating, and the missing conditions for a place; "" without a rating."""
+    if own is None:
+        return ""
+    place = next((placed.place for placed in ranking if placed.user == own.user), 0)
+    sentence = say("leaderboard-own", place=place, **values_of(own.rating))
+    if unlisted:
+        return f"{sentence} {say('leaderboard-own-unlisted')}"
+    missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}
+    lacking = [
+        say("leaderboard-want", want=want.value, missing=missing.get(want, 0))
+        for want in wants(own, now)
+    ]
+    if not lacking:
+        return sentence
+    return " ".join((sentence, say("leaderboard-unranked"), *lacking))
+
+
+def pool_words(say: Say, pool: str) -> str:
+    """A pool by name: the game, and its number of players."""
+    key, _, players = pool.partition("/")
+    name = say(f"game-{key}") if key in GAMES else key
+    return say("pool", game=name, players="two" if players == "2" else "more")
+
+
+def values_of(rating: Rating) -> dict[str, str | int]:
+    """The values for messages about a rating; not all of them say whether it is provisional."""
+    points, deviation = str(rating.points), str(rating.deviation)
+    sure = {"provisional": rating.is_provisional, "needed": SURE}
+    return {"points": points, "deviation": deviation, "games": rating.games, **sure}
+
+
+def list_name(say: Say, name: str | None) -> str:
+    """A name as a line of a leaderboard may show it."""
+    return audible(escaped(cut(short_name(name or ""), RANKED_WIDTH)), say, "history-signs")
 
 
 class RatingCommands(Commands):

@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.faces import FACES
 from cogs.faces.seven_seas.words import named
-from cogs.features.ratings.page import list_name
+from cogs.features.ratings.presses import list_name
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
