@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -24,26 +23,13 @@ AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
 PICTURE: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
-TEXTS: Final = 256
-"""The most cached texts of a game with their pictures."""
-LABELS: Final = 2048
+TEXTS: Final = 1024
+"""The most cached texts with their pictures."""
+LABELS: Final = 8192
 """The most cached labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
 """A label that begins with a picture, perhaps after a mark such as a hint's."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """The signs of a game, with cached texts.
-
-    signs: kept, so that no other mapping can have their id. texts: whole ones; parts: others.
-    """
-
-    signs: Signs
-    patterns: list[tuple[re.Pattern[str], Drawing]]
-    texts: LRUCache[str, str] = field(default_factory=partial(LRUCache, TEXTS))
-    parts: LRUCache[str, str] = field(default_factory=partial(LRUCache, LABELS))
 
 
 class CardPictures:
@@ -56,18 +42,21 @@ class CardPictures:
 
     def __init__(self) -> None:
         self._emoji: dict[str, str] = {}
-        self._known: dict[int, _Known] = {}
+        self._texts: LRUCache[tuple[int, str], str] = LRUCache(TEXTS)
+        self._labels: LRUCache[tuple[int, str], str] = LRUCache(LABELS)
         self.when_refused: Callable[[], object] = lambda: None
 
     def add(self, name: str, emoji: str) -> None:
         """Use this emoji from now on as the picture of this name."""
         self._emoji[name] = emoji
-        self._known.clear()
+        self._texts.clear()
+        self._labels.clear()
 
     def refuse(self) -> None:
         """Show signs until the pictures have been compared with Discord's again."""
         self._emoji.clear()
-        self._known.clear()
+        self._texts.clear()
+        self._labels.clear()
         self.when_refused()
 
     def draw(self, layout: ui.LayoutView, signs: Signs) -> Replaced:
@@ -100,23 +89,15 @@ class CardPictures:
         """The text with pictures in the place of signs; a sign stays where a picture is missing."""
         if not self._emoji:
             return text
-        known = self._known_of(signs)
-        drawn = known.texts.get(text)
-        if drawn is None:
-            drawn = known.texts[text] = unbroken(self._swapped(GLUE.sub(r"\1", text), known))
+        key = id(signs), text  # those of a game stay as long as the process
+        if (drawn := self._texts.get(key)) is None:
+            swapped = self._swapped(GLUE.sub(r"\1", text), signs)
+            drawn = self._texts[key] = unbroken(swapped)
         return drawn
 
-    def _known_of(self, signs: Signs) -> _Known:
-        """The cached texts of these signs."""
-        known = self._known.get(id(signs))
-        if known is None:
-            patterns = [(re.compile(sign), drawing) for sign, drawing in signs.items()]
-            known = self._known[id(signs)] = _Known(signs, patterns)
-        return known
-
-    def _swapped(self, text: str, known: _Known) -> str:
-        for sign, drawing in known.patterns:
-            text = sign.sub(partial(self._picture, drawing), text)
+    def _swapped(self, text: str, signs: Signs) -> str:
+        for sign, drawing in signs.items():
+            text = re.sub(sign, partial(self._picture, drawing), text)
         return text
 
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
@@ -133,10 +114,11 @@ class CardPictures:
         sign is a number, the label is unchanged. A label with several cards keeps their signs: it
         can have only one picture.
         """
-        label, known = part.label or "", self._known_of(signs)
+        label = part.label or ""
         text = str(part.emoji or label)
-        if (swapped := known.parts.get(text)) is None:
-            swapped = known.parts[text] = self._swapped(text, known)
+        key = id(signs), text
+        if (swapped := self._labels.get(key)) is None:
+            swapped = self._labels[key] = self._swapped(text, signs)
         drawn = LABEL.fullmatch(swapped)
         if drawn is None or PICTURE.search(drawn[3]):
             return
