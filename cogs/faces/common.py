@@ -1,7 +1,7 @@
 """Parts that several faces share."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -104,13 +104,26 @@ def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
     )
 
 
-def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round from which a winner led the rival for good; none for a game of one round."""
-    found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None or found is None or len(replay.rounds) < 2:
+def decided(
+    say: Say,
+    replay: Replay,
+    names: Names,
+    message: str = "highlight-decided",
+    more: Callable[[int, Seat, Seat], Mapping[str, object] | None] = lambda *_: {},
+    least: int = 2,
+) -> Told:
+    """The round from which a winner led the rival for good, in this message.
+
+    more: its other values, from the round, the winner and the rival; None: another line tells it.
+    least: the fewest rounds of a game in which one of them decides.
+    """
+    found, outcome = _turning_point(replay, names), replay.outcome
+    if outcome is None or found is None or len(replay.rounds) < least:
         return NOTHING
     round_, pair = found
-    words = say("highlight-decided", round=round_, **rivals(say, names, pair))
+    if (values := more(round_, *pair)) is None:
+        return NOTHING
+    words = say(message, round=round_, **values, **rivals(say, names, pair))
     return Told(outcome.winners, words)
 
 
@@ -123,7 +136,7 @@ def rivals(say: Say, names: Names, pair: tuple[Seat, Seat]) -> Mapping[str, str]
     return {"first": first, "second": second, "you": you}
 
 
-def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]] | None:
+def _turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]] | None:
     """The round from which a winner led the rival for good, and these two.
 
     The rival is the second, or a reader who hasn't won and for whom there is no public end. None if

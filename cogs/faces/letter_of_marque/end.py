@@ -4,14 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from cogs.faces.common import (
-    NOTHING,
-    Told,
-    decided,
-    has_public_end,
-    labelled,
-    two_of,
-)
+from cogs.faces.common import NOTHING, Told, decided, has_public_end, labelled, two_of
 from cogs.faces.letter_of_marque.log import standing
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
@@ -30,7 +23,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     A prize or a homecoming by which the game ended is above the winner already.
     """
     story, repelled = replay.story, _repelled(replay.story)
-    decisive, told = _decided(say, replay, names)
+    decisive, decision = _decided(say, replay, names)
     before = [event for step in replay.steps[:-1] for event in step.events]
     home = [event for event in before if isinstance(event, EnteredPort)]
     bold = [event for _, event in feats(replay.steps)]
@@ -40,22 +33,14 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         for attack, shown in pairwise(story)
         if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
     }
-    return two_of(
-        replay,
-        names,
-        (
-            *_dearest(say, "letter-of-marque-bluff", bold, names),
-            *_dearest(say, "letter-of-marque-prize", prizes, names),
-            *(
-                Told(
-                    (seat,), say("letter-of-marque-traps", **names.told(seat), count=repelled[seat])
-                )
-                for seat in sorted(sprung)
-            ),
-            *_dearest(say, "letter-of-marque-home", home, names),
-        ),
-        told,
+    traps = {seat: {**names.told(seat), "count": repelled[seat]} for seat in sorted(sprung)}
+    told = (
+        *_dearest(say, "letter-of-marque-bluff", bold, names),
+        *_dearest(say, "letter-of-marque-prize", prizes, names),
+        *(Told((s,), say("letter-of-marque-traps", **trap)) for s, trap in traps.items()),
+        *_dearest(say, "letter-of-marque-home", home, names),
     )
+    return two_of(replay, names, told, decision)
 
 
 def ending(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:

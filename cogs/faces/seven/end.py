@@ -1,16 +1,9 @@
 """The end of a game of 7: its highlights, and every hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
-from cogs.faces.common import (
-    NOTHING,
-    Told,
-    labelled,
-    most_told,
-    rivals,
-    turning_point,
-    two_of,
-)
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, rivals, two_of
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -38,18 +31,15 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         *own,
         most_told(say, "seven-most-drawn", drew, names, least=5),
     )
-    return two_of(replay, names, told, _decided(say, replay, names))
+    decision = decided(say, replay, names, "seven-decided", partial(_left, replay))
+    return two_of(replay, names, told, decision)
 
 
-def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The last card that gave the lead for good, and the cards left in the rival's hand then.
+def _left(replay: Replay, round_: int, first: Seat, second: Seat) -> Mapping[str, int] | None:
+    """The cards in the rival's hand at the last card that gave the lead for good, as a value.
 
     None if it was the last card of the game, which the finale tells.
     """
-    found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None or found is None or len(replay.rounds) < 2:
-        return NOTHING
-    round_, (first, second) = found
     steps, shed = replay.steps, 0
     for number, event in ((n, event) for n, step in enumerate(steps) for event in step.events):
         if isinstance(event, WentOut) and event.seat == first:
@@ -57,10 +47,8 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
         elif isinstance(event, RoundEnded) and event.round == round_:
             break
     if shed == len(steps) - 1:
-        return NOTHING
-    cards = replay.seen(shed - 1, None).view.sizes[second]
-    told = rivals(say, names, (first, second))
-    return Told(outcome.winners, say("seven-decided", round=round_, cards=cards, **told))
+        return None
+    return {"cards": replay.seen(shed - 1, None).view.sizes[second]}
 
 
 def finale(say: Say, replay: Replay, names: Names, *, won: bool = True) -> str:

@@ -1,17 +1,10 @@
 """The end of a game of The Seven Seals: its highlights, and every hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
-from cogs.faces.common import (
-    NOTHING,
-    Told,
-    labelled,
-    most_told,
-    rivals,
-    turning_point,
-    two_of,
-)
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
 from cogs.faces.seven_seals.log import is_off, scored_line, trick_line
 from cogs.faces.seven_seals.words import by_colour, few, mark, side_by_side
 from cogs.ui.face import rounds_ended
@@ -89,20 +82,15 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
         Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
-    return two_of(replay, names, told, _decided(say, replay, names))
+    decision = decided(say, replay, names, "seven-seals-decided", partial(_points, replay))
+    return two_of(replay, names, told, decision)
 
 
-def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The penalty points of the round that gave the lead for good; none for a game of one round."""
-    found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None or found is None or len(replay.rounds) < 2:
-        return NOTHING
-    round_, (first, second) = found
+def _points(replay: Replay, round_: int, first: Seat, second: Seat) -> Mapping[str, int]:
+    """The penalty points of the round that gave the lead for good, as values."""
     events = rounds_ended(replay.story)[round_]
     ended = next(event for event in events if isinstance(event, RoundEnded))
-    points = {"own": -ended.points[first], "next": -ended.points[second]}
-    told = rivals(say, names, (first, second))
-    return Told(outcome.winners, say("seven-seals-decided", round=round_, **points, **told))
+    return {"own": -ended.points[first], "next": -ended.points[second]}
 
 
 def _own(say: Say, replay: Replay, names: Names, seat: Seat) -> Iterator[Told]:

@@ -1,16 +1,9 @@
 """The end of a game of 7 Seas: its highlights, and every hand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from cogs.faces.common import (
-    NOTHING,
-    Told,
-    labelled,
-    most_told,
-    rivals,
-    turning_point,
-    two_of,
-)
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, listed
@@ -44,39 +37,29 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     nicked = [event for event in story if isinstance(event, Nicked)]
     won = [_won(say, story, names, side) for side in range(names.sides or len(names))]
     alone = [s for s in range(len(names)) if not names.sides or not won[names.side(s)].words]
-    return two_of(
-        replay,
-        names,
-        (
-            most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
-            *won,
-            *(_catch(say, story, names, seat) for seat in alone),
-            most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
-        ),
-        _decided(say, replay, names),
+    told = (
+        most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
+        *won,
+        *(_catch(say, story, names, seat) for seat in alone),
+        most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
     )
+    category = partial(_category, replay.story, names)
+    decision = decided(say, replay, names, "seven-seas-decided", category, least=1)
+    return two_of(replay, names, told, decision)
 
 
-def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The category that gave the lead for good."""
-    found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None or found is None:
-        return NOTHING
-    round_, pair = found
-    first, second = map(names.side, pair)
+def _category(
+    story: Sequence[Event], names: Names, round_: int, winner: Seat, rival: Seat
+) -> Mapping[str, str]:
+    """The category that gave the lead for good, as a value."""
+    first, second = names.side(winner), names.side(rival)
     scored = [
         (event.points * ((first in event.winners) - (second in event.winners)), event.category)
-        for event in rounds_ended(replay.story)[round_]
+        for event in rounds_ended(story)[round_]
         if isinstance(event, CategoryScored)
     ]
     _, category = max(scored, key=lambda each: (each[0], -ORDER.index(each[1])))
-    words = say(
-        "seven-seas-decided",
-        category=category.value,
-        round=round_,
-        **rivals(say, names, pair),
-    )
-    return Told(outcome.winners, words)
+    return {"category": category.value}
 
 
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
