@@ -5,13 +5,14 @@ from typing import Final
 from cogs.mentions.asking import at_table, decided
 from cogs.mentions.decision import Later, Now, Reason
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
+from cogs.table.pages.menus import CLOCK, clock_options
 from cogs.table.pages.refusal_words import posted_words
-from cogs.table.pages.votes import turn_time_page
 from cogs.table.play import reply
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.layout import container, rows_of, select
 from cogs.ui.names import clock_time, names_of
 from cogs.ui.page import Accent
-from cogs.ui.routes import AnswerVote, StandIn, Verb
+from cogs.ui.routes import AnswerVote, SetRule, StandIn, Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.transitions import votes
 from engine.tables.transitions.deadlines import waiting
@@ -21,9 +22,12 @@ from engine.tables.transitions.votes import end_vote, needed, next_nudge, stand_
 
 async def turn_time(request: Request) -> Answer:
     """Show its host the clocks to choose from."""
-    table = request.open_table()
+    say, table = request.say, request.open_table()
     refuse_unless_host(table, request.user)
-    return Answer(turn_time_page(request.say, table), kind=Kind.MORE)
+    now, title = table.settings.clock or 0, say("turn-time-title")
+    blocks = (f"### {title}", say("turn-time-now", clock=now), say("turn-time-sets"))
+    clocks = select(table.id, SetRule(CLOCK), title, clock_options(say, table), str(now))
+    return Answer(container(Accent.HAND, blocks, rows_of([clocks])), kind=Kind.MORE)
 
 
 async def answer(request: Request, route: AnswerVote) -> Answer:

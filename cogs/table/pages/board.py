@@ -8,17 +8,16 @@ from discord import ui
 from cogs.table.pages.menus import remark_words
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.story import MOST_LINES, Span, counted, fitting, told
-from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import TableButton, button, container, glued, large_print, rows_of
-from cogs.ui.names import Names, ends_words, queue_line
+from cogs.ui.names import Names, clock_time, ends_words, queue_line
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
-from cogs.ui.routes import Verb
+from cogs.ui.routes import AnswerVote, StandIn, Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Seated
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import EndVote, StandInVote, Status, Table, Vote
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
@@ -106,6 +105,32 @@ def _around(say: Say, table: Table, notes: Sequence[str]) -> list[str]:
     """A line of news about the people, the queue, the rating and the clock; [] if there is none."""
     rated = f"**{say('rated-yes')}**" if kind_of(table).rated else ""
     return _in_a_line(say, [*notes, queue_line(say, table), rated, ends_words(say, table)])
+
+
+def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
+    """An open vote in one line: the proposal, its author, and the missing votes."""
+    until = clock_time(vote.until)
+    match vote:
+        case EndVote():
+            votes = {"yes": len(vote.yes), "no": len(vote.no), "rated": kind_of(table).rated}
+            return say("vote-end", by=names[vote.by], until=until, **votes)
+        case StandInVote():
+            return say("vote-stand-in", name=names[vote.seat], yes=names.listed(say, vote.yes))
+
+
+def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
+    """The buttons of the open votes: yes and no to the end, yes to a computer player."""
+    table, at, buttons = seen.table.id, seen.version, list[TableButton]()
+    for vote in seen.table.votes:
+        match vote:
+            case EndVote():
+                yes, no = say("vote-end-button"), say("vote-on-button")
+                buttons.append(button(table, at, AnswerVote(wants=True), yes, Style.COST, "⚓"))
+                buttons.append(button(table, at, AnswerVote(wants=False), no))
+            case StandInVote():
+                label = say("stand-in-button", name=names.bare[vote.seat])
+                buttons.append(button(table, at, StandIn(vote.seat), label, emoji="🧭"))
+    return buttons
 
 
 def _in_a_line(say: Say, parts: Sequence[str]) -> list[str]:
