@@ -13,7 +13,7 @@ from discord import ui
 from cogs.context.refusals import DROPPED
 from cogs.mentions.asking import Called, Occasion, called, called_now, note, promised
 from cogs.mentions.callees import callees, want_calls
-from cogs.mentions.decision import Reason, Why, pause
+from cogs.mentions.decision import Reason, pause
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.routing.request import Handling, Handlings, Request
@@ -64,21 +64,6 @@ def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
     )
     decline = button(table.id, 0, Verb.DECLINE, say("challenge-decline-button"), Style.PLAIN, "🙅")
     return container(Accent.BOARD, (text, told), rows_of([_join(say, table), decline]))
-
-
-def wish_page(say: Say, game: str, *, wanted: bool, without: Why | None) -> ui.LayoutView:
-    """A message about whether this game's tables call somebody, with a button to change it.
-
-    without: the part of the day, or the wish, that the promise leaves out.
-    """
-    named, minutes = say(f"game-{game}"), int(pause(Reason.CALL) // 60)
-    told = say("call-off", game=named)
-    if wanted:
-        told = say("call-on", game=named, minutes=minutes, without=without or "nothing")
-    label = say("call-off-button" if wanted else "call-on-button")
-    route, emoji = CallMe(game, on=not wanted), "🔕" if wanted else "📣"
-    press = button(NO_TABLE, 0, route, label, Style.PLAIN, emoji)
-    return container(Accent.HAND, (told,), rows_of([press]))
 
 
 def _join(say: Say, table: Table) -> TableButton:
@@ -265,16 +250,25 @@ def _end_of(table: Table) -> Answered:
 
 
 async def call_me(request: Request, route: CallMe) -> Answer:
-    """Start or stop calling somebody to this server's tables of a game."""
-    services, guild = request.services, request.interaction.guild_id
+    """Start or stop calling somebody to this server's tables of a game; a button changes it back.
+
+    The message says which part of the day, or which wish, the promise leaves out.
+    """
+    services, say, guild = request.services, request.say, request.interaction.guild_id
     game, wanted = route.game, route.on
     if game not in GAMES or guild is None:
         raise Refused(Refusal.BAD_CHOICE)
     before = await services.calls.wanted(guild, request.user)
     games = {*before, game} if wanted else {*before} - {game}
     await want_calls(services, guild, request.user, games)
-    without = await promised(services, Occasion(Reason.CALL, guild), request.user)
-    return Answer(wish_page(request.say, game, wanted=wanted, without=without))
+    without = await promised(services, Occasion(Reason.CALL, guild), request.user) or "nothing"
+    named, minutes = say(f"game-{game}"), int(pause(Reason.CALL) // 60)
+    told, label, emoji = say("call-off", game=named), say("call-on-button"), "📣"
+    if wanted:
+        told = say("call-on", game=named, minutes=minutes, without=without)
+        label, emoji = say("call-off-button"), "🔕"
+    press = button(NO_TABLE, 0, CallMe(game, on=not wanted), label, emoji=emoji)
+    return Answer(container(Accent.HAND, (told,), rows_of([press])))
 
 
 HANDLERS: Final[Handlings] = {CallMe: Handling(call_me)}
