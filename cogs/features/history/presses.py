@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -56,11 +56,16 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
     shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = people - {*await services.may_name(None, people)}
-    page = history_page(say, leaf, name, total, shown, hidden)
-    if withheld := len(games) - len(shown):
-        page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
-    blocks = (*page.blocks[:1], *past, *page.blocks[1:])
-    return page_answer(say, replace(page, blocks=blocks, extra=(*page.extra, *extra)))
+    leaves, withheld = max(1, -(-total // GAMES)), len(games) - len(shown)
+    title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
+    told = (_entry(say, game, leaf.user, hidden) for game in shown)
+    entries = [part for entry in told for part in (RULE, entry)][1:]
+    unseen_ = [f"-# {say('history-unseen', count=withheld)}"] if withheld else []
+    blocks = (f"### {title}", *past, *entries, f"-# {say('history-numbers')}", *unseen_)
+    turned = turns(say, [replace(leaf, number=each) for each in range(leaves)], leaf.number)
+    retold = tuple(_retold(say, game, leaf.user) for game in shown)
+    page = Page(Accent.BOARD, blocks, retold, say("history-pick"), (*turned, *extra))
+    return page_answer(say, page)
 
 
 def guild_here(request: Request) -> int | None:
@@ -130,31 +135,12 @@ MOST_MARKS: Final = 12
 """The most marks in a profile."""
 
 
-def history_page(
-    say: Say,
-    leaf: HistoryLeaf,
-    name: str,
-    total: int,
-    games: Sequence[PastGame],
-    hidden: Collection[int],
-) -> Page:
-    """Some of somebody's games, newest first, each with a button for its replay.
-
-    name: the person's; "": the reader. hidden: the people who are in no list.
-    """
-    leaves = max(1, -(-total // GAMES))
-    title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
-    retold = list[Button]()
-    for game in games:
-        first, place = game.results[0], game.place_of(game.seat_of(leaf.user))
-        values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
-        label = say("history-option", **values, place=place, seats=game.sides)
-        retold.append(Button(label, ReplayOf(first.table)))
-    told = (_entry(say, game, leaf.user, hidden) for game in games)
-    entries = [part for entry in told for part in (RULE, entry)]
-    blocks = (f"### {title}", *entries[1:], f"-# {say('history-numbers')}")
-    turned = turns(say, [replace(leaf, number=each) for each in range(leaves)], leaf.number)
-    return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turned)
+def _retold(say: Say, game: PastGame, user: int) -> Button:
+    """The button of a game's replay, with this person's place."""
+    first, place = game.results[0], game.place_of(game.seat_of(user))
+    values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
+    label = say("history-option", **values, place=place, seats=game.sides)
+    return Button(label, ReplayOf(first.table))
 
 
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
