@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+import discord
 from discord import ui
 
 from cogs.context.permissions import install_link
-from cogs.context.refusals import Meaning
+from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
 from cogs.messages.shown import End
-from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
@@ -39,6 +40,8 @@ from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import ended_by_vote
 
+log = logging.getLogger(__name__)
+
 UNSHOWN: Final = (Reminder, Nudge, StillWaits, Removed, Remarked)
 """News that messages of their own tell, or the table itself."""
 NEWS: Final = 3
@@ -52,6 +55,9 @@ Under full load up to three times as many, at one table later than at another.
 """
 SPREAD: Final = 64
 """Steps of that spread: after a start all boards are equally old."""
+TIDY: Final = "tidy"
+SECONDS_BEFORE_RETRY: Final = 120.0
+"""Seconds until a deletion is tried again, unless the table changes before."""
 
 
 @dataclass(slots=True)
@@ -115,13 +121,37 @@ class Boards:
     call: Callable[[int], object]
     schedule: Schedule
     _news_of: dict[int, list[News]] = field(default_factory=dict)
+    _outdated: dict[int, ChannelMessages] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         forced, throttle = self.posting.services.forced, self.posting.throttle
         self._announcements = Announcements(
             self.presence, self.call, forced, throttle, self.schedule
         )
-        self.tidying = Tidying(self.schedule)
+        self.schedule.add(TIDY, self._tidy)
+
+    def tidy(self, messages: ChannelMessages) -> None:
+        """Delete what these messages have replaced, soon, while others are sent."""
+        if messages.outdated:
+            self._outdated[messages.seen.table.id] = messages
+            self.schedule.set(TIDY, messages.seen.table.id, self.schedule.clock.now())
+
+    async def _tidy(self, table_id: int) -> float | None:
+        """Delete a table's outdated messages; returns when to try again after a passing fault.
+
+        Their rows stay until then, so a restart finds them again. After any other refusal they stay
+        until the table changes or the bot starts again.
+        """
+        messages = self._outdated[table_id]
+        try:
+            await messages.tidy()
+        except (discord.HTTPException, *DROPPED) as error:
+            log.info("table %s keeps an old message: %s", table_id, error)
+            if meaning(error) is Meaning.PASSES:
+                return self.schedule.clock.now() + SECONDS_BEFORE_RETRY
+        if self._outdated[table_id] is messages:
+            del self._outdated[table_id]
+        return None
 
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""

@@ -162,7 +162,7 @@ class Chats:
             if pending.catches_up:
                 pending.events = list(await self._tables.history(table_id, None))
             await self._show_game(messages, pending)
-        self.boards.tidying.follow(messages)
+        self.boards.tidy(messages)
 
     async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: the results of rounds, the board, and its mentions.

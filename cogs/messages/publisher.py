@@ -359,7 +359,7 @@ class ChannelPublisher:
                 self.open_hands.send_below(seen.table)
         if seen.table.timing.suspended:  # it can be reached after all
             await self._change(table_id, deadlines.resumed)
-        self.boards.tidying.follow(messages)
+        self.boards.tidy(messages)
 
     async def _pause_before_revelation(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.
