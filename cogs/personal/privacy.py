@@ -24,19 +24,25 @@ async def my_data(request: Request) -> Answer:
 
 
 async def forget_me(request: Request, route: Forget) -> Answer:
-    """Forget the person who asks, after a confirmation.
+    """Forget the person who asks, after a question that says what is deleted and what stays.
 
     Each deletion rewrites the database and its backups, so a person may ask only every few minutes.
     """
     say, people = request.say, request.services.people
+    days = people.promise.backup_days
     if not people.may_forget(request.user):
         return Answer(words(Accent.TROUBLE, say("forget-wait")))
     if not route.sure:
-        return Answer(question(say, people.promise))
+        asked, kept = say("forget-explained"), say("forget-messages", days=days)
+        buttons = (
+            button(NO_TABLE, 0, Forget(sure=True), say("forget-button"), Style.COST),
+            button(NO_TABLE, 0, Privacy(0), say("forget-not-button")),
+        )
+        blocks = (f"### {say('forget-title')}", asked, kept)
+        return Answer(container(Accent.TROUBLE, blocks, rows_of(buttons)))
     failed = await people.forget(request.user)
     if failed is None:
         return Answer(words(Accent.TROUBLE, say("forgotten-later")))
-    days = people.promise.backup_days
     return Answer(words(Accent.HAND, say("forgotten", failed=failed, days=days)))
 
 
@@ -77,20 +83,6 @@ async def privacy(request: Request, route: Privacy | None = None) -> Answer:
     """A leaf of the page on stored data."""
     say, promise = request.say, request.services.people.promise
     return page_answer(say, privacy_page(say, promise, route.leaf if route else 0))
-
-
-def question(say: Say, promise: Promise) -> ui.LayoutView:
-    """The question before deletion, with the data that is deleted and the data that stays."""
-    blocks = (
-        f"### {say('forget-title')}",
-        say("forget-explained"),
-        say("forget-messages", days=promise.backup_days),
-    )
-    buttons = (
-        button(NO_TABLE, 0, Forget(sure=True), say("forget-button"), Style.COST),
-        button(NO_TABLE, 0, Privacy(0), say("forget-not-button"), Style.PLAIN),
-    )
-    return container(Accent.TROUBLE, blocks, rows_of(buttons))
 
 
 class PrivacyCommands(Commands):

@@ -8,9 +8,7 @@ from discord import app_commands, ui
 
 from cogs.context.gone import known_settings, lost_words
 from cogs.context.options import clock_sent, value_sent
-from cogs.context.permissions import (
-    may_write,
-)
+from cogs.context.permissions import may_write
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
 from cogs.personal.own_settings import DEFAULT, OPEN, groups, language_select, switch
@@ -95,25 +93,6 @@ def _lines(
     return lines
 
 
-def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> ui.LayoutView:
-    """The house rules of a game's new tables; at: the name of the open one."""
-    titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
-    selects = [select(NO_TABLE, PresetRule(game), say("lobby-rules-placeholder"), titles, at)]
-    for rule in GAMES[game].house_rules:
-        if rule.name == at:
-            options, now = value_options(say, game, rule), str(kept.get(at, rule.default))
-            selects.append(select(NO_TABLE, PresetRule(game, at), "", options, now))
-    lines = [
-        say("labelled", label=f"**{title}**", text=value)
-        for title, value in _rules(say, game, kept)
-    ]
-    note = "\n".join(lines) or say("settings-rules-usual")
-    title = say("settings-rules-title", game=say(f"game-{game}"))
-    back = button(NO_TABLE, 0, Verb.SETTINGS, say("sure-back-button"))
-    rows = [*rows_of(selects, across=1), *rows_of([back])]
-    return container(Accent.HAND, (f"### {title}", note), rows)
-
-
 def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Title and value of each stored house rule that still exists."""
     rules = GAMES[game].house_rules if game in GAMES else ()
@@ -176,7 +155,8 @@ def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tup
 
 async def preset(request: Request, route: PresetRule) -> Answer:
     """The house rules of a game for new tables, with a chosen one's values, or a value stored."""
-    guild, preferences = server_of(request.interaction), request.services.preferences
+    say, preferences = request.say, request.services.preferences
+    guild = server_of(request.interaction)
     if not request.interaction.permissions.manage_guild:
         return await panel(request)
     sent = (*filter(None, (route.game, route.name)), request.value, "", "")
@@ -188,7 +168,18 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     if value:
         kept[name] = value_sent(game, name, value)
         await preferences.set_server(guild, "rules", {**rules, game: kept})
-    return Answer(rules_panel(request.say, game, kept, name))
+    titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
+    selects = [select(NO_TABLE, PresetRule(game), say("lobby-rules-placeholder"), titles, name)]
+    for rule in GAMES[game].house_rules:
+        if rule.name == name:
+            options, now = value_options(say, game, rule), str(kept.get(name, rule.default))
+            selects.append(select(NO_TABLE, PresetRule(game, name), "", options, now))
+    told = (say("labelled", label=f"**{n}**", text=text) for n, text in _rules(say, game, kept))
+    note = "\n".join(told) or say("settings-rules-usual")
+    title = say("settings-rules-title", game=say(f"game-{game}"))
+    back = button(NO_TABLE, 0, Verb.SETTINGS, say("sure-back-button"))
+    rows = [*rows_of(selects, across=1), *rows_of([back])]
+    return Answer(container(Accent.HAND, (f"### {title}", note), rows))
 
 
 async def _server(request: Request) -> ServerSettings:

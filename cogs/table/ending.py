@@ -12,11 +12,13 @@ from cogs.routing.watching import not_kept, of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.end import end_card, more_card, scoring_card
-from cogs.table.pages.evening import closing_card, night_page
+from cogs.table.pages.evening import closing_card, tonight
 from cogs.table.pages.marks import marks_line
 from cogs.table.pages.menus import remark_rows
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.page import Accent, Say
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import host_name
+from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import CallNight, Part, ShowEnd
 from engine.events.evening import NIGHT, Evening, distinctions
 from engine.tables.model.kind import kind_of
@@ -106,7 +108,11 @@ async def _called(request: Request, route: CallNight) -> Answer:
         return await _refused(request, table, why)
     lobby = request.tables.at(table.place)
     if going is not None and not route.sure:
-        return Answer(night_page(say, table, evening, lobby))
+        gathers, label = "no" if lobby is None else "yes", say("night-button")
+        asked = say("night-sure", gathers=gathers, host=host_name(say, lobby))
+        sure = button(table.id, 0, CallNight(sure=True), label, Style.COST, "🌙")
+        blocks = (tonight(say, evening), RULE, asked)
+        return Answer(container(Accent.SCORING, blocks, rows_of([sure])))
     last, guild = evening.games[-1].table.id, guild_of(table.place)
     post = Post(NIGHT, str(last), guild or 0, number_of(table.place))
 

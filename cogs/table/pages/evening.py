@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.layout import button, container, glued, rows_of, words
-from cogs.ui.names import apart, escaped, host_name, listed
-from cogs.ui.page import RULE, Accent, Say, Style
-from cogs.ui.routes import CallNight
+from cogs.ui.layout import glued, words
+from cogs.ui.names import apart, escaped, listed
+from cogs.ui.page import RULE, Accent, Say
 from engine.events.evening import RIVAL, Distinction, Evening, Scored
-from engine.tables.model.table import FORMER, Table
+from engine.tables.model.table import FORMER
 
 MOST_SCORED: Final = 7
 """The most people whom the line names."""
@@ -79,18 +78,6 @@ def shown_names(say: Say, names: Sequence[str]) -> list[str]:
 def points_of(halves: int) -> str:
     """Half points as points: "4½"."""
     return f"{halves // 2 or ''}½" if halves % 2 else str(halves // 2)
-
-
-def night_page(say: Say, table: Table, evening: Evening, lobby: Table | None) -> ui.LayoutView:
-    """The question before an evening ends, below its score.
-
-    lobby: of a next game, in which people gather there; None: there is none.
-    """
-    label, gathers = say("night-button"), "no" if lobby is None else "yes"
-    score = tonight(say, evening)
-    sure = button(table.id, 0, CallNight(sure=True), label, Style.COST, "🌙")
-    asked = say("night-sure", gathers=gathers, host=host_name(say, lobby))
-    return container(Accent.SCORING, (score, RULE, asked), rows_of([sure]))
 
 
 def closing_card(

@@ -246,16 +246,13 @@ def chosen_values(table: Table) -> dict[str, Any]:
 
 
 def _values(game: AnyGame, options: Any) -> dict[str, Any]:
-    return {rule.name: _chosen(game, options, rule) for rule in game.house_rules}
-
-
-def _chosen(game: AnyGame, options: Any, rule: HouseRule) -> Any:
-    """The name of the value, if it has one; OWN_VALUES for a host's own table of data."""
-    kept = getattr(options, rule.name)
-    for value in rule.values:
-        if kept in (value, getattr(game.options(**{rule.name: value}), rule.name)):
-            return value
-    return OWN_VALUES
+    """By rule the name of its value, if it has one; OWN_VALUES for a host's own table of data."""
+    found = dict[str, Any]()
+    for rule in game.house_rules:
+        name, kept = rule.name, getattr(options, rule.name)
+        named = (v for v in rule.values if kept in (v, getattr(game.options(**{name: v}), name)))
+        found[name] = next(named, OWN_VALUES)
+    return found
 
 
 def value_words(say: Say, game: str, rule: str, value: Any) -> str:
