@@ -39,6 +39,8 @@ SECONDS_BEFORE_LOOK: Final = (60.0, 120.0, 300.0)
 """Seconds until a place that refused a board is tried again, unless Discord reports a change."""
 SLOW: Final = 10.0
 """Seconds. If Discord asks to wait longer, clocks rest from the first refusal on."""
+SUSPENSE: Final = 1.0
+"""Seconds between a move and its revelation."""
 BOARD: Final = "board"
 REMARK: Final = "remark"
 SECONDS_FOR_REMARK: Final = 5
@@ -370,9 +372,8 @@ class ChannelPublisher:
         table = pending.table
         if table is None or pending.catches_up:
             return
-        face = FACES[table.game]
-        pauses = [(i, p) for i, e in enumerate(pending.events) if (p := face.seconds_before(e))]
-        if len(pauses) == 1:
-            ((revealed, seconds),) = pauses
-            self.open_hands.preview(table, pending.events[:revealed], pending.movers)
-            await self.sleep(seconds)
+        kinds = FACES[table.game].suspense
+        paused = [index for index, each in enumerate(pending.events) if isinstance(each, kinds)]
+        if len(paused) == 1:
+            self.open_hands.preview(table, pending.events[: paused[0]], pending.movers)
+            await self.sleep(SUSPENSE)

@@ -86,8 +86,8 @@ class Face:
     """The values of the game's rules by these options; SHORT: three bullets and an example."""
     shown: tuple[type[Event], ...] = ()
     """Kinds of events that the board shows elsewhere."""
-    is_shared: Callable[[Event], bool] = lambda _: False
-    """True for events whose lines may name several players, where "you" is "several"."""
+    shared: tuple[type[Event], ...] = ()
+    """Kinds of events whose lines may name several players, where "you" is "several"."""
     drawn: tuple[str, ...] = ()
     """The names of its own pictures: a letter that no other game has, an underscore, a word."""
     final: Callable[[Say, TableView, Names], str] = lambda *_: ""
@@ -105,11 +105,8 @@ class Face:
     """
     hinted: Callable[[Any], str] = lambda _: ""
     """The name of the page that shows this move, where the hand proposes something else."""
-    seconds_before: Callable[[Event], float] = lambda _: 0.0
-    """The pause, in seconds, before the board shows this event.
-
-    It must depend on nothing that is secret.
-    """
+    suspense: tuple[type[Event], ...] = ()
+    """Kinds of events that the board shows after a pause; secrets don't matter to it."""
     gift: Callable[[Say, TableView, Names, int], str] = lambda *_: ""
     """The question before this move if the game itself shows that it gives something away, else "".
 

@@ -28,7 +28,6 @@ from simcord.results import ResponseMessage
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.sandbox.simulated import forget_ephemerals, keep_threads_private
-from cogs.faces.letter_of_marque import face as letter_of_marque
 from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
 from cogs.messages.publisher import RETRIES
@@ -78,7 +77,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     monkeypatch.setitem(PAUSES, Reason.TURN, 0.0)  # each is announced
-    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
+    monkeypatch.setattr(publisher, "SUSPENSE", 0.01)
     monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
     monkeypatch.setattr(publisher, "SECONDS_FOR_REMARK", 0.01)
     LUCK.seed(5)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.faces.letter_of_marque import face as letter_of_marque
+from cogs.messages import publisher
 from cogs.ui.routes import Hint
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
@@ -57,7 +57,7 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
             breaths.append((stage.hand_text(other), stage.board()))
         return waited
 
-    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
+    monkeypatch.setattr(publisher, "SUSPENSE", 3.0)
     await stage.open_table("letter-of-marque", CREW)
     for each in CREW:
         await stage.goes(each, "My hand", "Armed")

@@ -6,10 +6,11 @@ from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import ending, hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import (
+    OF_SEVERAL,
     PLAYED,
+    RESULTS,
     event_line,
     is_loud,
-    is_shared,
     scoring,
     standing,
 )
@@ -25,8 +26,7 @@ from cogs.faces.letter_of_marque.words import (
 from cogs.ui.face import Face
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, own_seat
-from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
+from engine.core import own_seat
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -105,15 +105,6 @@ def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
     return f" {words}"
 
 
-SUSPENSE: Final = 1.0
-"""Seconds between an attack and its result: the same for every ship, shown before or not."""
-
-
-def seconds_before(event: Event) -> float:
-    """A pause between the attack and its result."""
-    return SUSPENSE if isinstance(event, ShownArmed | ShownDefenceless) else 0.0
-
-
 def gift(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The question before an attack on a ship that everybody knows to be armed."""
     view: View = seen.view
@@ -131,7 +122,7 @@ FACE: Final = Face(
     played=PLAYED,
     board=board,
     is_loud=is_loud,
-    is_shared=is_shared,
+    shared=OF_SEVERAL,
     page=page,
     event_line=event_line,
     scoring=scoring,
@@ -142,6 +133,6 @@ FACE: Final = Face(
     because=because,
     standing=standing,
     rules=lambda _, options: {"series": options.series},
-    seconds_before=seconds_before,
+    suspense=RESULTS,
     gift=gift,
 )

@@ -35,6 +35,10 @@ from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
 """Events that only repeat which move was made."""
+OF_SEVERAL: Final = (ShipReady, Passed)
+"""Events that a line may tell of several players."""
+RESULTS: Final = (ShownArmed, ShownDefenceless)
+"""The results of attacks, for which everybody waits as long, whatever the ship is."""
 OF_SHIPS: Final[Mapping[type[Event], str]] = {
     ShipPlaced: "placed",
     EnteredPort: "port",
@@ -86,12 +90,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
 
 def is_loud(event: Event) -> bool:
     """True if the board shows it in a line of normal size: the result of an attack."""
-    return isinstance(event, ShownArmed | ShownDefenceless)
-
-
-def is_shared(event: Event) -> bool:
-    """True if a line may tell it of several players."""
-    return isinstance(event, ShipReady | Passed)
+    return isinstance(event, RESULTS)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:

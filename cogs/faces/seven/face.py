@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven.end import finale, hands, highlights
 from cogs.faces.seven.hand import board, hand
-from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
+from cogs.faces.seven.log import OF_SEVERAL, PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
 from cogs.ui.face import Face, Standing
 from cogs.ui.names import Names
@@ -66,7 +66,7 @@ FACE: Final = Face(
     played=PLAYED,
     board=board,
     is_loud=is_loud,
-    is_shared=is_shared,
+    shared=OF_SEVERAL,
     page=hand,
     event_line=event_line,
     scoring=scoring,

@@ -25,6 +25,8 @@ from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
 """Events that only repeat which move was made."""
+OF_SEVERAL: Final = (Drew, PenaltyDrew)
+"""Events that a line may tell of several players."""
 LAST_WORDS = 4
 """The last events of a round, which its result shows: cards, who has none left, who is last."""
 
@@ -68,11 +70,6 @@ def is_loud(event: Event) -> bool:
     """True if the board shows it in a line of normal size: a Seven, and a round that is won."""
     is_seven = isinstance(event, Placed) and event.sum == SEVEN
     return is_seven or (isinstance(event, WentOut) and event.place == 1)
-
-
-def is_shared(event: Event) -> bool:
-    """True if a line may tell it of several players."""
-    return isinstance(event, Drew | PenaltyDrew)
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:

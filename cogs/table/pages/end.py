@@ -140,7 +140,7 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]
         step = [e for e in replay.latest(number, None) if line(say, e, names, face)]
         later = {type(event) for step in replay.steps[number + 1 :] for event in step.events}
         step = [e for e in step if type(e) in later or not isinstance(e, face.in_finale)]
-        results = [e for e in step if not isinstance(e, face.played) and not face.is_shared(e)]
+        results = [e for e in step if not isinstance(e, (*face.played, *face.shared))]
         events += (results or (step if is_last else []))[:1]
     finale = face.finale(say, replay, names)
     loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")

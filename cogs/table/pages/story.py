@@ -78,8 +78,8 @@ def told(
             continue
         if not (words := line(say, event, names, face, beats=True)):
             continue
-        is_others = bool(before) and found[-1].index > span.begin
-        if is_others and face.is_shared(event) and _is_like(before[-1], event, names.reader):
+        is_shared = bool(before) and found[-1].index > span.begin and isinstance(event, face.shared)
+        if is_shared and _is_like(before[-1], event, names.reader):
             before.append(event)
             seats = [each.seat for each in before if isinstance(each, SeatEvent)]
             words = line(say, event, names, face, seats=seats)

@@ -123,7 +123,7 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
                 results = [
                     said
                     for event, said in told
-                    if not isinstance(event, face.played) and not face.is_shared(event)
+                    if not isinstance(event, face.played) and not isinstance(event, face.shared)
                 ]
                 finale = plain(face.finale(SAY, replay, names)) or "-"
                 ending = [plain(said) for said in face.ending(SAY, replay, names)]

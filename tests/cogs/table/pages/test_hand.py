@@ -99,7 +99,7 @@ def test_all_events_from_the_own_move_on_are_shown_in_order_before_the_leaders(k
             if not seen.own_events:
                 told = told[-1:]
             above = above.replace("-# ", "")
-            shared = any(face.is_shared(event) for event in seen.from_own)
+            shared = any(isinstance(event, face.shared) for event in seen.from_own)
             if told and not ended and not shared and len(told) <= MOST_LINES:
                 assert bare("\n".join(told)) in above
 

@@ -54,7 +54,7 @@ def test_the_own_move_and_every_great_moment_since_are_shown_on_one_screen(key: 
         kept = [
             news.line(SAY, e, moment.names, face, beats=True)
             for e in (*deed, *great, *newest)
-            if not face.is_shared(e) and not isinstance(e, face.shown)
+            if not isinstance(e, face.shared) and not isinstance(e, face.shown)
         ]
         for words in kept:
             assert words in shown
@@ -72,7 +72,7 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
         if any(isinstance(event, RoundEnded) for event in seen.from_own):
             continue
         told = board.story(SAY, seen, moment.names, face, most=story.MOST_LINES - 1)
-        alone = [event for event in others if not face.is_shared(event)]
+        alone = [event for event in others if not isinstance(event, face.shared)]
         moves = [event for event in alone if isinstance(event, face.played)]
         results = [event for event in alone if event not in moves]
         *early, _ = news.lines(SAY, results, moment.names, face) or [""]
