@@ -21,8 +21,9 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from bot.thinking.executors import SPARE_START, SPARE_WAIT, THINK_LIMIT, NoAnswer, Processes
-from engine.players import Question, advice, answered, as_good
-from engine.players.base import QUICK, Advice, Budget, Effort, Level
+from engine.players import Question, advice, answered
+from engine.players.base import QUICK, Advice, Budget, Effort, Level, Size
+from engine.players.judging import weighed
 
 log = logging.getLogger(__name__)
 
@@ -112,14 +113,14 @@ class Thinking:
     async def _hint(self, question: Question) -> Advice:
         move, level = await self._chosen(question)
         index = question.moves.index(move)
-        alike: Sequence[int] = ()
+        told: tuple[Sequence[int], Size] = ((), Size.LESS)
         if level is Level.CAPTAIN and len(question.moves) > 1:
             with suppress(NoAnswer):
                 async with self._queue.place(last=True):
-                    call = partial(as_good, question, index)
-                    alike = await self.processes.run(call, THINK_LIMIT)
-        told = await self._in_a_thread(partial(advice, question, index, alike))
-        return (told or Advice(index, None))._replace(level=level)
+                    call = partial(weighed, question, index)
+                    told = await self.processes.run(call, THINK_LIMIT)
+        found = await self._in_a_thread(partial(advice, question, index, *told))
+        return (found or Advice(index, None))._replace(level=level)
 
     def _answered(self, question: Question, task: asyncio.Task[Advice]) -> None:
         del self._asked[question]

@@ -14,8 +14,8 @@ from typing import Final, Protocol
 from engine import codec
 from engine.core import RoundEnded, Seat, since_last
 from engine.games import GAMES
-from engine.players import harm, judging, shortlist, yardstick
-from engine.players.base import Reason
+from engine.players import judging, shortlist
+from engine.players.base import Size
 from engine.players.judging import ChoiceTask, Judgement
 from engine.tables.model.refusals import Unreadable, readable
 from engine.tables.model.result import begins, day_of
@@ -107,7 +107,7 @@ class Puzzles:
 
 def is_good(game: str, choice: Judgement) -> bool:
     """True if a choice probably costs less than the least loss that a review shows."""
-    return choice.loss.value <= 0 or choice.loss.value < yardstick(game).least
+    return judging.size_of(game, choice.loss) is Size.EVEN
 
 
 def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:
@@ -116,14 +116,13 @@ def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judg
     luck = judging.luck_for(task.number, task.seat, 2)
     alike = moment.best if moment.alike is None else moment.alike
     moves = sorted({*shortlist(asked, luck), moment.played, moment.best, alike})
-    rows = judging.batches(task, moves, judging.FIRST_BATCHES, luck)
+    rows = judging.batches(asked, moves, judging.FIRST_BATCHES, luck)
 
     def judged(move: int) -> Judgement:
         if move == moment.played:
             return moment
-        why = (harm(asked, move, moment.best) if move != moment.best else None) or Reason("")
         loss = judging.difference(asked, [(row[moment.best], row[move]) for row in rows])
-        return replace(moment, played=move, loss=loss, harm=str(why.name), harmed=why.figure)
+        return judging.explained(asked, replace(moment, played=move, loss=loss))
 
     story = since_last(task.history, RoundEnded)[1:] or task.history
     told = tuple((type(event).__name__, codec.write(event)) for event in story)

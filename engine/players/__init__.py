@@ -26,6 +26,7 @@ from engine.players.base import (
     PolicyPlayer,
     Reason,
     Rival,
+    Size,
     Value,
     Values,
     Yardstick,
@@ -45,6 +46,8 @@ ALIKE: Final = 32
 
 ROUNDED: Final = 1e-6
 """Values that differ by less are equal."""
+
+NO_REASON: Final = Reason("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,18 @@ def harm(asked: Question, index: int, better: int) -> Reason | None:
     return told
 
 
+def reasons(asked: Question, best: int, other: int) -> tuple[Reason, Reason]:
+    """The reasons for the best move and against another; NO_REASON if there is none.
+
+    A reason that speaks for both moves tells neither.
+    """
+    why = reason(asked, best)
+    if best == other:
+        return why or NO_REASON, NO_REASON
+    told = NO_REASON if why is None or why == reason(asked, other) else why
+    return told, harm(asked, other, best) or NO_REASON
+
+
 def obvious(asked: Question, index: int) -> int:
     """The index of an obvious move that the move of this index passes up; else this index."""
     found = _declared(asked.game, "obvious", "reasons")
@@ -176,15 +191,19 @@ def equal(one: Value, other: Value) -> bool:
     return all(abs(a - b) < ROUNDED for a, b in zip(one, other, strict=True))
 
 
-def advice(asked: Question, index: int, alike: Sequence[int] = ()) -> Advice:
+def advice(
+    asked: Question, index: int, alike: Sequence[int] = (), size: Size = Size.LESS
+) -> Advice:
     """The move of this index with its reason, and the reason against an obvious other one.
 
-    alike: the moves that are just as good.
+    alike: the moves that are just as good. size: of the loss by the obvious one.
     """
-    other = obvious(asked, index)
-    why = None if other in (index, *alike) else harm(asked, other, index)
-    passed = None if why is None else (other, why)
-    return Advice(index, reason(asked, index), passed, alike=next(iter(alike), None))
+    other, like = obvious(asked, index), next(iter(alike), None)
+    against = None if other in (index, *alike) else harm(asked, other, index)
+    if against is None:
+        return Advice(index, reason(asked, index), alike=like)
+    why, _ = reasons(asked, index, other)
+    return Advice(index, why if why.name else None, (other, against), alike=like, size=size)
 
 
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:

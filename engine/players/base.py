@@ -23,6 +23,14 @@ class Effort(StrEnum):
     MATE = "mate"  # a mate moved in its stead
 
 
+class Size(StrEnum):
+    """The size of a loss, by which words speak of it."""
+
+    EVEN = "even"  # less than the least that a review shows
+    LESS = "less"
+    MUCH = "much"  # several times the least
+
+
 class Reason(NamedTuple):
     """Why mate chose a move.
 
@@ -37,7 +45,7 @@ class Advice(NamedTuple):
     """An advised move, by its index among the legal ones, and why; None: no reason tells it apart.
 
     passed: an obvious move that it passes up, and the harm of that move. level: of the adviser.
-    alike: another move that is just as good; None without one.
+    alike: another move that is just as good; None without one. size: of the loss by the one passed.
     """
 
     choice: int
@@ -45,6 +53,7 @@ class Advice(NamedTuple):
     passed: tuple[int, Reason] | None = None
     level: Level = Level.CAPTAIN
     alike: int | None = None
+    size: Size = Size.LESS
 
 
 class Value(NamedTuple):
@@ -69,15 +78,13 @@ class Yardstick:
     """How a game's choices are judged in reviews; hand-set.
 
     least: the smallest loss of a moment, in the captain's utility. worlds: in one batch; batches
-    are independent, so their spread gives the standard error. leaders: moves that are compared with
-    the one that was played. usual: about how many iterations a captain has time for in 300 ms (see
-    tests/lab/README.md). of_round: True if the chance to win is of the round, because the
-    captain looks no further.
+    are independent, so their spread gives the standard error. usual: about
+    how many iterations a captain has time for in 300 ms (see tests/lab/README.md). of_round: True
+    if the chance to win is of the round, because the captain looks no further.
     """
 
     least: float = 0.0
     worlds: int = 24
-    leaders: int = 3
     usual: int = 1
     of_round: bool = False
 

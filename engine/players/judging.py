@@ -5,12 +5,11 @@ derived from the number of the move, the seat and the turn, and worlds are count
 comes out equal every time. A task holds the seat's view and history before the choice, and nothing
 else.
 
-A batch of worlds is measured by the move that all other batches find best: the best of many noisy
-means would look too good.
+The best move is the one that the captain's hint names in this position, and a move that the hint
+calls just as good cost nothing. So a review and a hint are one judgement.
 
-Every choice is judged in the same number of worlds. For those that seem to have cost the most, the
-captain gives a hint. If it advises the move played, there was no loss; otherwise further worlds
-decide.
+Every choice is judged in the same number of worlds, and those that seem to have cost the most in
+further ones.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -26,20 +25,19 @@ from engine.games import GAMES
 from engine.players import (
     Question,
     answered,
+    as_good,
     chooser,
-    equal,
-    harm,
     hint_question,
-    reason,
-    shortlist,
+    obvious,
+    reasons,
     telling,
     trials,
     yardstick,
 )
-from engine.players.base import QUICK, Level, Reason, Value
+from engine.players.base import QUICK, Level, Size, Value
 from engine.shuffle import derived
 
-VERSION: Final = 15
+VERSION: Final = 16
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -50,6 +48,9 @@ LEAST_CHANCE: Final = 0.01
 
 MOMENTS: Final = 3
 """The most moments of a review."""
+
+LARGE: Final = 3
+"""How many times the least loss that a review shows is a large one; hand-set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +87,11 @@ class Difference:
 class Judgement:
     """A choice, judged by what its seat knew.
 
-    number: of moves made before. played, best, mate: indices among the legal moves. chance: to win
-    after the move that was played. loss: of the best move over the one played. gain: of the one
-    played over mate's. why, figure: the reason for the best move. harm, harmed: the reason against
-    the move played, and its figure. alike: another move that is just as good as the best one.
+    number: of moves made before. played, best, mate: indices among the legal moves; best is the one
+    that a hint names. chance: to win after the move that was played. loss: of the best move over
+    the one played. gain: of the one played over mate's. why, figure: the reason for the best move.
+    harm, harmed: the reason against the move played, and its figure. alike: another move that is
+    just as good as the best one.
     """
 
     number: int
@@ -148,20 +150,14 @@ class Review:
         return max(found, key=lambda choice: choice.gain.value, default=None)
 
 
-WORLDS: Final = 32
-"""Worlds in which all moves are tried, to find the leading ones. Hand-set, like what follows."""
-
 FIRST_BATCHES: Final = 8
-"""Batches in which the leading moves are measured."""
+"""Batches in which the moves are measured. Hand-set, like what follows."""
 
 COSTLIEST: Final = 5
 """Choices that are judged in further worlds: those that seem to have cost the most."""
 
 FURTHER: Final = 64
 """Batches of these worlds."""
-
-LAST_MOVES: Final = 3
-"""Leading moves that are measured in them."""
 
 DEALS: Final = 5
 """The number of times that mates play the same cards."""
@@ -261,7 +257,7 @@ def judgements(asked: Sequence[ChoiceTask]) -> Judging:
         rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
         sample = yield look(partial(sampled_further, asked[at], found[at]), done, total)
         found[at], done = sample, done + 1
-        further += found[at].judgement.best != asked[at].played
+        further += sample.judgement.loss != Difference()
     return tuple(sample.judgement for sample in found)
 
 
@@ -274,31 +270,25 @@ def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]
 
 
 def sampled(task: ChoiceTask) -> Sample:
-    """Value the leading moves of a choice, the one played and mate's in common worlds."""
-    luck = luck_for(task.number, task.seat, 0)
-    player = chooser(task.game, Level.MATE)
+    """Value the move of a captain's hint, the one played and mate's in common worlds."""
+    luck, asked = luck_for(task.number, task.seat, 0), asked_of(task)
+    player, best = chooser(task.game, Level.MATE), task.moves.index(answered(asked))
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
-    ranked = _ranked(task, sorted({*shortlist(asked_of(task), luck), task.played, mate}), luck)
-    moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
-    rows = batches(task, sorted(moves), FIRST_BATCHES, luck)
-    return Sample(rows, _judgement(task, rows, mate))
+    rows = batches(asked, sorted({best, task.played, mate}), FIRST_BATCHES, luck)
+    return Sample(rows, _judgement(task, rows, best, mate))
 
 
 def sampled_further(task: ChoiceTask, first: Sample) -> Sample:
-    """Value the best moves of a sample, and the one played, in further worlds beside its own.
+    """Value a sample's best move and the one played in further worlds beside its own.
 
-    There was no loss if the captain's hint is the move that was played.
+    There was no loss if the hint calls the move that was played just as good.
     """
-    question = asked_of(task)
-    if answered(question) == task.moves[task.played]:
-        why = reason(question, task.played) or Reason("")
-        told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
-        return Sample(first.rows, replace(told, best=task.played, loss=Difference(), alike=None))
-    luck = luck_for(task.number, task.seat, 1)
-    totals = {move: fsum(row[move].utility for row in first.rows) for move in first.rows[0]}
-    leaders = sorted(totals, key=totals.__getitem__, reverse=True)[:LAST_MOVES]
-    rows = (*first.rows, *batches(task, sorted({*leaders, task.played}), FURTHER, luck))
-    return Sample(rows, _judgement(task, rows, first.judgement.mate))
+    luck, told, asked = luck_for(task.number, task.seat, 1), first.judgement, asked_of(task)
+    alike = as_good(asked, told.best)
+    if task.played in alike:
+        return Sample(first.rows, replace(told, loss=Difference(), harm="", harmed=0))
+    rows = (*first.rows, *batches(asked, sorted({told.best, task.played}), FURTHER, luck))
+    return Sample(rows, _judgement(task, rows, told.best, told.mate, next(iter(alike), None)))
 
 
 def worth(task: DealTask) -> float:
@@ -326,56 +316,34 @@ def asked_of(task: ChoiceTask) -> Question:
     return hint_question(task.game, task.view, task.history, task.moves)
 
 
-def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[int]:
-    """The moves of these numbers, the best first."""
-    trial, totals = trials(asked_of(task), luck), dict.fromkeys(candidates, 0.0)
-    for _ in range(WORLDS):
-        for index, value in zip(candidates, trial(candidates), strict=True):
-            totals[index] += value.utility
-    return sorted(candidates, key=lambda index: -totals[index])
-
-
-def batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) -> tuple[Row, ...]:
+def batches(asked: Question, moves: Sequence[int], number: int, luck: Random) -> tuple[Row, ...]:
     """The mean values of these moves in this number of batches."""
-    size, found = yardstick(task.game).worlds, list[Row]()
+    size, found = yardstick(asked.game).worlds, list[Row]()
     for _ in range(number):
-        trial = trials(asked_of(task), luck)
+        trial = trials(asked, luck)
         values = zip(*(trial(moves) for _ in range(size)), strict=True)
         means = [Value(*(fsum(part) / size for part in zip(*each, strict=True))) for each in values]
         found.append(dict(zip(moves, means, strict=True)))
     return tuple(found)
 
 
-def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
+def _judgement(
+    task: ChoiceTask, rows: Sequence[Row], best: int, mate: int, alike: int | None = None
+) -> Judgement:
     """The judgement by all batches; the gain over mate is by the first ones."""
-    among, first = sorted(rows[-1]), rows[:FIRST_BATCHES]
-    totals = {index: sum(row[index].utility for row in rows) for index in among}
-    pairs = []
-    for row in rows:
-        best = max(among, key=lambda index: totals[index] - row[index].utility)
-        pairs.append((row[best], row[task.played]))
-    best = max(among, key=lambda index: totals[index])
-    asked = asked_of(task)
-    alike = (index for index in among if all(equal(row[index], row[best]) for row in rows))
-    why, own = (reason(asked, index) or Reason("") for index in (best, task.played))
-    if why == own and best != task.played:
-        why = Reason("")  # it holds for both moves, so it explains no loss
-    harmed = best != task.played and harm(asked, task.played, best)
-    return Judgement(
-        number=task.number,
-        played=task.played,
-        best=best,
-        mate=mate,
-        moves=len(task.moves),
-        chance=round(fsum(row[task.played].chance for row in rows) / len(rows), 4),
-        loss=difference(asked, pairs),
-        gain=difference(asked, [(row[task.played], row[mate]) for row in first]),
-        why=str(why.name),
-        figure=why.figure,
-        harm=str(harmed.name) if harmed else "",
-        harmed=harmed.figure if harmed else 0,
-        alike=next((index for index in alike if index not in (best, task.played)), None),
-    )
+    asked, played = asked_of(task), task.played
+    chance = round(fsum(row[played].chance for row in rows) / len(rows), 4)
+    loss = difference(asked, [(row[best], row[played]) for row in rows])
+    gain = difference(asked, [(row[played], row[mate]) for row in rows[:FIRST_BATCHES]])
+    indices = (task.number, played, best, mate, len(task.moves))
+    return explained(asked, Judgement(*indices, chance, loss, gain, "", 0, alike=alike))
+
+
+def explained(asked: Question, judgement: Judgement) -> Judgement:
+    """The judgement with the reasons that tell its best move from the one played."""
+    why, harmed = reasons(asked, judgement.best, judgement.played)
+    told = replace(judgement, why=str(why.name), figure=why.figure)
+    return replace(told, harm=str(harmed.name), harmed=harmed.figure)
 
 
 def difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Difference:
@@ -393,6 +361,25 @@ def difference(asked: Question, pairs: Sequence[tuple[Value, Value]]) -> Differe
         round(stdev(chances) * factor, 4),
         round(fmean(points) - CLEAR * stdev(points) * factor, 3),
     )
+
+
+def weighed(asked: Question, best: int) -> tuple[Sequence[int], Size]:
+    """The moves just as good as the best one, and the size of the loss by the obvious other one."""
+    alike, other = as_good(asked, best), obvious(asked, best)
+    if other in (best, *alike):
+        return alike, Size.EVEN
+    luck = Random(asked.seed)  # noqa: S311 - deals nothing
+    rows = batches(asked, [best, other], FIRST_BATCHES, luck)
+    loss = difference(asked, [(row[best], row[other]) for row in rows])
+    return alike, size_of(asked.game, loss)
+
+
+def size_of(game: str, loss: Difference) -> Size:
+    """The step of a loss, as it probably is: one table for hints, puzzles and reviews."""
+    least = yardstick(game).least
+    if loss.value <= 0 or loss.value < least:
+        return Size.EVEN
+    return Size.LESS if loss.value < LARGE * least else Size.MUCH
 
 
 def luck_for(number: int, seat: Seat, turn: int) -> Random:

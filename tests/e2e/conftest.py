@@ -331,7 +331,6 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
         return replace(hint_question(*given), budget=Budget(iterations=8))
 
     monkeypatch.setattr(judging, "hint_question", short)
-    monkeypatch.setattr(judging, "WORLDS", 2)
     monkeypatch.setattr(judging, "FIRST_BATCHES", 4)
     monkeypatch.setattr(judging, "FURTHER", 8)
     monkeypatch.setattr(judging, "DEALS", 2)

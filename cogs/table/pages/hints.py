@@ -29,7 +29,8 @@ def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advi
         told += f"\n{say('hint-alike')} {face.move_sentence(say, seen, names, advice.alike)}"
     if advice.passed is not None:  # an obvious move, and the reason against it
         index, reason = advice.passed
-        told += f"\n{say('hint-not')} {face.move_sentence(say, seen, names, index)}"
+        rather = say("hint-not", size=advice.size)
+        told += f"\n{rather} {face.move_sentence(say, seen, names, index)}"
         told += f" {face.because(say, seen, names, index, reason)}"
     return told
 

@@ -659,7 +659,11 @@ hint = { $level ->
     [mate] 💡 Rat eines Maats, weil kein Kapitän Zeit hat:
    *[captain] 💡 Rat eines Kapitäns:
 }
-hint-not = 🙅 Lieber nicht:
+hint-not = { $size ->
+    [even] 🤏 Fast so gut:
+    [less] 🔻 Weniger gut:
+   *[much] 🙅 Lieber nicht:
+}
 hint-alike = 🤝 Genauso gut:
 
 ## Threads

@@ -667,7 +667,11 @@ hint = { $level ->
     [mate] 💡 A Mate's advice, because no Captain has time:
    *[captain] 💡 A Captain's advice:
 }
-hint-not = 🙅 Rather not:
+hint-not = { $size ->
+    [even] 🤏 Nearly as good:
+    [less] 🔻 Not as good:
+   *[much] 🙅 Rather not:
+}
 hint-alike = 🤝 Just as good:
 
 ## Threads

@@ -660,7 +660,11 @@ hint = { $level ->
     [mate] 💡 Le conseil d'un Second, car aucun Capitaine n'a le temps :
    *[captain] 💡 Le conseil d'un Capitaine :
 }
-hint-not = 🙅 À éviter :
+hint-not = { $size ->
+    [even] 🤏 Presque aussi bien :
+    [less] 🔻 Moins bien :
+   *[much] 🙅 À éviter :
+}
 hint-alike = 🤝 Tout aussi bien :
 
 ## Fils

@@ -659,7 +659,11 @@ hint = { $level ->
     [mate] 💡 Il consiglio di un Nostromo, perché nessun Capitano ha tempo:
    *[captain] 💡 Il consiglio di un Capitano:
 }
-hint-not = 🙅 Meglio di no:
+hint-not = { $size ->
+    [even] 🤏 Quasi altrettanto bene:
+    [less] 🔻 Meno bene:
+   *[much] 🙅 Meglio di no:
+}
 hint-alike = 🤝 Va bene lo stesso:
 
 ## Thread

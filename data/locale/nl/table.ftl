@@ -659,7 +659,11 @@ hint = { $level ->
     [mate] 💡 Het advies van een Stuurman, omdat geen Kapitein tijd heeft:
    *[captain] 💡 Het advies van een Kapitein:
 }
-hint-not = 🙅 Liever niet:
+hint-not = { $size ->
+    [even] 🤏 Bijna net zo goed:
+    [less] 🔻 Minder goed:
+   *[much] 🙅 Liever niet:
+}
 hint-alike = 🤝 Net zo goed:
 
 ## Threads

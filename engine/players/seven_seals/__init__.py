@@ -7,9 +7,7 @@ from engine.games.seven_seals.state import Colour
 from engine.games.seven_seals.view import View
 from engine.players.base import Rival, Yardstick
 
-YARDSTICK: Final = Yardstick(  # more predictions are close
-    least=2.0, worlds=8, leaders=6, usual=150, of_round=True
-)
+YARDSTICK: Final = Yardstick(least=2.0, worlds=8, usual=150, of_round=True)
 
 
 def _charges(view: View, move: Move) -> bool:

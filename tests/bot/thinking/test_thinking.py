@@ -18,8 +18,9 @@ from bot.thinking import executors, thinker
 from bot.thinking.thinker import Thinking
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players import Question, advice, answered, as_good, hint_question
+from engine.players import Question, advice, answered, hint_question
 from engine.players.base import QUICK, Advice, Budget, Level
+from engine.players.judging import weighed
 from tests.engine.players.test_endings import near_the_end
 from tests.engine.tables.sim_time import SimTime, settle
 
@@ -66,7 +67,7 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking
     assert found.reason is not None
     assert found.alike is not None
     assert thinking.processes.ids, "somebody else has thought"
-    assert found == advice(asked, index, as_good(asked, index)), "as in a review"
+    assert found == advice(asked, index, *weighed(asked, index)), "as in a review"
 
 
 async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None:

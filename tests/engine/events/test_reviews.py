@@ -33,7 +33,7 @@ class Spare:
 
 def asked_of(monkeypatch: pytest.MonkeyPatch) -> tuple[Replay, ReviewStore]:
     """A finished game whose reviews look at few worlds, and the store of its reviews."""
-    for name, number in (("WORLDS", 2), ("FIRST_BATCHES", 4), ("FURTHER", 8)):
+    for name, number in (("FIRST_BATCHES", 4), ("FURTHER", 8)):
         monkeypatch.setattr(judging, name, number)
     monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
     record = random_game("seven", 3)

@@ -17,7 +17,9 @@ from engine.core import Seat, Step, choices_by_default, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import (
+    advice,
     answered,
+    as_good,
     chooser,
     harm,
     has_review,
@@ -41,6 +43,7 @@ from engine.players.judging import (
     sampled,
     sampled_further,
     tasks,
+    weighed,
     worth,
 )
 from engine.tables.record import read_record
@@ -59,7 +62,7 @@ CHOICES = amount(24, 200)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers of worlds change no promise that is tested here."""
     monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=4))
-    for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 8), ("FURTHER", 24), ("DEALS", 2)):
+    for name, number in (("FIRST_BATCHES", 8), ("FURTHER", 24), ("DEALS", 2)):
         monkeypatch.setattr(judging, name, number)
 
 
@@ -120,7 +123,7 @@ def judgement(number: int, loss: float, gain: float = 0.0, error: float = 0.0) -
 def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
     """The numbers of the choices that are judged in further worlds, if these are their losses.
 
-    agreed: those that a captain would have made, too.
+    agreed: those that cost nothing by a second look.
     """
     task = replace(choices("seven")[0], played=0)
     work = judgements([replace(task, number=number) for number in range(len(losses))])
@@ -145,8 +148,8 @@ def test_the_five_costliest_choices_are_judged_in_further_worlds() -> None:
     assert COSTLIEST == 5
 
 
-def test_a_choice_that_a_captain_agrees_with_makes_room_for_the_next_costliest() -> None:
-    """No moment remains that no captain was asked about."""
+def test_no_moment_remains_without_a_second_look() -> None:
+    """One that cost nothing after all makes room for the next costliest."""
     losses = [1 - number / 20 for number in range(14)]
     assert looked_at(*losses, agreed=range(14)) == list(range(14))
     assert looked_at(*losses, agreed=(0, 2)) == list(range(7))
@@ -166,7 +169,6 @@ def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(judging, "telling", lambda question: inf)
     first = next(s for s in map(sampled, choices(key)) if s.judgement.loss.error)
     task = next(task for task in choices(key) if task.number == first.judgement.number)
-    monkeypatch.setattr(judging, "answered", lambda question: None)  # no captain agrees
     second = sampled_further(task, first)
     assert second == sampled_further(task, first)
     assert second.rows[: len(first.rows)] == first.rows
@@ -177,27 +179,23 @@ def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("key", one_of(REVIEWED))
-def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
+def test_a_review_names_the_move_that_a_hint_names(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The move is the hint of this position, so the review and the hint are one judgement."""
+    """Whatever was played, in both looks; and what a hint calls just as good cost nothing."""
     short = replace(yardstick(key), usual=20)
     monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
-    task = choices(key)[0]
-    asked = hint_question(key, task.view, task.history, task.moves)
-    advised = asked.moves.index(answered(asked))
-    why = reason(asked, advised)
-    followed, other = (replace(task, played=at) for at in (advised, (advised + 1) % 2))
-    for each in (followed, other):
-        first = sampled(each)
-        dear = replace(first.judgement, loss=Difference(9.0, 0.1))
-        second = sampled_further(each, replace(first, judgement=dear)).judgement
-        if each is followed:
-            assert (second.best, second.loss) == (advised, Difference())
-            assert why is not None
-            assert (second.why, second.figure) == (why.name, why.figure)
-        else:
-            assert second.loss.error or second.best == each.played
+    for task in choices(key)[:: amount(8, 2)]:
+        asked = hint_question(key, task.view, task.history, task.moves)
+        advised = asked.moves.index(answered(asked))
+        for at in (task.played, advised, (advised + 1) % len(task.moves)):
+            each = replace(task, played=at)
+            first = sampled(each)
+            second = sampled_further(each, first)
+            assert {first.judgement.best, second.judgement.best} == {advised}
+            is_even = at == advised or at in as_good(asked, advised)
+            assert not is_even or second.judgement.loss.value == 0.0
+            assert second.judgement.alike in (None, *as_good(asked, advised))
 
 
 @pytest.mark.parametrize("key", one_of(sorted(REVIEWED)))
@@ -225,6 +223,9 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
     for task in choices(key):
         judgement = sampled(task).judgement
         asked = hint_question(key, task.view, task.history, task.moves)
+        hint = advice(asked, judgement.best)
+        told = hint.passed and reason(asked, hint.passed[0])
+        assert hint.reason is None or hint.reason != told, "a hint's reason is not the other's"
         if judgement.best == judgement.played:
             assert not judgement.harm
             continue
@@ -236,15 +237,21 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
     assert found
 
 
-def test_a_move_that_is_just_as_good_as_the_best_one_is_worth_the_same_in_every_world() -> None:
-    found = 0
-    for sample in map(sampled, choices("seven-seals")[: amount(26, 100)]):
-        best, alike = sample.judgement.best, sample.judgement.alike
-        if alike is not None:
-            assert alike not in (best, sample.judgement.played)
-            assert all(row[alike] == pytest.approx(row[best]) for row in sample.rows)
-            found += 1
-    assert found
+@pytest.mark.parametrize(
+    ("loss", "size"),
+    [(-0.3, "even"), (0.14, "even"), (0.15, "less"), (0.44, "less"), (0.45, "much")],
+)
+def test_a_hint_speaks_of_the_other_move_by_the_size_of_its_loss(
+    loss: float, size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the steps that puzzles and reviews have; it says nothing of one just as good."""
+    task = choices("seven")[0]
+    monkeypatch.setattr(judging, "as_good", lambda *_: [])
+    monkeypatch.setattr(judging, "obvious", lambda *_: 1)
+    monkeypatch.setattr(judging, "difference", lambda *_: Difference(loss))
+    asked = hint_question("seven", task.view, task.history, task.moves)
+    assert weighed(asked, 0) == ([], size)
+    assert weighed(asked, 1) == ([], "even")
 
 
 def test_all_choices_are_judged_in_their_order() -> None:

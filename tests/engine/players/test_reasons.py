@@ -30,7 +30,7 @@ from engine.players import (
     obvious,
     reason,
 )
-from engine.players.base import QUICK, Advice, Level
+from engine.players.base import QUICK, Advice, Level, Size
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -80,6 +80,9 @@ def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:
     return TableView(cast("Table", None), 0, seat, view, tuple(moves), to_move=(seat,))
 
 
+SIZES: Final = dict(
+    zip(Size, ("🤏 Nearly as good", "🔻 Not as good", "🙅 Rather not"), strict=True)
+)
 PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 
 
@@ -91,9 +94,10 @@ def check(told: Said) -> None:
     words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
     assert re.fullmatch(r"💡 A Captain's advice: [^\n]+\. [^\n]+\.", words), words
     if told.better is not None:
-        passed = Advice(told.better, None, passed=(told.index, told.reason))
-        words = hint_words(FACES[key], SAY, seen, names, passed)
-        assert re.search(r"\n🙅 Rather not: [^\n]+\. [^\n]+\.$", words), words
+        for size, word in SIZES.items():
+            passed = Advice(told.better, None, passed=(told.index, told.reason), size=size)
+            words = hint_words(FACES[key], SAY, seen, names, passed)
+            assert re.search(rf"\n{word}: [^\n]+\. [^\n]+\.$", words), words
     alike = Advice(told.index, told.reason, alike=len(told.moves) - 1)
     words = hint_words(FACES[key], SAY, seen, names, alike)
     assert re.search(r"\. [^\n]+\.\n🤝 Just as good: [^\n]+\.$", words), words
