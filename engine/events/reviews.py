@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
-from engine.core import Seat, Step
+from engine.core import Outcome, Seat, Step, Traits
 from engine.events.puzzles import puzzle_of
 from engine.players import has_review
 from engine.players.judging import (
@@ -206,3 +206,16 @@ def result_of(replay: Replay, seat: Seat) -> int | None:
     rounds = kind_of(replay.table).deal(replay.game.traits)
     found = measures(replay.game, replay.whole_story, rounds)
     return None if found is None else replay.game.traits.amount(points_of(found[seat]))
+
+
+def verdict(outcome: Outcome | None, traits: Traits, review: Review) -> str:
+    """The end of a game, as a review without moments speaks of it.
+
+    "won"; "moves" if mates do better with the same cards, else "cards"; "open": there was no time.
+    """
+    if outcome is not None and review.seat in outcome.winners:
+        return "won"
+    if review.worth is None:
+        return "open"
+    ahead = review.worth - review.result
+    return "moves" if (ahead < 0 if traits.fewer_wins else ahead > 0) else "cards"

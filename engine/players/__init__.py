@@ -27,7 +27,6 @@ from engine.players.base import (
     Reason,
     Rival,
     Size,
-    Value,
     Values,
     Yardstick,
     any_move,
@@ -144,10 +143,10 @@ def reasons(asked: Question, best: int, other: int) -> tuple[Reason, Reason]:
 
     A reason that speaks for both moves tells neither.
     """
-    why = reason(asked, best)
+    why = reason(asked, best) or NO_REASON
     if best == other:
-        return why or NO_REASON, NO_REASON
-    told = NO_REASON if why is None or why == reason(asked, other) else why
+        return why, NO_REASON
+    told = NO_REASON if why == reason(asked, other) else why
     return told, harm(asked, other, best) or NO_REASON
 
 
@@ -182,13 +181,9 @@ def as_good(asked: Question, index: int) -> list[int]:
     trial = trials(asked, luck)
     for _ in range(ALIKE if found else 0):
         value, *others = trial([index, *found])
-        found = [at for at, other in zip(found, others, strict=True) if equal(value, other)]
+        gaps = (max(abs(a - b) for a, b in zip(value, each, strict=True)) for each in others)
+        found = [at for at, gap in zip(found, gaps, strict=True) if gap < ROUNDED]
     return found
-
-
-def equal(one: Value, other: Value) -> bool:
-    """True if two values are equal but for rounding."""
-    return all(abs(a - b) < ROUNDED for a, b in zip(one, other, strict=True))
 
 
 def advice(

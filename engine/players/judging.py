@@ -49,7 +49,7 @@ LEAST_CHANCE: Final = 0.01
 MOMENTS: Final = 3
 """The most moments of a review."""
 
-LARGE: Final = 3
+TIMES_LEAST: Final = 3
 """How many times the least loss that a review shows is a large one; hand-set."""
 
 
@@ -142,6 +142,12 @@ class Review:
     def moments(self) -> tuple[Judgement, ...]:
         """The largest clear losses that are not small, in order of play; at most three."""
         return moments_of(self.game, self.choices)
+
+    @property
+    def listed(self) -> tuple[Judgement, ...]:
+        """The moments; without any, the choice that probably cost the most, if that isn't small."""
+        found = [c for c in self.choices if size_of(self.game, c.loss) is not Size.EVEN]
+        return self.moments or tuple(sorted(found, key=lambda choice: choice.loss.value)[-1:])
 
     @property
     def well_done(self) -> Judgement | None:
@@ -379,7 +385,7 @@ def size_of(game: str, loss: Difference) -> Size:
     least = yardstick(game).least
     if loss.value <= 0 or loss.value < least:
         return Size.EVEN
-    return Size.LESS if loss.value < LARGE * least else Size.MUCH
+    return Size.LESS if loss.value < TIMES_LEAST * least else Size.MUCH
 
 
 def luck_for(number: int, seat: Seat, turn: int) -> Random:

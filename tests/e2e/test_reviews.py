@@ -69,9 +69,9 @@ async def test_the_line_of_progress_becomes_the_review(
     before = len(stage.messages())
     lines = list[Progress]()
 
-    def recorded(say: Say, replay: Replay, seat: int, work: Work, *rest: Any) -> Any:
+    def recorded(say: Say, replay: Replay, work: Work, *rest: Any) -> Any:
         lines.append(work.progress)
-        return progress_page(say, replay, seat, work, *rest)
+        return progress_page(say, replay, work, *rest)
 
     monkeypatch.setattr(reviews, "progress_page", recorded)
     await asked(stage, "Anna", table)
@@ -163,7 +163,7 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
-        assert said in "".join(texts_of(progress_page(SAY, replay, 0, work, before=before)))
+        assert said in "".join(texts_of(progress_page(SAY, replay, work, before=before)))
     del under_way[elsewhere]
     await asked(stage, "Anna", table)
     await looked(stage, "Anna", table, 0)
@@ -172,7 +172,7 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
 async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first message shows how far it was, and the moments found so far."""
+    """The first message shows how far it was, and no figure that may still change."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Chloé")
     replay, kept = await stage.bot.tables.replay(table), stage.bot.services.reviews
     with monkeypatch.context() as patched:
@@ -186,9 +186,8 @@ async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
     message, count = stage.hands["Anna"], len(stage.privates("Anna"))
     work = kept._cut[table, 0]
     work.choices, work.progress = whole.choices, Progress(12, 29)
-    under_way = "".join(texts_of(progress_page(SAY, replay, 0, work)))
-    assert shows(under_way, "review-so-far")
-    assert shows(under_way, "review-moment", place=1)
+    under_way = "".join(texts_of(progress_page(SAY, replay, work)))
+    assert not shows(under_way, "review-moment")
     told = await stage.press_hand("Anna", "Look again")
     assert shows(told, "review-progress") or shows(told, "review-choices")
     assert stage.hands["Anna"].id == message.id

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
 import discord
@@ -21,28 +20,24 @@ from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, large_print, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import BLOCKS, RULE, Accent, Say, Style
+from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
-from engine.events.reviews import MOST_SECONDS, Work, result_of
+from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
-from engine.players.judging import Judgement, Progress, Review, moments_of
+from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress, Review
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
-BAR: Final = 24
-"""The most bars of the curve that a phone doesn't wrap."""
-
 
 def progress_page(
-    say: Say, replay: Replay, seat: Seat, work: Work, before: int = 0, broken: str = ""
+    say: Say, replay: Replay, work: Work, before: int = 0, broken: str = ""
 ) -> ui.LayoutView:
-    """The captain's progress with the moments found so far, and a button that updates it.
+    """The captain's progress, without figures that may still change, and a button that updates it.
 
     before: reviews that come first. broken: the incident's id of the error that ended it.
     """
-    key, table = replay.game.key, replay.table.id
     minutes = round(MOST_SECONDS * (before + 1) / 60)
     words = say("review-progress", minutes=minutes, **progress_of(work.progress))
     if broken:
@@ -51,12 +46,13 @@ def progress_page(
         words = say("review-waits", before=before, minutes=minutes)
     elif work.task is None or work.task.done():
         words = say("review-failed")
-    found = moments_of(key, work.choices)
-    told = moment_lines(say, replay, FACES[key], seat, found)
-    if told:
-        told.insert(0, f"-# {say('review-so-far')}")
-    blocks = (f"### {say('review-heading')}", words, "\n".join(told))
+    return _unfinished(say, replay.table.id, words)
+
+
+def _unfinished(say: Say, table: int, words: str) -> ui.LayoutView:
+    """These words for a review that isn't whole, and a button that goes on with it."""
     again = button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍")
+    blocks = (f"### {say('review-heading')}", words)
     return container(Accent.SCORING, blocks, rows_of([again]))
 
 
@@ -78,8 +74,7 @@ def moment_lines(
             "review-moment",
             place=place,
             move=moment.number + 1,
-            percent=percent(moment.loss.sure_chance),
-            of="chance" if moment.loss.lowers_chance else "result",
+            **cost_of(moment.loss),
             better=face.move_sentence(say, seen, names, moment.best),
         )
 
@@ -87,28 +82,31 @@ def moment_lines(
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The curve, the moments that cost the most, luck, and what was done well."""
-    table, moments = replay.table.id, review.moments
-    lines = moment_lines(say, replay, face, review.seat, moments)
-    labels = [say("review-moment-button", place=place + 1) for place in range(len(moments))]
+    """The chance in the game, the moments that cost the most, luck, and what was done well."""
+    table, moments, listed = replay.table.id, review.moments, review.listed
+    if review.cut is not None:
+        return _unfinished(say, table, say("review-cut", **progress_of(review.cut)))
+    lines = moment_lines(say, replay, face, review.seat, listed)
+    if moments:
+        lines.append(f"-# {say('review-puzzles')}")
+    else:
+        end = verdict(replay.outcome, replay.game.traits, review)
+        lines.insert(0, say("review-nothing", end=end))
+    labels = [say("review-moment-button", place=place + 1) for place in range(len(listed))]
     rows = [
         button(table, 0, Moment(moment.number), label, Style.MAIN)
-        for moment, label in zip(moments, labels, strict=True)
+        for moment, label in zip(listed, labels, strict=True)
     ]
     last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title, game = say("review-heading"), say(f"game-{face.key}")
     counts = {"choices": len(review.choices), "moves": len(replay.rows)}
-    choices = say("review-choices", game=game, **counts)
-    if review.cut is not None:
-        choices = say("review-cut", **progress_of(review.cut))
-        last.append(button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍"))
     blocks = (
-        f"### {title}\n-# {choices}",
-        drawn_bar(say, review, len(replay.rows)),
+        f"### {title}\n-# {say('review-choices', game=game, **counts)}",
+        course(say, review, len(replay.rows)),
         RULE,
-        "\n".join(lines) or say("review-nothing"),
+        "\n".join(lines),
         RULE,
         "\n".join(f"-# {line}" for line in overall(say, review)),
     )
@@ -139,8 +137,6 @@ def moment_page(
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
     told = described(say, replay, face, review, choice)
-    if choice in review.moments:  # the better move comes first
-        told = (told[1], told[0], *told[2:])
     ways = [
         button(table, 0, Moment(), say("review-back-button")),
         button(table, 0, Bookmark(choice.number, review.seat), say("replay-button"), emoji="📖"),
@@ -156,8 +152,8 @@ def moment_page(
 def described(
     say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
 ) -> tuple[str, ...]:
-    """Both moves, the reason, and the loss; or a note on a good move."""
-    seen, is_well = replay.seen(choice.number, review.seat), choice not in review.moments
+    """Both moves, the better one first, the reason, and the loss; or a note on a good move."""
+    seen, is_well = replay.seen(choice.number, review.seat), choice not in review.listed
     return compared(say, face, seen, choice, choice.number + 1, is_well=is_well)
 
 
@@ -182,22 +178,23 @@ def compared(
             f"{say('review-well-done', number=number)} {move(choice.played)}{why}",
             f"{say('review-mate')} {move(choice.mate)}",
         )
-    loss, cost = choice.loss, because(choice.played, choice.harm, choice.harmed)
+    loss, harm = choice.loss, because(choice.played, choice.harm, choice.harmed)
     told = [
-        f"{say('review-played', number=number)} {move(choice.played)}{cost}",
         f"{say('review-captain')} {move(choice.best)}{why}",
+        f"{say('review-played', number=number)} {move(choice.played)}{harm}",
     ]
-    if loss.lowers_chance:
-        sure = percent(loss.sure_chance)
-        told.append(say("review-cost", percent=sure, of=chance_of(face.key)))
+    cost = cost_of(loss)
+    if (is_sure := cost["of"] == "chance") or cost["of"] == "likely":
+        values = {"percent": cost["percent"], "sure": is_sure}
+        told.append(say("review-cost", **values, of=chance_of(face.key)))
     if (tenths := int(10 * loss.points)) > 0:
         told.append(say(f"review-points-{face.key}", points=_tenths(say, tenths / 10)))
     return tuple(told)
 
 
 def shown_in(review: Review) -> tuple[Judgement, ...]:
-    """The moments and the good move, if any."""
-    return (*review.moments, *filter(None, [review.well_done]))
+    """The listed choices and the good move, if any."""
+    return (*review.listed, *filter(None, [review.well_done]))
 
 
 def chance_of(game: str) -> str:
@@ -211,40 +208,28 @@ def _tenths(say: Say, number: float) -> str:
     return say("number-tenths", whole=whole, tenths=tenths)
 
 
+def cost_of(loss: Difference) -> Mapping[str, object]:
+    """The values of a message about a loss: surely of the chance or the result, else probably."""
+    if loss.lowers_chance:
+        return {"of": "chance", "percent": percent(loss.sure_chance)}
+    is_likely = loss.sure <= 0 and loss.chance >= LEAST_CHANCE
+    of = "likely" if is_likely else "result" if loss.sure > 0 else "unsure"
+    return {"of": of, "percent": percent(loss.chance)}
+
+
 def percent(chance: float) -> int:
     """A chance in percent, rounded down but to at least 1."""
     return max(1, int(100 * chance + ROUNDED))
 
 
-def drawn_bar(say: Say, review: Review, moves: int) -> str:
-    """The chance to win over a game of this many moves, with the moments marked; or in words."""
-    choices, moments = review.choices, review.moments
-    if not choices:
+def course(say: Say, review: Review, moves: int) -> str:
+    """The chance to win over a game of this many moves, in words."""
+    if not (choices := review.choices):
         return ""
-    first, last = choices[0], choices[-1]
     low = min(choices, key=lambda choice: choice.chance)
-    if say.in_words:
-        ends = {"first": round(100 * first.chance), "last": round(100 * last.chance)}
-        lowest = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
-        return say("review-course", **ends, **lowest, of=chance_of(review.game))
-    size = min(BAR, len(choices))
-    cuts = [place * len(choices) // size for place in range(size + 1)]
-    parts = [choices[begin:end] for begin, end in pairwise(cuts)]
-    means = (sum(choice.chance for choice in part) / len(part) for part in parts)
-    bars = "".join(BLOCKS[round(mean * (len(BLOCKS) - 1))] for mean in means)
-    drawn = "\n".join((bars, *_below(parts, moments)))
-    return say("review-bar-drawn", blocks=drawn, moments=len(moments), of=chance_of(review.game))
-
-
-def _below(parts: Sequence[Sequence[Judgement]], moments: Sequence[Judgement]) -> list[str]:
-    """The moments' numbers below their bars: several lines if one bar has several moments."""
-    lines = list[dict[int, int]]()
-    for number, moment in enumerate(moments, 1):
-        at = next(place for place, part in enumerate(parts) if moment in part)
-        if all(at in line for line in lines):
-            lines.append({})
-        next(line for line in lines if at not in line)[at] = number
-    return ["".join(str(line.get(at, " ")) for at in range(max(line) + 1)) for line in lines]
+    ends = {"first": round(100 * choices[0].chance), "last": round(100 * choices[-1].chance)}
+    lowest = {"low": round(100 * low.chance), "move": low.number + 1, "moves": moves}
+    return say("review-course", **ends, **lowest, of=chance_of(review.game))
 
 
 log = logging.getLogger(__name__)
@@ -268,7 +253,7 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
         found = await services.reviews.found(told, seat)
         if found is None or (found.cut and route is not None and route.again):
             work = services.reviews.begun(told, seat, request.user)
-            layout = progress_page(say, told, seat, work, services.reviews.before(work))
+            layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)
             surface = surface_of(request.interaction)
             shown = await surface.show(sent, separate=route is None)
@@ -305,7 +290,7 @@ async def _kept_up(
         while True:
             is_over = await work.within(EVERY_WAITING if services.reviews.before(work) else EVERY)
             broken = "" if work.error is None else incident(work.error)
-            layout = progress_page(say, told, seat, work, services.reviews.before(work), broken)
+            layout = progress_page(say, told, work, services.reviews.before(work), broken)
             if is_over and not broken and (found := await services.reviews.found(told, seat)):
                 layout = review_page(say, told, FACES[key], found)
             if not await change(rendered(layout)) or is_over:
@@ -313,7 +298,7 @@ async def _kept_up(
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
     except Exception as error:
-        failed = rendered(progress_page(say, told, seat, work, broken=incident(error)))
+        failed = rendered(progress_page(say, told, work, broken=incident(error)))
         with suppress(discord.DiscordException, *DROPPED):
             await change(failed)
 

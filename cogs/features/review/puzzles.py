@@ -81,8 +81,7 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
 def answer_blocks(say: Say, face: Face, seen: TableView, choice: Judgement) -> list[str]:
     """The move of a Captain and its reason, the loss of the answer, and the cards on the table."""
     names, end = names_of(seen.table, seen.seat, say), "missed"
-    played, captain, *costs = compared(say, face, seen, choice, 0)
-    told = [captain, played, *costs]
+    told = compared(say, face, seen, choice, 0)
     if is_good(face.key, choice):
         end = "best" if choice.played == choice.best else "alike"
         told = told[: 1 if end == "best" else 2]

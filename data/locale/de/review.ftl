@@ -1,14 +1,24 @@
 ## Was hab ich verpasst? Der Rückblick auf die Entscheidungen einer Person.
 
-review-nothing = Du hast nichts verpasst, was du hättest wissen können.
+review-nothing = { $end ->
+    [cards] Keine deiner Entscheidungen hat dich sicher etwas gekostet: Auch Stufe Maat schneidet mit diesen Karten nicht besser ab.
+    [moves] Keine deiner Entscheidungen hat dich sicher etwas gekostet. Aber Stufe Maat schneidet mit diesen Karten besser ab: Was gleich gut aussah, ging gegen dich aus.
+   *[won] Du hast nichts verpasst, was du hättest wissen können.
+}
 review-played = { $number ->
     [0] Deine Wahl:
    *[other] Zug { $number }, deine Wahl:
 }
 review-captain = Die Wahl eines Kapitäns:
-review-cost = { $of ->
-    [round] Chance auf die Runde: mindestens { $percent } % weniger.
-   *[game] Gewinnchance: mindestens { $percent } % weniger.
+review-cost = { $sure ->
+    [no] { $of ->
+        [round] Chance auf die Runde: wohl etwa { $percent } % weniger.
+       *[game] Gewinnchance: wohl etwa { $percent } % weniger.
+    }
+   *[yes] { $of ->
+        [round] Chance auf die Runde: mindestens { $percent } % weniger.
+       *[game] Gewinnchance: mindestens { $percent } % weniger.
+    }
 }
 review-luck = Dein Ergebnis: { $points }. Stufe Maat mit denselben Karten: im Schnitt { $worth }.
 review-well-done = Stark gespielt in Zug { $number }. Das war die beste Wahl:
@@ -20,7 +30,6 @@ review-progress = { $look ->
     [second] Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten: { $done } von höchstens { $total }.
    *[first] Ein Kapitän sieht sich deine Entscheidungen an: { $done } von { $total }.
 } Nach höchstens { $minutes } Minuten ist er fertig.
-review-so-far = Was er bisher gefunden hat:
 review-cut = { $look ->
     [second] Beim zweiten Durchgang war nach { $done } von { $total } Entscheidungen die Zeit um.
    *[first] Nach { $done } von { $total } Entscheidungen war die Zeit um.
@@ -35,19 +44,6 @@ review-choices = { $game }: { $choices ->
     [one] eine echte Entscheidung in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
    *[other] { $choices } echte Entscheidungen in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
 }
-# a row of blocks, from the first choice to the last
-review-bar-drawn =
-    ```
-    { $blocks }
-    ```
-    -# { $of ->
-        [round] Chance auf die Runde: ▁ gering, ▇ hoch.
-       *[game] Gewinnchance: ▁ gering, ▇ hoch.
-    }{ $moments ->
-        [0] {""}
-       *[other] {" "}Zahlen: die Momente unten.
-    }
-# the same for a screen reader
 review-course = { $of ->
     [round] Deine Chance auf den Rundensieg lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
    *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } von { $moves } bei { $low }, am Ende bei { $last }.
@@ -56,8 +52,11 @@ review-course = { $of ->
 review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
     -# { $of ->
         [result] Senkte das Ergebnis, kaum die Chance.
+        [unsure] Senkte wohl das Ergebnis, aber das ist nicht sicher.
+        [likely] Wohl etwa { $percent } % weniger Chance, aber das ist nicht sicher.
        *[chance] Mindestens { $percent } % weniger Chance.
     }
+review-puzzles = 🧩 Aus jedem Moment ist ein Rätsel geworden: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug

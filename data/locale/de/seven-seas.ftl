@@ -411,7 +411,10 @@ seven-seas-nothing = { $category ->
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: von Feld { $old } auf **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
-points-seven-seas = Feld { $points }
+points-seven-seas = { $points ->
+    [one] { $points } Feld
+   *[other] { $points } Felder
+}
 review-points-seven-seas = Deine Wahl hat dich gegenüber dem besten Gegner mindestens { $points } Felder gekostet.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Dein Schiff erreicht die Insel!

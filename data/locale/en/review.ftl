@@ -1,14 +1,24 @@
 ## What did I miss? A review of one person's choices after the game.
 
-review-nothing = You missed nothing you could have known.
+review-nothing = { $end ->
+    [cards] No choice of yours surely cost you anything: level Mate does no better with these cards.
+    [moves] No choice of yours surely cost you anything. But level Mate does better with these cards: choices that looked even went the other way.
+   *[won] You missed nothing you could have known.
+}
 review-played = { $number ->
     [0] Your choice:
    *[other] Move { $number }, your choice:
 }
 review-captain = A Captain's choice:
-review-cost = { $of ->
-    [round] It cost at least { $percent }% chance to win the round.
-   *[game] It cost at least { $percent }% chance to win.
+review-cost = { $sure ->
+    [no] { $of ->
+        [round] It probably cost about { $percent }% chance to win the round.
+       *[game] It probably cost about { $percent }% chance to win.
+    }
+   *[yes] { $of ->
+        [round] It cost at least { $percent }% chance to win the round.
+       *[game] It cost at least { $percent }% chance to win.
+    }
 }
 review-luck = Your result: { $points }. Level Mate with the same cards: { $worth } on average.
 review-well-done = Well done on move { $number }. This was the best choice:
@@ -23,7 +33,6 @@ review-progress = { $look ->
        *[other] choices
     }.
 } It ends within { $minutes } minutes.
-review-so-far = The moments found so far:
 review-cut = { $look ->
     [second] Time was up at the second look: { $done } of { $total } { $total ->
         [one] choice
@@ -44,29 +53,19 @@ review-choices = { $game }: { $choices ->
     [one] one real choice in { $moves } moves, judged by what you knew then
    *[other] { $choices } real choices in { $moves } moves, judged by what you knew then
 }
-# a row of blocks, from the first choice to the last
-review-bar-drawn =
-    ```
-    { $blocks }
-    ```
-    -# { $of ->
-        [round] Chance to win the round: ▁ low, ▇ high.
-       *[game] Chance to win: ▁ low, ▇ high.
-    }{ $moments ->
-        [0] {""}
-       *[other] {" "}Numbers: the moments below.
-    }
-# the same for a screen reader
 review-course = { $of ->
     [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
    *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
 }
-# $of is "result" if the move cost points or spaces, and hardly any chance to win
+# $of is "result" if the move cost points or spaces, and hardly any chance to win; "likely" and "unsure" aren't sure
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
     -# { $of ->
         [result] Your move lowered the result, and hardly the chance.
+        [unsure] Your move probably lowered the result, but that isn't sure.
+        [likely] Probably about { $percent }% less chance, but that isn't sure.
        *[chance] At least { $percent }% less chance.
     }
+review-puzzles = 🧩 Each moment became a puzzle: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done

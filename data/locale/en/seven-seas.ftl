@@ -399,7 +399,10 @@ seven-seas-nothing = { $category ->
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: from space { $old } to **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
-points-seven-seas = space { $points }
+points-seven-seas = { $points ->
+    [one] { $points } space
+   *[other] { $points } spaces
+}
 review-points-seven-seas = Your choice cost at least { $points } spaces, compared with your best rival.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Your ship reaches the island!

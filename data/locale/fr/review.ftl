@@ -1,14 +1,24 @@
 ## Qu'est-ce qui m'a échappé ? L'examen des choix d'un joueur.
 
-review-nothing = Rien de ce que tu pouvais savoir ne t'a échappé.
+review-nothing = { $end ->
+    [cards] Aucun de tes choix ne t'a coûté quoi que ce soit de certain : le niveau Second ne fait pas mieux avec ces cartes.
+    [moves] Aucun de tes choix ne t'a coûté quoi que ce soit de certain. Mais le niveau Second fait mieux avec ces cartes : des choix qui semblaient égaux ont mal tourné.
+   *[won] Rien de ce que tu pouvais savoir ne t'a échappé.
+}
 review-played = { $number ->
     [0] Ton choix :
    *[other] Coup { $number }, ton choix :
 }
 review-captain = Le choix d'un Capitaine :
-review-cost = { $of ->
-    [round] Chances pour la manche : au moins { $percent } % de moins.
-   *[game] Chances de gagner : au moins { $percent } % de moins.
+review-cost = { $sure ->
+    [no] { $of ->
+        [round] Chances pour la manche : sans doute environ { $percent } % de moins.
+       *[game] Chances de gagner : sans doute environ { $percent } % de moins.
+    }
+   *[yes] { $of ->
+        [round] Chances pour la manche : au moins { $percent } % de moins.
+       *[game] Chances de gagner : au moins { $percent } % de moins.
+    }
 }
 review-luck = Ton résultat : { $points }. Niveau Second avec les mêmes cartes : { $worth } en moyenne.
 review-well-done = Bien joué au coup { $number }. C'était le meilleur choix :
@@ -20,7 +30,6 @@ review-progress = { $look ->
     [second] Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus : { $done } sur { $total } au maximum.
    *[first] Un Capitaine examine tes choix : { $done } sur { $total }.
 } Il aura fini en { $minutes } minutes au plus.
-review-so-far = Ce qu'il a trouvé jusqu'ici :
 review-cut = { $look ->
     [second] Le temps s'est écoulé au second examen : { $done } choix sur { $total }.
    *[first] Le temps s'est écoulé après { $done } choix sur { $total }.
@@ -37,18 +46,6 @@ review-choices = { $game } : { $choices ->
    *[other] { $choices } vrais choix en { $moves } coups, jugés d'après ce que tu savais alors
 }
 # rows of blocks and digits, from the first choice to the last
-review-bar-drawn =
-    ```
-    { $blocks }
-    ```
-    -# { $of ->
-        [round] Chances pour la manche : ▁ faibles, ▇ fortes.
-       *[game] Chances de gagner : ▁ faibles, ▇ fortes.
-    }{ $moments ->
-        [0] {""}
-       *[other] {" "}Chiffres : les moments.
-    }
-# the same for a screen reader
 review-course = { $of ->
     [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
    *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move } sur { $moves }, et de { $last } à la fin.
@@ -56,8 +53,11 @@ review-course = { $of ->
 review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# { $of ->
         [result] A nui au résultat, à peine aux chances.
+        [unsure] A sans doute nui au résultat, mais ce n'est pas sûr.
+        [likely] Sans doute environ { $percent } % de chances en moins, mais ce n'est pas sûr.
        *[chance] Au moins { $percent } % de chances en moins.
     }
+review-puzzles = 🧩 Chaque moment est devenu une énigme : `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué

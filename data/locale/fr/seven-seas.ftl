@@ -409,7 +409,10 @@ seven-seas-nothing = { $category ->
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name } : de la case { $old } à la case **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
-points-seven-seas = case { $points }
+points-seven-seas = { $points ->
+    [one] { $points } case
+   *[other] { $points } cases
+}
 review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : au moins { $points }.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Ton navire atteint l'île !

@@ -1,6 +1,10 @@
 ## Che cosa mi è sfuggito? Le scelte di una persona, riviste dopo la partita.
 
-review-nothing = Non ti è sfuggito nulla di ciò che potevi sapere.
+review-nothing = { $end ->
+    [cards] Nessuna tua scelta ti è costata qualcosa di sicuro: con queste carte il livello Nostromo non fa meglio.
+    [moves] Nessuna tua scelta ti è costata qualcosa di sicuro. Ma con queste carte il livello Nostromo fa meglio: scelte che sembravano pari sono andate male.
+   *[won] Non ti è sfuggito nulla di ciò che potevi sapere.
+}
 review-played = { $number ->
     [0] La tua scelta:
    *[other] Mossa { $number }, la tua scelta:
@@ -9,9 +13,12 @@ review-captain = La scelta di un Capitano:
 review-cost = { $of ->
     [round] Manche
    *[game] Vittoria
-}: { $percent ->
-    [one] almeno un punto percentuale
-   *[other] almeno { $percent } punti percentuali
+}: { $sure ->
+    [no] forse circa
+   *[yes] almeno
+} { $percent ->
+    [one] un punto percentuale
+   *[other] { $percent } punti percentuali
 } in meno.
 review-luck = Il tuo risultato: { $points }. Livello Nostromo con le stesse carte: { $worth } in media.
 review-well-done = Ben fatto alla mossa { $number }. Era la scelta migliore:
@@ -23,7 +30,6 @@ review-progress = { $look ->
     [second] Un Capitano sta riguardando le scelte che forse ti sono costate di più: { $done } su { $total } al massimo.
    *[first] Un Capitano sta rivedendo le tue scelte: { $done } su { $total }.
 } Finirà entro { $minutes } minuti.
-review-so-far = Quello che ha trovato finora:
 review-cut = { $look ->
     [second] Il tempo è scaduto alla seconda occhiata: { $done } scelte su { $total }.
    *[first] Il tempo è scaduto dopo { $done } scelte su { $total }.
@@ -38,19 +44,6 @@ review-choices = { $game }: { $choices ->
     [one] una vera scelta in { $moves } mosse, giudicata da ciò che sapevi allora
    *[other] { $choices } vere scelte in { $moves } mosse, giudicate da ciò che sapevi allora
 }
-# a row of blocks, from the first choice to the last
-review-bar-drawn =
-    ```
-    { $blocks }
-    ```
-    -# { $of ->
-        [round] Probabilità sulla manche: ▁ bassa, ▇ alta.
-       *[game] Probabilità di vincere: ▁ bassa, ▇ alta.
-    }{ $moments ->
-        [0] {""}
-       *[other] {" "}Numeri: i momenti sotto.
-    }
-# the same for a screen reader
 review-course = { $of ->
     [round] La tua probabilità di vincere la manche, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
    *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move } di { $moves }, e { $last } alla fine.
@@ -59,11 +52,17 @@ review-course = { $of ->
 review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
     -# { $of ->
         [result] Risultato peggiore, probabilità simile.
+        [unsure] Risultato forse peggiore, ma non è sicuro.
+        [likely] { $percent ->
+            [one] Forse circa un punto percentuale in meno, ma non è sicuro.
+           *[other] Forse circa { $percent } punti percentuali in meno, ma non è sicuro.
+        }
        *[chance] { $percent ->
             [one] Almeno un punto percentuale in meno.
            *[other] Almeno { $percent } punti percentuali in meno.
         }
     }
+review-puzzles = 🧩 Ogni momento è diventato un enigma: `/solo`.
 review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto

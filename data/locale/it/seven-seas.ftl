@@ -411,7 +411,10 @@ seven-seas-nothing = { $category ->
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: dalla casella { $old } alla **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
-points-seven-seas = casella { $points }
+points-seven-seas = { $points ->
+    [one] { $points } casella
+   *[other] { $points } caselle
+}
 review-points-seven-seas = La tua scelta ti è costata almeno { $points } caselle rispetto al tuo miglior rivale.
 seven-seas-finale = 🏝️ { $you ->
     [yes] La tua nave raggiunge l'isola!

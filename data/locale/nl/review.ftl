@@ -1,14 +1,24 @@
 ## Wat heb ik gemist? Iemands keuzes na het spel bekeken.
 
-review-nothing = Je hebt niets gemist wat je had kunnen weten.
+review-nothing = { $end ->
+    [cards] Geen van je keuzes heeft je zeker iets gekost: niveau Stuurman doet het met deze kaarten niet beter.
+    [moves] Geen van je keuzes heeft je zeker iets gekost. Maar niveau Stuurman doet het met deze kaarten beter: keuzes die gelijk leken, vielen verkeerd uit.
+   *[won] Je hebt niets gemist wat je had kunnen weten.
+}
 review-played = { $number ->
     [0] Jouw keuze:
    *[other] Zet { $number }, jouw keuze:
 }
 review-captain = De keuze van een Kapitein:
-review-cost = { $of ->
-    [round] Kans op de ronde: minstens { $percent }% minder.
-   *[game] Winstkans: minstens { $percent }% minder.
+review-cost = { $sure ->
+    [no] { $of ->
+        [round] Kans op de ronde: waarschijnlijk zo'n { $percent }% minder.
+       *[game] Winstkans: waarschijnlijk zo'n { $percent }% minder.
+    }
+   *[yes] { $of ->
+        [round] Kans op de ronde: minstens { $percent }% minder.
+       *[game] Winstkans: minstens { $percent }% minder.
+    }
 }
 review-luck = Jouw resultaat: { $points }. Niveau Stuurman met dezelfde kaarten: gemiddeld { $worth }.
 review-well-done = Goed gezien bij zet { $number }. Dit was de beste keuze:
@@ -20,7 +30,6 @@ review-progress = { $look ->
     [second] Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost: { $done } van hoogstens { $total }.
    *[first] Een Kapitein bekijkt je keuzes: { $done } van { $total }.
 } Hij is binnen { $minutes } minuten klaar.
-review-so-far = Tot nu toe gevonden:
 review-cut = { $look ->
     [second] Bij de tweede blik was de tijd om na { $done } van { $total } keuzes.
    *[first] De tijd was om na { $done } van { $total } keuzes.
@@ -36,18 +45,6 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } echte keuzes in { $moves } zetten, beoordeeld op wat je toen wist
 }
 # rijen met blokjes en cijfers, van de eerste keuze tot de laatste
-review-bar-drawn =
-    ```
-    { $blocks }
-    ```
-    -# { $of ->
-        [round] Kans op de ronde: ▁ klein, ▇ groot.
-       *[game] Winstkans: ▁ klein, ▇ groot.
-    }{ $moments ->
-        [0] {""}
-       *[other] {" "}Cijfers: de momenten hieronder.
-    }
-# hetzelfde voor een schermlezer
 review-course = { $of ->
     [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move } van { $moves }, en aan het eind { $last }.
@@ -55,8 +52,11 @@ review-course = { $of ->
 review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
     -# { $of ->
         [result] Slechter resultaat, kans bijna gelijk.
+        [unsure] Waarschijnlijk een slechter resultaat, maar dat is niet zeker.
+        [likely] Waarschijnlijk zo'n { $percent }% minder kans, maar dat is niet zeker.
        *[chance] Minstens { $percent }% minder kans.
     }
+review-puzzles = 🧩 Elk moment is een puzzel geworden: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien

@@ -408,7 +408,10 @@ seven-seas-nothing = { $category ->
 seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name }: van vak { $old } naar **{ $new }**
 seven-seas-no-ship-moved = Geen schip kwam vooruit.
-points-seven-seas = vak { $points }
+points-seven-seas = { $points ->
+    [one] { $points } vak
+   *[other] { $points } vakken
+}
 review-points-seven-seas = Jouw keuze kostte minstens { $points } vakken, vergeleken met je beste tegenstander.
 seven-seas-finale = 🏝️ { $you ->
     [yes] Jouw schip bereikt het eiland!

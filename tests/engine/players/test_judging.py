@@ -143,21 +143,24 @@ def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
     return further
 
 
-def test_the_five_costliest_choices_are_judged_in_further_worlds() -> None:
-    assert looked_at(0.18, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1) == [1, 3, 6, 5, 4]
-    assert COSTLIEST == 5
+FALLING = [1 - number / 20 for number in range(14)]
 
 
-def test_no_moment_remains_without_a_second_look() -> None:
-    """One that cost nothing after all makes room for the next costliest."""
-    losses = [1 - number / 20 for number in range(14)]
-    assert looked_at(*losses, agreed=range(14)) == list(range(14))
-    assert looked_at(*losses, agreed=(0, 2)) == list(range(7))
-
-
-def test_a_loss_too_small_for_a_moment_is_not_judged_again() -> None:
-    assert looked_at(0.1, 0.2, 0.0, 0.14, -0.1) == [1]
-    assert looked_at(0.0) == []
+@pytest.mark.parametrize(
+    ("losses", "agreed", "looked"),
+    [
+        ([0.18, 0.6, 0.0, 0.5, 0.2, 0.3, 0.4, -0.1], (), [1, 3, 6, 5, 4]),
+        (FALLING, range(14), [*range(14)]),
+        (FALLING, (0, 2), [*range(COSTLIEST + 2)]),
+        ([0.1, 0.2, 0.0, 0.14, -0.1], (), [1]),
+        ([0.0], (), []),
+    ],
+    ids=["the costliest", "no moment without", "one falls out", "small ones never", "none"],
+)
+def test_the_choices_that_seem_costliest_get_a_second_look(
+    losses: Sequence[float], agreed: Sequence[int], looked: Sequence[int]
+) -> None:
+    assert looked_at(*losses, agreed=agreed) == looked
 
 
 @pytest.mark.parametrize("key", one_of(REVIEWED))

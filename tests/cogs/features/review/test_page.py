@@ -1,4 +1,4 @@
-r"""The bar of a review shows the chance to win, with the moments marked.
+r"""A review says the chance to win over the game, and the moments that cost some of it.
 
 A game of each kind has a review, as notes in its file, whose reasons people have read. Seat 0 is
 reviewed. These commands record that of The Seven Seals again, a game of one round:
@@ -21,7 +21,6 @@ from cogs.faces import FACES
 from cogs.features.review.presses import (
     chance_of,
     described,
-    drawn_bar,
     moment_page,
     overall,
     review_page,
@@ -29,26 +28,26 @@ from cogs.features.review.presses import (
 from cogs.routing.watching import MARKDOWN
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
-from cogs.ui.page import Say
+from engine.events.reviews import verdict
 from engine.games import GAMES
 from engine.games.seven import GAME
 from engine.players import has_review, hint_question, reason
-from engine.players.judging import Difference, Judgement, Review
+from engine.players.judging import Difference, Judgement, Progress, Review
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
-from tests.amounts import amount, one_of
+from tests.amounts import amount
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
+from tests.cogs.faces.moments import SAY, moments, texts_of
 from tests.lab.players.reviews import notes_of, read_noted, review_of
 
 FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
 SEATS = 4
 
 
-def texts(*chances: float, costs: float = 0.0, lowers: float = 0.0, say: Say = SAY) -> str:
+def texts(*chances: float, costs: float = 0.0, lowers: float = 0.0) -> str:
     """The page of a review of a choice for each of these chances."""
     replay, review = reviewed(*chances, costs=costs, lowers=lowers)
-    return "\n".join(texts_of(review_page(say, replay, FACES["seven"], review))).replace(JOINER, "")
+    return "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], review))).replace(JOINER, "")
 
 
 def reviewed(*chances: float, costs: float = 0.0, lowers: float = 0.0) -> tuple[Replay, Review]:
@@ -67,18 +66,50 @@ def reviewed(*chances: float, costs: float = 0.0, lowers: float = 0.0) -> tuple[
     return replay, Review(1, "seven", 0, choices, 3.0, 2.0)
 
 
-def test_the_bar_goes_from_no_chance_to_certainty() -> None:
-    told = texts(0.0, 0.2, 0.5, 1.0)
-    assert "\n▁▂▄▇\n" in f"\n{told}\n"
-    assert "Numbers: the moments" not in told
-    assert "You missed nothing you could have known." in told
+@pytest.mark.parametrize(
+    ("worth", "fewer", "end"),
+    [(4, False, "moves"), (3, False, "cards"), (2, True, "moves"), (4, True, "cards")],
+)
+def test_a_review_without_a_moment_compares_a_lost_game_with_mates(
+    worth: float, fewer: bool, end: str
+) -> None:
+    replay, review = reviewed(0.5)
+    outcome, traits = replay.outcome, replace(GAME.traits, fewer_wins=fewer)
+    assert outcome is not None
+    ((won, *_), lost) = outcome.winners, outcome.places.index(max(outcome.places))
+    made = replace(review, worth=worth, seat=lost)
+    assert verdict(outcome, traits, made) == verdict(None, traits, made) == end
+    assert verdict(outcome, traits, replace(made, seat=won)) == "won"
+    assert verdict(outcome, traits, replace(made, worth=None)) == "open"
 
 
-def test_a_clear_loss_is_marked_below_its_bar_and_listed() -> None:
-    """The bar stays, and the moment's first line names the better move."""
+def test_a_review_without_a_moment_names_the_choice_that_probably_cost_the_most() -> None:
+    replay, review = reviewed(0.5, 0.4, 0.2, costs=0.3)
+    doubt = replace(review.choices[-1], loss=Difference(0.3, 0.2, 0.25, 0.2))
+    made = replace(review, choices=(*review.choices[:-1], doubt))
+    told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], made)))
+    assert f"**1.** Better on move {doubt.number + 1}: " in told
+    assert "\n-# Probably about 25% less chance" in told
+    assert "puzzle" not in told, "only sure losses are asked again"
+    moment = moment_page(SAY, replay, FACES["seven"], made, doubt.number)
+    likely = SAY("review-cost", sure=False, percent=25, of="round")
+    assert likely in "\n".join(texts_of(moment))
+    even = replace(doubt, loss=replace(doubt.loss, value=0.1))
+    assert replace(made, choices=(even,)).listed == (), "a small loss is not listed"
+
+
+def test_a_review_that_is_cut_has_no_figures_yet() -> None:
+    replay, review = reviewed(0.1, 0.2, 0.5, costs=0.3, lowers=0.1)
+    cut = replace(review, cut=Progress(2, 3))
+    told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], cut)))
+    assert SAY("review-cut", look="first", done=2, total=3) in told
+    assert "%" not in told
+
+
+def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
+    """The moment's first line names the better move."""
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
-    assert "```\n▂▂▄▆\n   1\n```" in told
-    assert "Numbers: the moments" in told
+    assert SAY("review-puzzles") in told
     replay, review = reviewed(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     (moment,) = review.moments
     face, names = FACES["seven"], names_of(replay.table, 0, SAY).plain
@@ -89,48 +120,28 @@ def test_a_clear_loss_is_marked_below_its_bar_and_listed() -> None:
     assert f" in {len(replay.rows)} moves" in told
 
 
-@pytest.mark.parametrize("count", one_of([1, 3, 24, 25, 90], 2))
-def test_every_moment_has_its_digit_below_a_bar_of_its_choices(count: int) -> None:
-    """In a fixed-width block; moments of one bar stand in lines of their own."""
-    _, review = reviewed(*[0.1] * count, costs=0.3)
-    lost = Difference(0.5, 0.0, 0.5, 0.0)
-    chosen = {0, count // 2, max(0, count - 2), count - 1}
-    made = [
-        replace(review.choices[0], number=n, chance=n / count, loss=lost if n in chosen else none)
-        for n, none in enumerate([Difference()] * count)
-    ]
-    review = replace(review, choices=tuple(made))
-    drawn = drawn_bar(SAY, review, 0).split("```")[1].strip("\n").split("\n")
-    size = len(drawn[0])
-    assert size == min(24, count)
-    assert set(drawn[0]) <= set("▁▂▃▄▅▆▇")
-    placed = {sign: at for line in drawn[1:] for at, sign in enumerate(line) if sign != " "}
-    assert sorted(placed) == [str(n) for n in range(1, len(review.moments) + 1)]
-    for number, moment in enumerate(review.moments, 1):
-        at = placed[str(number)]
-        assert moment in made[at * count // size : (at + 1) * count // size]
-
-
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
     told = texts(0.1, 0.5, costs=0.3)
     assert "Your move lowered the result, and hardly the chance." in told
 
 
 def test_the_chance_is_of_the_round_in_games_whose_captain_looks_no_further() -> None:
-    for say in (SAY, HEARD):
-        told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1, say=say)
-        assert told.count("hance to win the round") == told.count("hance to win") == 1
+    told = texts(0.1, 0.2, 0.5, costs=0.3, lowers=0.1)
+    assert told.count("hance to win the round") == told.count("hance to win") == 1
     assert chance_of("seven-seals") == "round"
     assert chance_of("seven-seas") == chance_of("letter-of-marque") == "game"
 
 
 def test_the_result_has_the_unit_of_its_game() -> None:
-    """7 Seas counts spaces."""
+    """7 Seas counts the spaces of the whole way: a ship may sail on beyond the island."""
     both = {key: overall(SAY, Review(1, key, 0, (), 14, 16.5))[0] for key in FACES}
-    for key, unit in {"seven": "chips", "seven-seals": "penalty points"}.items():
+    for key, unit in {
+        "seven": "chips",
+        "seven-seals": "penalty points",
+        "seven-seas": "spaces",
+    }.items():
         assert both[key].startswith(f"Your result: 14 {unit}.")
         assert both[key].endswith(f"16.5 {unit} on average.")
-    assert both["seven-seas"].startswith("Your result: space 14. ")
     (even,) = overall(SAY, Review(1, "seven", 0, (), 1.0, 0.96))
     assert "Your result: one chip." in even
     assert "one chip on average" in even
@@ -142,8 +153,8 @@ def test_tenths_have_the_point_or_comma_of_the_language() -> None:
         assert f" {mates} " in overall(CATALOGUE.say(language), review)[0].replace("\u00a0", " ")
 
 
-def test_the_curve_is_a_sentence_in_screen_reader_text() -> None:
-    told = texts(0.25, 0.1, 0.5, say=HEARD)
+def test_the_chance_over_the_game_is_a_sentence() -> None:
+    told = texts(0.25, 0.1, 0.5)
     assert "was 25 percent at first, 10 at the lowest, on move" in told
     assert "and 50 at the end" in told
 
@@ -162,10 +173,6 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
     cards = own.replace(JOINER, "").splitlines()[0].split(": ", 1)[1]
     assert told.count(cards) == 1
     assert len(told.splitlines()) <= 20, "one screen of a phone"
-    if choice in review.moments:
-        assert told.index("A Captain's choice:") < told.index("your choice:"), (
-            "the better one first"
-        )
 
 
 def choice_of(replay: Replay, number: int) -> tuple[TableView, int] | None:
@@ -191,14 +198,12 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
     """The number is the table's, so it is not called the reader's."""
     replay, review = reviewed(0.1, 0.5, costs=0.3, lowers=0.1)
     (moment,) = review.moments
-    played, captain, lost = described(SAY, replay, FACES["seven"], review, moment)
+    captain, played, lost = described(SAY, replay, FACES["seven"], review, moment)
     assert played.startswith(f"Move {moment.number + 1}, your choice: ")
     assert captain.startswith("A Captain's choice: ")
     assert lost.startswith("It cost at least 10% chance to win the round.")
     choices = (*review.choices[:-1], replace(moment, alike=1))
-    _, both, _ = described(
-        SAY, replay, FACES["seven"], replace(review, choices=choices), choices[1]
-    )
+    both, *_ = described(SAY, replay, FACES["seven"], replace(review, choices=choices), choices[1])
     assert re.fullmatch(rf"{captain} 🤝 Just as good: .*\.", both)
 
 
@@ -243,8 +248,8 @@ def test_a_recorded_review_gives_the_reasons_of_today(file: Path) -> None:
     for number, note in notes.items():
         text = plain(note)
         assert any(plain(each) in text for each in advice(replay, number)), note
-        begins = [SAY(f"review-{kind}", number=number) for kind in ("played", "well-done")]
-        assert text.startswith(tuple(begins)), "its sentences are those of today, too"
+        begins = SAY("review-captain"), SAY("review-well-done", number=number)
+        assert text.startswith(begins), "its sentences are those of today, too"
 
 
 @pytest.mark.slow
