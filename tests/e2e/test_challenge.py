@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.surfaces.token import TokenSurface
-from cogs.ui.routes import Log, Verb
+from cogs.ui.routes import Log
 from engine.games import GAMES
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
@@ -64,7 +64,6 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Scene) -
         await stage.does("Anna", "computer")
     full = await stage.press("Chloé", "Join", on=lobby)
     assert shows(full, "refusal-seat-kept", guest="**Ben**", until=until)
-    assert shows(await stage.press("Chloé", "Decline"), "refusal-not-invited")
     assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
     assert stage.table.invitation is None
     assert shows("\n".join(stage.texts()), "call-over", guest="**Ben**")
@@ -84,9 +83,6 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert shows(await stage.press("Ben", "Decline"), "challenge-declined")
     assert shows(stage.texts()[-1], "call-over", how="declined", guest="**Ben**")
     assert "kept for" not in stage.texts()[0]
-    assert shows(
-        await stage.forge("Ben", press_id(Verb.DECLINE, stage.table.id)), "refusal-not-invited"
-    )
     await stage.closes("Anna")
     await challenges(stage, "Anna", "Chloé")
     await stage.wait(SECONDS - 60)
@@ -239,7 +235,6 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert stage.seated() == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
-    assert shows(await stage.press("Ben", "Play again", on=result), "refusal-already-seated")
     assert shows(
         text_of(stage.messages()[-2]), "lobby-expected", guest="**Dirk**", count=1, until=until
     )

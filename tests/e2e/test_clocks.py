@@ -28,32 +28,6 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Scene) -> None:
     assert "<t:" not in stage.announcement()
 
 
-async def test_half_a_turn_brings_a_reminder_and_its_end_a_mate_s_move(stage: Scene) -> None:
-    """The reminder replaces the announcement. A press that comes too late moves nothing."""
-    who, _ = await stage.duel(clock=300)
-    table, deadline = stage.table.id, int(stage.table.timing.deadline)
-    await stage.press(who, "My hand")
-    await stage.wait(149)
-    assert shows(stage.announcement(), "turn-announcement", count=1)
-    sent = len(stage.posted())
-    await stage.wait(2)
-    assert shows(stage.announcement(), "turn-reminder")
-    assert f"<t:{deadline}:R>" in stage.announcement()
-    assert stage.people[who].mention in stage.announcement()
-    assert stage.last_ping() == [who]
-    await stage.wait(148)
-    assert len(stage.posted()) == sent + 1
-    assert (await stage.seen()).version == 0
-    await stage.wait(10)
-    assert shows(stage.board(), "news-time-up", name=who)
-    assert stage.people[await stage.mover()].mention in stage.announcement()
-    said = await stage.forge(who, press_id(MakeMove(0), table))
-    assert shows(said, "refusal-stale")
-    assert said.splitlines()[1] == f"### {await stage.mover()} is choosing…"
-    assert (stage.player(who).missed, stage.player(who).level) == (1, None)
-    assert (await stage.seen()).version == 1, "the mate's move, and no other"
-
-
 async def test_half_time_soon_after_a_mention_mentions_nobody_again(stage: Scene) -> None:
     """With a minute a turn, who was here is mentioned after 20 seconds; then the text changes."""
     stage.bot.presence.seconds = HERE
@@ -91,9 +65,13 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(stage: Sc
 async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a_full_turn(
     stage: Scene,
 ) -> None:
-    """Nobody is reminded twice; the announcement shows the new end of the turn."""
+    """Nobody is reminded twice; the announcement shows the new end of the turn.
+
+    The end brings a Mate's move. A press that comes too late moves nothing.
+    """
     who, _ = await stage.duel(clock=300)
-    deadline = stage.table.timing.deadline
+    table, deadline = stage.table.id, stage.table.timing.deadline
+    await stage.press(who, "My hand")
     await stage.wait(100)
     await stage.restart()
     assert stage.table.timing.deadline == deadline
@@ -110,13 +88,22 @@ async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a
     await stage.restart()
     assert stage.table.timing.deadline == about(stage.now() + 300)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in stage.announcement()
-    await stage.wait(140)
-    assert (await stage.seen()).version == 0
+    await stage.wait(149)
     assert shows(stage.announcement(), "turn-announcement", count=1)
-    await stage.wait(20)
+    await stage.wait(2)
     assert shows(stage.announcement(), "turn-reminder")
+    assert f"<t:{int(stage.table.timing.deadline)}:R>" in stage.announcement()
     assert stage.last_ping() == [who]
-    assert await stage.mover() == who
+    await stage.wait(148)
+    assert (await stage.seen()).version == 0
+    await stage.wait(10)
+    assert shows(stage.board(), "news-time-up", name=who)
+    assert stage.people[await stage.mover()].mention in stage.announcement()
+    said = await stage.forge(who, press_id(MakeMove(0), table))
+    assert shows(said, "refusal-stale")
+    assert said.splitlines()[1] == f"### {await stage.mover()} is choosing…"
+    assert (stage.player(who).missed, stage.player(who).level) == (1, None)
+    assert (await stage.seen()).version == 1, "the mate's move, and no other"
 
 
 HOUR = 3600

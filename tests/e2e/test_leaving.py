@@ -7,7 +7,7 @@ import pytest
 
 from cogs.features.calls.post import CALL_AFTER
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import End, Kick, Verb
+from cogs.ui.routes import Verb
 from engine.tables.transitions.votes import MINUTE
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
@@ -59,9 +59,6 @@ async def test_the_host_removes_somebody_from_a_game(stage: Scene) -> None:
     for label in ("My hand", "More"):
         await stage.press("Ben", label)
     await stage.prefers("Chloé", mentions="never")
-    assert shows(await stage.does("Chloé", "kick", "Ben"), "refusal-not-host")
-    assert shows(await stage.does("Anna", "kick", "Anna"), "refusal-cannot-kick-self")
-    assert shows(await stage.does("Anna", "kick", "Dirk"), "refusal-no-person")
     assert shows(await stage.does("Anna", "kick", "Ben"), "kick-sure", name="Ben")
     assert stage.player("Ben").level is None
     assert shows(await stage.press_hand("Anna", "Remove"), "kick-done", name="Ben")
@@ -72,10 +69,6 @@ async def test_the_host_removes_somebody_from_a_game(stage: Scene) -> None:
     assert not any(routes(m) for m in stage.privates("Ben"))
     await check_hands(stage)
     assert shows(await stage.press("Ben", "My hand"), "kicked")
-    assert shows(await stage.does("Ben", "join"), "refusal-kicked")
-    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
-    sure = press_id(Kick(stage.people["Anna"].id, sure=True), stage.table.id)
-    assert shows(await stage.forge("Ben", sure), "refusal-not-host")
     assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
     assert stage.seated() == ["Anna", "Dirk", "Chloé"]
     while await stage.mover() != "Dirk":
@@ -109,9 +102,6 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Scene) -> None:
             assert shows(await stage.kicks("Dirk", "Chloé"), "kick-done-lobby", name="Chloé")
     assert shows(await stage.goes("Anna", "More", "Seats"), "seats-text", others=2)
     assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
-    end = press_id(End(stage.table.status), stage.table.id)
-    for said in (await stage.type("Ben", "table end"), await stage.forge("Ben", end)):
-        assert shows(said, "refusal-not-host")
     assert shows(await stage.type("Dirk", "table end"), "ending-running")
     await stage.ends("Dirk")
     assert shows(stage.texts()[-1], "closed-text", by="moderator", yes=0, no=0)
@@ -120,19 +110,15 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Scene) -> None:
 async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Scene) -> None:
     """The board shows it, and the new host has all powers."""
     await running(stage)
-    assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
-    assert shows(await stage.does("Anna", "host", "Dirk"), "refusal-no-person")
     assert shows(await stage.does("Anna", "host", "Ben"), "host-done", host="**Ben**")
     assert shows(stage.board(), "news-host", name="Ben")
     labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
     assert "Make them the host" not in labels, "no button is left that does it"
-    assert shows(await stage.does("Anna", "kick", "Chloé"), "refusal-not-host")
     assert shows(await stage.kicks("Ben", "Chloé"), "kick-done")
     await stage.does("Ben", "leave")
     assert stage.table.host == stage.people["Anna"].id
     assert shows(stage.board(), "news-host", name="Anna")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
-    assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
 
 
 @pytest.mark.slow

@@ -139,7 +139,6 @@ async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
         assert disabled(stage) == ["Join", "Add computer"]
         table = stage.table.id
         assert shows(await stage.forge("Esi", press_id(Verb.JOIN, table)), "refusal-table-full")
-        assert shows(await stage.does("Esi", "join"), "refusal-table-full")
         shown = await stage.forge("Anna", press_id(Verb.COMPUTERS, table), on=stage.hands["Anna"])
         assert shows(shown, "lobby-full")
         assert "Mate" not in button_labels(stage.hands["Anna"])
@@ -152,7 +151,6 @@ async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Scen
     await opened(stage, "Ben", "Chloé")
     assert shows(await stage.press("Anna", "Leave"), "lobby-left")
     assert "🔴 Ben · host" in stage.texts()[-1]
-    assert shows(await stage.press("Anna", "Leave"), "refusal-not-seated")
     await stage.does("Ben", "leave")
     said = await stage.press("Chloé", "Leave")
     assert shows(said, "lobby-left-last")
@@ -230,7 +228,6 @@ async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Scene) -> N
     pairs = {"🔴 **Anna + Chloé**", "🔵 **Ben + free seat**"}
     assert pairs <= {*stage.texts()[-1].splitlines()}
     assert shows(stage.texts()[-1], "lobby-missing", missing=1)
-    assert shows(await stage.does("Anna", "start"), "refusal-too-few")
     await stage.goes("Anna", "Add computer", "Mate")
     assert "🔵 **Ben + Marlow**" in stage.texts()[-1].splitlines()
     assert "**Full:**" in stage.texts()[-1]

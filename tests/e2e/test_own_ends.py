@@ -10,7 +10,7 @@ from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages.announcements import HERE
 from cogs.messages.shown import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
-from cogs.ui.routes import NextGame, Verb
+from cogs.ui.routes import Verb
 from engine.games import GAMES
 from engine.tables.model.table import Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
@@ -144,9 +144,6 @@ async def test_another_game_than_that_of_the_lobby_is_read_there_and_in_the_ends
     assert len(button_labels(stage.hands["Anna"])) == len(GAMES) - 1
     await stage.press_hand("Anna", "The Seven Seals")
     assert shows(text_of(stage.showing("House rules")), "lobby-changed", name="Anna")
-    choice = press_id(NextGame("seven"), stage.table.id)
-    stage.people["Eve"] = stage.env.guild.add_member(stage.env.create_user("Eve"))
-    assert shows(await stage.forge("Eve", choice), "refusal-not-seated")
     await stage.press("Chloé", "I'm in", on=end_of(stage, "Chloé"))
     await stage.press("Dirk", "Join")
     assert (stage.table.status, stage.table.game) == (Status.RUNNING, "seven-seals")

@@ -104,7 +104,6 @@ async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Scene) -
     result, headlines = text_of(stage.showing("Play again")), FORMATTED["end-headline"]
     public = next(values for headline, values in headlines.items() if headline in result)
     assert shows(told, "end-headline", own=public["own"], next=public["next"], way="points")
-    assert shows(await stage.forge("Dirk", old), "refusal-not-seated")
 
 
 BEN = "Ben 🤖"

@@ -252,15 +252,6 @@ async def test_moves_that_were_taken_back_do_not_count() -> None:
     assert len((await tables.replay(table)).steps) == over.version - 1
 
 
-async def test_a_table_that_ends_early_has_no_rows() -> None:
-    store = StoreInMemory()
-    tables = tables_on(store)
-    table = await tables.running()
-    await tables.press(table, ANNA, 0)
-    await tables.end(table, user(ANNA), may_moderate=True)
-    assert await store.results(table) == ()
-
-
 async def test_marks_are_kept_with_the_end_and_a_fault_in_them_does_not_prevent_it() -> None:
     for marks in (counted, fail):
         store = StoreInMemory()
