@@ -42,11 +42,13 @@ from tests.e2e.stage import button_labels
 from tests.e2e.test_schedules import run
 from tests.e2e.test_voyage import finish
 from tests.lab.pictures.phone import (
+    OFF,
     PICTURES,
     ROOM,
     Hand,
     boards,
     components_of,
+    estimated_height,
     heights,
     phone,
     pictured,
@@ -100,12 +102,19 @@ def test_whatever_people_come_across_fits_a_phone(
 
 
 def check(pages: list[Hand]) -> None:
-    """Fail if too many of these pages don't fit a phone, or one is much too tall."""
-    tall = in_chromium(lambda: heights(phone(), pages))()
-    by_height = sorted(zip(tall, (str(page.components) for page in pages), strict=True))
-    assert tall
+    """Fail if too many of these pages don't fit a phone, or one is much too tall.
+
+    Of those that surely fit, one in nine is drawn.
+    """
+    drawn = [
+        page for n, page in enumerate(pages) if n % 9 == 0 or estimated_height(page) > ROOM - OFF
+    ]
+    tall = in_chromium(lambda: heights(phone(), drawn))()
+    by_height = sorted(zip(tall, (str(page.components) for page in drawn), strict=True))
+    off = max(pixels - estimated_height(page) for pixels, page in zip(tall, drawn, strict=True))
+    assert off <= OFF
     assert by_height[-1][0] <= TALLEST, by_height[-1]
-    assert sum(each <= ROOM for each in tall) >= FIT * len(tall), by_height[-9:]
+    assert sum(each > ROOM for each in tall) <= (1 - FIT) * len(pages), by_height[-9:]
 
 
 def told(say: Say, key: str, seats: int) -> Iterator[Any]:

@@ -37,6 +37,8 @@ from tests.e2e.browser import new_tab
 WIDTH, ROOM = 390, 640
 """Pixels of a phone: its width, and what Discord leaves between the channel's name and the field
 for typing."""
+OFF: Final = 130
+"""The most pixels by which an estimate is wrong; what surely fits is not drawn."""
 ADDRESS: Final = "http://phone/"
 STATIC: Final = files("simcord.preview") / "static"
 SANDBOX: Final = Path(__file__).parents[3] / "bot" / "sandbox" / "static"
@@ -182,7 +184,7 @@ def pictured(value: Any) -> Any:
 
 
 def estimated_height(hand: Hand) -> int:
-    """About the height of this hand on the phone, in pixels: at most 110 off, without a browser."""
+    """About the height of this hand on the phone, in pixels, without a browser."""
     pixels = 70
     for part in walk(hand.components):
         if part["type"] == 10:

@@ -40,6 +40,7 @@ from tests.e2e.browser import in_chromium
 from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
 from tests.lab.pictures.phone import (
+    OFF,
     ROOM,
     Hand,
     components_of,
@@ -56,8 +57,6 @@ WORDS, MEDIAN = 70, 500
 FIT, TALLEST = 0.98, 720
 """The share of hands that fit, and the most pixels of others."""
 MOMENTS = 8
-OFF = 110
-"""The most pixels by which an estimate is wrong; hands that surely fit are not drawn."""
 MIDDLE = 3
 """Hands drawn below and above the one in the middle."""
 
