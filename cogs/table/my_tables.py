@@ -113,7 +113,9 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
         kind, channel = "server" if server else "here", f"<#{place.channel}>"
         if sitting.board:
             link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
-    of = {"channel": channel, "server": server, "link": link}
+    of = {"channel": channel, "server": server, "link": link, "deal": 0, "table": 0}
+    if (night := table.settings.night) is not None:
+        of |= {"deal": night.round, "table": night.table}
     where = say("tables-where", place=kind, game=say(f"game-{table.game}"), **of)
     return f"{' · '.join(told)}\n-# {where}"
 

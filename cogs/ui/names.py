@@ -52,7 +52,7 @@ MARKUP: Final = re.compile(
 class Names:
     """The names at the table, by seat: bare for labels, escaped for markdown; coloured marks.
 
-    Escaped ones have BOT behind them where a computer plays for somebody.
+    Escaped ones have BOT behind them where a computer plays for somebody, at a night for any.
 
     reader: the seat called "you"; None in public messages. sides: the number of sides, to which the
     seats belong in turn; 0: everybody plays alone. former: the word for a former player. by: the
@@ -176,7 +176,8 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     """
     former = say("former-player") if say else FORMER
     names = tuple([former if p.name == FORMER else p.name for p in table.players])
-    away = tuple([player.left or player.is_away for player in table.players])
+    at_night = table.settings.night is not None  # where people take an unmarked one for a member
+    away = tuple([p.left or p.is_away or (at_night and p.level is not None) for p in table.players])
     return _names(names, away, reader, table.game, table.options, former)
 
 

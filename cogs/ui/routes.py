@@ -154,10 +154,14 @@ class Bookmark(To, verb="step"):
     eyes: Seat | None = None  # the seat through which it looks; None: every hand is open
     ticket: str = ""  # as in `ticket_of`, for a reader who sees the game by it
     way: Way = Way.STEP
+    other: int = 0  # a table with the same cards, which differs in the moves of this seat
+    seat: Seat = 0
 
 
 class ReplayOf(To, verb="of"):
     table: int
+    other: int = 0  # it begins where it differs from that one, as in `Bookmark`
+    seat: Seat = 0
 
 
 class SameCards(To, verb="cards"):

@@ -39,21 +39,26 @@ def gains_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) -> 
     return measures(game, story, rounds)
 
 
-def measures_at(game: AnyGame, story: Sequence[Event], outcome: Outcome | None) -> Measures | None:
-    """The measure of each seat of a night's table, more being better; None while it goes on.
+def compared(game: AnyGame, gains: Measures) -> Measures:
+    """The measures of a table by the results of its seats, more being better.
 
     It is the seat's points less the mean of the others', times the number of the others, as
     `measured` with what orders equal points; in a game without a deal for nights it is the place.
     """
-    found = gains_at(game, story, outcome)
-    if found is None or not game.traits.night:
-        return found
-    points = [points_of(each) for each in found]
+    if not game.traits.night:
+        return gains
+    points = [points_of(each) for each in gains]
     relative = (own * len(points) - sum(points) for own in points)
     return tuple(
         measured(more, ()) + each - measured(own, ())
-        for more, each, own in zip(relative, found, points, strict=True)
+        for more, each, own in zip(relative, gains, points, strict=True)
     )
+
+
+def as_shown(game: AnyGame, gains: Measures) -> tuple[int, ...]:
+    """The points of a table with these results as the game shows them, or the places."""
+    amount = game.traits.amount if game.traits.night else abs
+    return tuple(amount(points_of(each)) for each in gains)
 
 
 def points_at(plan: Plan, *measures: int) -> Fraction:
@@ -68,29 +73,28 @@ def field_calls(plan: Plan, seed: int) -> list[Callable[[], Measures]]:
 
 
 def played(key: str, options: str, seats: int, seed: int, number: int) -> Measures:
-    """The measures of a table of computers; TypeError if its game doesn't end."""
+    """The results at a table of computers by seat; TypeError if its game doesn't end."""
     game = GAMES[key]
     names = {seat: ("field", number, seat) for seat in range(seats)}
     players = [(LEVELS[derived(seed, *name) % len(LEVELS)], "") for name in names.values()]
     read = read_options(game, options)
     state, story, _ = played_out(game, read, players, seed, names, game.traits.night)
-    if (found := measures_at(game, story, game.outcome(state))) is None:
+    if (found := gains_at(game, story, game.outcome(state))) is None:
         raise TypeError(f"{key} goes on")
     return found
 
 
 def results_at(played: Round, replay: Replay) -> tuple[SeatResult, ...]:
     """The results of a table of this round by seat; () if its deal isn't over."""
-    table, at, traits = replay.table, replay.table.settings.night, replay.game.traits
-    ended = (replay.game, replay.whole_story, replay.outcome)
-    gains, found = gains_at(*ended), measures_at(*ended)
-    if at is None or gains is None or found is None:
+    table, at, game = replay.table, replay.table.settings.night, replay.game
+    gains = gains_at(game, replay.whole_story, replay.outcome)
+    if at is None or gains is None:
         return ()
-    amount = traits.amount if traits.night else abs
+    found, points = compared(game, gains), as_shown(game, gains)
     return tuple(
         SeatResult(
             *(at.table, seat, player.user, found[seat], _is_own(replay, seat, played.until)),
-            points=amount(points_of(gains[seat])),
+            points=points[seat],
         )
         for seat, player in enumerate(table.players)
     )

@@ -4,11 +4,13 @@ In each round the same cards lie at all tables. A night follows from its rows; i
 pure functions that return the changed night, or raise Refused.
 """
 
+import dataclasses
 import hmac
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
+from engine.codec import LATER
 from engine.core import Seat
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
@@ -31,6 +33,8 @@ CLOCKS: Final = 25
 """Turns' clocks in the time of a round."""
 ROUND_SECONDS: Final = (900.0, 3600.0)
 """The shortest and the longest time of a round."""
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+"""A number for each seat of each table of computers."""
 
 
 class Phase(StrEnum):
@@ -97,7 +101,7 @@ class Guest:
 class SeatResult:
     """The result of a seat of a round. user: None: a Mate's.
 
-    measure: as `field.measures_at` has it, more being better. own: the person made half of the
+    measure: as `field.compared` has it, more being better. own: the person made half of the
     seat's moves, so it counts for them. points: as the game shows them, or the seat's place.
     """
 
@@ -114,16 +118,17 @@ class Round:
     """One deal at all tables.
 
     tables: the people by seat, for each table; None: a Mate. until: when Mates finish open tables,
-    in seconds since the epoch. field: the measures by seat of each table of computers. Both it and
-    the results are known once it has ended.
+    in seconds since the epoch. field: the measures by seat of each table of computers. points: the
+    same as the game shows them. They and the results are known once it has ended.
     """
 
     number: int
     tables: tuple[tuple[int | None, ...], ...]
     until: float
     ended: float | None = None
-    field: tuple[tuple[int, ...], ...] = ()
+    field: Rows = ()
     results: tuple[SeatResult, ...] = ()
+    points: Rows = dataclasses.field(default=(), metadata=LATER)
 
     @property
     def people(self) -> frozenset[int]:
@@ -159,8 +164,7 @@ class Night:
     @property
     def round(self) -> Round | None:
         """The round that is played now."""
-        open_ = (each for each in self.rounds if each.ended is None)
-        return next(open_, None)
+        return next((each for each in self.rounds if each.ended is None), None)
 
     @property
     def ended(self) -> tuple[Round, ...]:
@@ -295,16 +299,14 @@ def prolonged(night: Night, now: float) -> Night:
 
 
 def closed_round(
-    night: Night,
-    results: tuple[SeatResult, ...],
-    now: float,
-    field: tuple[tuple[int, ...], ...] = (),
+    night: Night, results: tuple[SeatResult, ...], now: float, field: Rows = (), points: Rows = ()
 ) -> Night:
     """The night after its round, with its results and field; the last one ends the night."""
     refuse_unless(night, Phase.RUNNING)
     if (played := night.round) is None:
         raise Refused(Refusal.NIGHT_STALE)
-    rounds = (*night.rounds[:-1], replace(played, ended=now, results=results, field=field))
+    over = replace(played, ended=now, results=results, field=field, points=points)
+    rounds = (*night.rounds[:-1], over)
     night = replace(night, rounds=rounds, next_at=None if night.paused else now + BREAK)
     if len(rounds) < night.plan.rounds and night.players:
         return night
@@ -380,7 +382,7 @@ def seals(night: Night) -> tuple[str, ...]:
 
 def _with(night: Night, guest: Guest) -> Night:
     """The night with this person's answer in its place; a new check-in comes last of those here."""
-    before = next((each for each in night.people if each.user == guest.user), None)
+    before = None if guest.user is None else night.guest(guest.user)
     others = [each for each in night.people if each is not before]
     is_new = guest.coming and (before is None or not before.coming)
     if is_new and sum(each.coming and not each.gone for each in others) >= MOST_PEOPLE:

@@ -10,10 +10,11 @@ from typing import Final, Protocol
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.daily import ITERATIONS
-from engine.events.field import field_calls, results_at
+from engine.events.field import as_shown, compared, field_calls, results_at
 from engine.events.night import Night, Round, SeatResult, shuffle_of
 from engine.events.reviews import Spare, computed
 from engine.events.standing import NightResult
+from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.result import SECONDS, Result
@@ -247,8 +248,9 @@ class Rounds:
 
         People who have left, or who made no move themselves, get no seat until they are back.
         """
-        calls = field_calls(night.plan, tables[0].seed)
-        field = tuple([await computed(self.spare, call) for call in calls])
+        game, calls = GAMES[night.plan.game], field_calls(night.plan, tables[0].seed)
+        gains = [await computed(self.spare, call) for call in calls]
+        field, points = (tuple(of(game, each) for each in gains) for of in (compared, as_shown))
         results = list[SeatResult]()
         for table in tables:
             try:
@@ -265,7 +267,7 @@ class Rounds:
                 guest = night.guest(user)
                 night = transitions.gone(night, user) if guest and guest.plays else night
         now = self.tables.gate.clock.now()
-        return transitions.closed_round(night, tuple(results), now, field)
+        return transitions.closed_round(night, tuple(results), now, field, points)
 
 
 def _missing(replay: Replay) -> Iterator[int]:

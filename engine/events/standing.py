@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 from engine.core import Seat
 from engine.events.field import points_at
 from engine.events.night import Night, Plan, Round, SeatResult
+from engine.games import GAMES
 
 LEFT: Final = Fraction(2, 5)
 """The share of a deal for somebody who left it, and of each missed round but the first."""
@@ -55,14 +56,14 @@ class Why(StrEnum):
 class NightDeal:
     """A seat of a round, and what people and the field did with its cards.
 
-    results: of its people, the best first. mean: the points of all who held them, people and
-    computers.
+    results: of its people, the most points first. average: of the points that the computers made at
+    their own tables, if they are known.
     """
 
     round: int
     seat: Seat
     results: tuple[SeatResult, ...]
-    mean: Fraction
+    average: int | None
 
 
 def made(night: Night, user: int) -> int:
@@ -152,23 +153,30 @@ def share_of(played: Round, result: SeatResult) -> Fraction:
 
 
 def deal_of_the_night(night: Night) -> NightDeal | None:
-    """The seat of a round where people's results differed most; None before the first result.
+    """The seat of a round where people's points differed most; None before the first result.
 
-    Of equals, such as those of people without others at their cards, the one farthest from the
-    field's mean.
+    Of equals, the one where they did compared with their tables; then, as for people without others
+    at their cards, the one farthest from the field's mean.
     """
-    found = list[tuple[Fraction, Fraction, NightDeal]]()
+    found = list[tuple[int, Fraction, Fraction, NightDeal]]()
+    traits = GAMES[night.plan.game].traits
+    more = -1 if traits.fewer_wins or not traits.night else 1  # a place: the first is best
     for played in night.ended:
         for seat in range(night.plan.seats):
             own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
-            own.sort(key=lambda result: (-result.measure, result.table))
+            own.sort(key=lambda r: (-more * r.points, -r.measure, r.table))
             if own:
                 mean = points_at(night.plan, own[0].measure, *field_of(played, own[0]))
                 points = [points_at(night.plan, result.measure) for result in own]
-                deal = NightDeal(played.number, seat, tuple(own), mean)
+                shown = [table[seat] for table in played.points]
+                average = (
+                    floor(Fraction(sum(shown), len(shown)) + Fraction(1, 2)) if shown else None
+                )
+                deal = NightDeal(played.number, seat, tuple(own), average)
+                wide = abs(own[0].points - own[-1].points)
                 apart = max(mean, *points) - min(mean, *points)
-                found.append((max(points) - min(points), apart, deal))
-    return max(found, key=lambda each: each[:2])[2] if found else None
+                found.append((wide, max(points) - min(points), apart, deal))
+    return max(found, key=lambda each: each[:3])[3] if found else None
 
 
 def field_of(played: Round, result: SeatResult) -> list[int]:

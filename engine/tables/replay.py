@@ -101,6 +101,16 @@ class Replay:
         state = self.steps[number].state
         return self.is_own(number, seat) and not is_answer(self.game, self.table, state, seat)
 
+    def parted(self, other: "Replay", seat: Seat) -> int:
+        """The number of this seat's first move that another game of these cards doesn't have.
+
+        0: they have the same ones.
+        """
+        own = [(number, row.move) for number, row in enumerate(self.rows, 1) if row.seat == seat]
+        there = [row.move for row in other.rows if row.seat == seat]
+        differs = (n for n, (_, move) in enumerate(own) if there[n : n + 1] != [move])
+        return next((own[n][0] for n in differs), 0)
+
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
     """Every step of these moves, without those that were undone; raises Unreadable."""

@@ -131,6 +131,8 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         await recounted(stage.bot.store, night)
         for name in PEOPLE:  # also those who sat at the other table
             said = await stage.press(name, "My result", on=announcement(stage))
+            assert shows(said, "club-leads" if number == 1 else "club-won")
+            said = await stage.press_hand(name, "How it was counted")
             assert shows(said, "club-own-title", why="own", round=number)
             assert shows(
                 await stage.pick(name, f"🌙 Deal {number} · Table 1"), "replay-title", step=0
@@ -148,8 +150,14 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert shows(told, "club-won", names=next(each.name for each in places))
     assert not shows(told, "club-closed")
     best = next(each["label"] for each in buttons(end) if "'s game" in each["label"])
-    assert shows(await stage.press("Anna", best, on=end), "replay-title", step=0)
-    assert shows(await stage.press("Anna", "How it counts", on=end), "club-counting")
+    said = await stage.press("Anna", best, on=end)
+    assert shows(said, "replay-title")
+    assert not shows(said, "replay-title", step=0), "where the two tables differ"
+    await stage.press_hand("Anna", "Move ▶")
+    assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
+    assert said in await stage.press_hand("Anna", "Other table"), "and back"
+    assert shows(await stage.press("Anna", "How it was counted", on=end), "club-own-title", round=2)
+    assert shows(await stage.press_hand("Anna", "More"), "club-counting")
     lines = [line for line in told.splitlines() if line.endswith("%") and line[0] in "1234–"]
     assert [line.split()[1] for line in lines] == [each.name for each in places]
     assert len(stage.messages()) == before + 1
@@ -168,9 +176,9 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     while movers := await stage.who_moves():
         await stage.press(movers[0], "My hand")
         await stage.press_something(movers[0], LUCK)
-    assert shows(stage.texts()[-1], "club-table-over")
-    assert "**My result**" in stage.texts()[-1], "not a promise that is kept below it"
-    assert not shows(stage.texts()[-1], "closed-standing"), "it is the result of the deal"
+    card = stage.texts()[-1]
+    assert shows(card, "club-thread-name", round=1, table=1), "once: hands say that it is done"
+    assert not any(shows(card, message) for message in ("club-table-over", "closed-standing"))
     assert not {"Play again", "Another game"} & {*button_labels(stage.messages()[-1])}
     assert not is_archived(stage, thread), "its scores are still to come"
     names = {member.id: name for name, member in stage.people.items()}
@@ -183,7 +191,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     to = press_id(OfClub(ClubAct.PLACES, (await night_of(stage)).id))
     early = await stage.forge(who, to, on=announcement(stage))
     said = await stage.press(who, "My table", on=announcement(stage))
-    assert all(shows(s, "club-table-done", done=1, tables=2, last=True) for s in (early, said))
+    assert all(shows(s, "club-table-done", still=1, tables=2, last=True) for s in (early, said))
     assert shows(said, "club-own-table")
     assert all(player.name in said for player in table.players)
     (other, *_) = {*PEOPLE} - {names[user] for user in table.people}
@@ -195,7 +203,7 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     to = press_id(OfClub(ClubAct.LEAVE, night.id))
     assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-stale")
     await nights.change(night.id, transitions.gone, done)
-    assert shows(await stage.press_hand(who, "Refresh"), "club-round", round=1)
+    assert shows(await stage.press_hand(who, "Refresh"), "club-table-done", round=1)
     assert "I'm back" not in button_labels(stage.hands[who]), "nor one for which they get a seat"
     to = press_id(OfClub(ClubAct.HERE, night.id))
     assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-late")

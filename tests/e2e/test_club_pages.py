@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from itertools import product
 from typing import Any
 
@@ -11,9 +10,9 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
-from cogs.features.night.results import Shown, places, places_page, table_end
+from cogs.features.night.results import RULED, Shown, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
-from cogs.ui.page import HAND, Accent, Say
+from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
 from engine.events.night import CHECK_IN, Phase
@@ -24,7 +23,7 @@ from engine.tables.model.table import AtNight, Player, Table, TableSettings
 from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.moments import texts_of
 from tests.e2e import test_club_night as club
-from tests.e2e.comings import Scene
+from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, buttons, press_id, text_of
@@ -71,7 +70,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     assert not shows(said, "club-open")
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
         said = await stage.press_hand(name, label)
-        assert shows(said, "club-round", round=1, rounds=2), name
+        assert shows(said, "club-table-done", round=1, still=1, tables=1, last=False), name
         assert not shows(said, "club-open"), name
     told = await stage.press_hand("Dirk", "My table")
     assert shows(told, "club-no-table", can=True)
@@ -81,7 +80,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     to = press_id(OfClub(ClubAct.HERE, night.id))
     said = await stage.forge("Ben", to, on=stage.hands["Ben"])
     assert shows(said, "refusal-night-here")
-    assert shows(said, "club-round", round=1)
+    assert shows(said, "club-table-done", round=1)
     night = await stage.bot.services.nights.change(night.id, transitions.cancelled)
     for who, act in product(("Ben", "Dirk"), (ClubAct.CUT, ClubAct.TABLE, ClubAct.LEAVE)):
         said = await stage.forge(who, press_id(OfClub(act, night.id)), on=stage.hands[who])
@@ -97,22 +96,45 @@ async def test_back_leads_where_one_came_from(stage: Scene) -> None:
 
 
 async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Scene) -> None:
-    """At a table it is the seat that somebody leaves, elsewhere the night."""
-    await club.begun(stage)
-    stage.channel = stage.channel.threads[0]
+    """At a table it is the seat that somebody leaves, elsewhere the night.
+
+    My table says what became of the seat, then what the deal counts, and at last the next seat.
+    """
+    await club.begun(stage, "Game=7", "Seats=2", "Deals=3")
+    harbour, thread = stage.channel, stage.channel.threads[0]
+    stage.channel = thread
     names = {member.id: name for name, member in stage.people.items()}
-    who = names[stage.table.people[0]]
+    who, *others = [names[user] for user in stage.table.people]
+    assert shows(await stage.type(others[0], "mytables"), "tables-where", deal=1, table=1)
     assert shows(await stage.forge(who, press_id(Verb.LEAVE, stage.table.id)), "more-title")
     assert not any(player.left for player in stage.table.players)
     said = await stage.goes(who, "More", "Leave my seat")
-    assert shows(said, "club-sure", act="seat", late=True, needed=2, last=False)
+    assert shows(said, "club-sure", act="seat", late=False, needed=2, last=False)
     assert shows(await stage.press_hand(who, "Back"), "more-title")
     await stage.press_hand(who, "Leave my seat")
-    assert not any(player.left for player in stage.table.players)
     assert shows(await stage.press_hand(who, "Leave"), "club-done", act="seat")
     assert sum(player.left for player in stage.table.players) == 1
     await stage.press_hand(who, "I'm back")
     assert not any(player.left for player in stage.table.players)
+    await stage.goes(who, "More", "Leave my seat", "Leave")
+    stage.channel = harbour
+
+    async def my_table() -> str:
+        return await stage.press(who, "My table", on=club.announcement(stage))
+
+    assert shows(await my_table(), "club-table", left=True)
+    assert "I'm back" in button_labels(stage.hands[who])
+    stage.channel = thread
+    await stage.play_on(LUCK)
+    stage.channel = harbour
+    told = await my_table()
+    assert shows(told, "club-own-title", why="left", round=1)
+    assert shows(told, "club-table-done", still=1, tables=2)
+    await club.plays_round(stage)
+    told = await my_table()
+    assert shows(told, "club-own-title", why="left", round=1)
+    assert shows(told, "club-no-table", gone=True, can=True, round=2)
+    assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2)
 
 
 async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
@@ -158,7 +180,7 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
     said = await stage.type("Ben", "profile")
-    assert shows(said, "club-profile", count=1, ranked=True)
+    assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)
     assert not shows(said, "profile-count", games=0, won=0)
     assert shows(await stage.type("Dirk", "history"), "history-none")
 
@@ -181,46 +203,83 @@ def board_of(users: Sequence[int | None]) -> Table:
     return replace(table_of("seven-seals"), players=tuple(players))
 
 
-def test_somebodys_result_says_of_what_and_what_comes_next() -> None:
-    """Each round has its own: their table, the field with their cards, and their share of it."""
+def left_once() -> Shown:
+    """A night after one of two rounds, in which P2 left the table of P4."""
     plan = of_nights.plan_of(rounds=2, seats=3)
     night = of_nights.played(of_nights.running(4, plan), lambda *at: (-(at[3] or 9), at[3] != 2))
-    found = Shown(night, START, standings(night), range(9))
+    return Shown(night, START, standings(night), range(9))
+
+
+def said_by(page: Page) -> str:
+    return "\n".join(page.blocks)
+
+
+def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_watch() -> None:
+    """Each has their table, the field with their cards, and their share; then come all."""
+    night = (found := left_once()).night
     tables = [*map(board_of, night.ended[0].tables)]
-    said = "\n".join(places_page(SAY, found, 0, 3, night.ended[0], tables).blocks)
+    said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
     assert shows(said, "club-own-title", why="own", round=1)
     assert shows(said, "club-own-table")
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
     assert shows(said, "club-own-field", what="points")
-    assert shows(said, "club-own-place", over=False, round=1, rounds=2, ranked=True)
-    assert shows(said, "club-next", when="clock", round=2, rounds=2)
     for user, why, real in ((2, "left", "0.0"), (4, "alone", "0.0")):
-        said = "\n".join(places_page(SAY, found, 0, user, night.ended[0], tables).blocks)
+        said = said_by(round_page(SAY, found, user, night.ended[0], tables))
         assert shows(said, "club-own-title", why=why, real=real), user
         of_night = {"among": 3, "played": int(user != 2), "round": 1, "needed": 2, "rounds": 2}
+        said = said_by(places_page(SAY, found, 0, user))
         assert shows(said, "club-own-place", ranked=user != 2, **of_night), "of those placed"
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
     assert not re.search(r"P2 [\d.]+%", said), "no percent beside people with a place"
-    assert shows(said, "club-note", why="alone", deals="Deal 1 (P4)"), "also to others"
-    over = of_nights.played(night, rounds=1)
+    watching = said_by(round_page(SAY, found, 9, night.ended[0], tables))
+    assert shows(watching, "club-own-missed", round=1, counts=False), "no rule for who watches"
+    assert shows(watching, "club-note", why="alone", names="P4")
+    assert "P3 100.0%" in watching
+
+
+def test_standings_begin_with_who_leads_and_mark_a_place_that_rests_on_a_rule() -> None:
+    """People without a seat read the same; one sentence says what the sign means, a page why."""
+    found = left_once()
+    for reader in (3, 9):
+        page = places_page(SAY, found, 0, reader)
+        assert shows(page.blocks[0], "club-leads", names="P1 · P3", round=1, whole=100)
+        said = said_by(page)
+        assert all(shows(said, told) for told in ("club-legend", "club-ruled"))
+        assert [mark for _, mark in re.findall(r"\d\\\. (P\d) [\d.]+%( \\\*)?", said)] == [
+            "" if each.user != 4 else f" {RULED}" for each in found.standings if each.ranked
+        ]
+        assert shows(said, "club-own-place", place=1, among=3) == (reader == 3)
+        assert shows(said, "club-next", when="clock", round=2, rounds=2)
+        assert not shows(said, "club-note"), "it is one press away"
+        assert [each.label for each in page.extra] == [SAY("club-how-button")]
+    fair = of_nights.played(of_nights.running(4))
+    said = said_by(places_page(SAY, Shown(fair, START, standings(fair), range(9)), 0, 1))
+    assert shows(said, "club-legend")
+    assert not shows(said, "club-ruled")
+
+
+def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_story() -> None:
+    """In the points of the game; without results of computers it names none."""
+    over = of_nights.played(left_once().night, rounds=1)
     found = Shown(over, START, standings(over), range(9), following=START + 9)
-    page = places_page(SAY, found, 0, 3, over.ended[0], tables)
-    said, ways = "\n".join(page.blocks), [button.route for button in page.buttons]
-    assert shows(said, "club-own-place", over=True)
-    assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     assert end.startswith("## ")
-    assert shows(end, "club-won", count=1)
-    assert shows(end, "club-deal", what="points", best="P1", count=1)
+    best = found.standings[0]
+    assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
+    assert shows(end, "club-deal", what="points", average="none")
     assert shows(end, "club-after")
-    night = of_nights.running(4, replace(plan, rounds=1))
-    alone = of_nights.played(night, lambda *at: (measured(at[3] or 0, ()), True), [(0, 0, 0)])
-    found = Shown(alone, START, standings(alone), (3, 4))
+    ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
+    assert OfClub(ClubAct.ROUND, over.id, 2) in ways
+    night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
+    field = [[measured(points, ())] * 3 for points in (3, 4)]
+    told = of_nights.played(night, lambda *at: (measured(at[3] != 3 and 4, ()), True), field)
+    found = Shown(told, START, standings(told), (1, 2, 3, 4))
     end = "\n".join(texts_of(views.announcement(SAY, found)))
-    assert shows(end, "club-deal", count=2, best="P4", last="P3"), "with the same cards"
+    story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
+    assert shows(end, "club-deal", average="4 spaces", **story), "whole numbers of the game"
     equal = of_nights.played(night, lambda *at: (measured(3, (at[3] or 0,)), True))
-    page = places_page(SAY, replace(found, night=equal), 0, 3, equal.ended[0], ())
-    assert shows("\n".join(page.blocks), "daily-finer-seven-seals"), "what orders equal points"
+    said = said_by(round_page(SAY, replace(found, night=equal), 3, equal.ended[0], ()))
+    assert shows(said, "daily-finer-seven-seas"), "what orders equal points"
 
 
 def test_six_places_fit_a_page_and_more_go_on_with_the_fifth_on_the_next() -> None:
@@ -230,8 +289,8 @@ def test_six_places_fit_a_page_and_more_go_on_with_the_fifth_on_the_next() -> No
         night = of_nights.played(of_nights.running(sum(leaves), plan))
         found, before = Shown(night, START, standings(night), range(9)), 0
         for leaf, size in enumerate(leaves):
-            page = places_page(SAY, found, leaf, found.standings[0].user, night.ended[0], ())
-            shown_ = [s for s in found.standings if f". {s.name} " in page.blocks[-1]]
+            page = places_page(SAY, found, leaf, found.standings[0].user)
+            shown_ = [s for s in found.standings if f". {s.name} " in said_by(page)]
             assert shown_ == [*found.standings[before:][:size]]
             more = [b.label for b in (*page.buttons, *page.extra) if "More" in b.label]
             before += size
@@ -244,8 +303,7 @@ def test_six_places_fit_a_page_and_more_go_on_with_the_fifth_on_the_next() -> No
     assert shows(told, "club-others", count=5)
 
 
-def test_the_rules_that_make_a_place_and_the_order_of_equals_are_said_with_the_places() -> None:
-    """At the end of a deal in its thread, in the announcement, and to everybody by themselves."""
+def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is_counted() -> None:
     plan, field = of_nights.plan_of("letter-of-marque", rounds=3, seats=3), [(-(10**9),) * 3]
 
     def second(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
@@ -254,28 +312,23 @@ def test_the_rules_that_make_a_place_and_the_order_of_equals_are_said_with_the_p
     begun = of_nights.played(of_nights.running(6, plan), second, field)
     (left, *alone), (missed, *_) = begun.ended[0].tables
     assert missed
+    assert left
     named = [f"P{user}" for user in alone]
     night = of_nights.played(transitions.gone(begun, missed), second, field)
-    back = transitions.came_late(night, of_nights.person(missed))
-    consoled = [f"Deal 1 ({', '.join(names)})" for names in (named, named[::-1])]
-    for each in (begun, of_nights.played(back, second, field)):
-        found, played = Shown(each, START, standings(each), range(9)), each.ended[0]
-        own = places_page(SAY, found, 0, missed, played, ()).blocks
-        assert shows("\n".join(own), "club-own-field", best="1", own="2"), "a place is whole"
-        end = table_end(SAY, found, played, [user for user in played.tables[0] if user])
-        for told in (own, end, texts_of(views.announcement(SAY, found))):
-            said = "\n".join(told)
-            assert any(shows(said, "club-note", why="alone", deals=deals) for deals in consoled)
-            assert shows(said, "club-note", why="left", deals=f"Deal 1 (P{left})")
-            rests = each.is_over and told is not end
-            assert shows(said, "club-note", why="missed", deals=f"Deal 2 (P{missed})") is rests
-            assert not shows(said, "club-note", why="tied", deals="")
-    for margin in (0, 1):
-        judge = partial(lambda by, *at: (measured(1 + by * (at[3] or 0), ()), True), margin)
-        won = of_nights.played(of_nights.running(4), judge, [(0, 0, 0, 0)])
-        found = Shown(won, START, standings(won), range(9))
-        said = "\n".join(places(SAY, found, found.standings))
-        assert shows(said, "club-note", why="tied", deals="") == margin, "a shared place needs none"
+    found = Shown(night, START, standings(night), range(9))
+    first, other = night.ended
+    end = "\n".join(table_end(SAY, found, first, [user for user in first.tables[0] if user]))
+    page = round_page(SAY, found, missed, first, ())
+    assert shows(said_by(page), "club-own-field", best="1", own="2"), "a place is whole"
+    for said in (said_by(page), end):
+        consoled = (", ".join(names) for names in (named, named[::-1]))
+        assert any(shows(said, "club-note", why="alone", names=names) for names in consoled)
+        assert shows(said, "club-note", why="left", names=f"P{left}")
+        assert not shows(said, "club-note", why="missed")
+    said = said_by(round_page(SAY, found, left, other, ()))
+    assert shows(said, "club-note", why="missed", names=f"P{missed}")
+    own = said_by(round_page(SAY, found, missed, other, ()))
+    assert shows(own, "club-own-missed", round=2, counts=True)
 
 
 def pages(say: Say) -> Iterator[Any]:
@@ -302,7 +355,8 @@ def pages(say: Say) -> Iterator[Any]:
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         reader = next((standing.user for standing in found.standings), 1)
         for page in (
-            places_page(say, found, 0, reader, last, tables),
+            places_page(say, found, 0, reader),
+            *([round_page(say, found, reader, last, tables)] if last else []),
             views.more_page(say, shown_, 1, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
             views.seals_page(say, shown_),
@@ -312,10 +366,10 @@ def pages(say: Say) -> Iterator[Any]:
     six = of_nights.running(6, plan)
     six = of_nights.played(six, lambda *at: (measured(-1, ()), at[1:3] != (1, 0)))
     found = Shown(six, START, standings(six), range(9))
-    tables = [*map(board_of, six.rounds[0].tables)]
+    counted = six.rounds[0], [*map(board_of, six.rounds[0].tables)]
     for user in range(1, 7):
-        page = places_page(say, found, 0, user, six.rounds[0], tables)
-        yield paged(page, say, 0, 0, HAND)
+        for page in (places_page(say, found, 0, user), round_page(say, found, user, *counted)):
+            yield paged(page, say, 0, 0, HAND)
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """The rooms of club nights: private threads, the one public message, mentions, Discord's event."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -178,6 +178,8 @@ class ClubHalls(Halls):
         told, link = table_end(say, found, played, table.people), await self._end_link(night)
         told += [say("club-closed", link=link)] if link else []
         ways = [press(say, night, ClubAct.PLACES, "club-places-button", Style.MAIN, "📊")]
+        if not night.is_over:
+            ways.append(press(say, night, ClubAct.TABLE, "club-table-button", emoji="🃏"))
         return render(say, container(Accent.SCORING, told, rows_of(ways)))
 
     async def _end_link(self, night: Night) -> str:
@@ -234,5 +236,8 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     named = await services.may_name(night.guild, users)
     nights, deal = services.nights, deal_of_the_night(night) if night.is_over else None
     tables = await nights.records.round_of(night.id, deal.round) if deal else ()
-    people, following = {*named, reader}, nights.following(night)
-    return Shown(night, services.clock.now(), found, people, following, tables)
+    playing: Sequence[Table] = ()
+    if reader is not None and night.round is not None:
+        playing = await nights.records.round_of(night.id, night.round.number)
+    given = (services.clock.now(), found, {*named, reader}, nights.following(night))
+    return Shown(night, *given, tables=tables, playing=playing)

@@ -12,12 +12,14 @@ from discord import ui
 from cogs.features.night.results import (
     Shown,
     announced_places,
+    back_way,
     deal_ways,
     deal_words,
     finer_words,
     headline,
     names_of,
     now_words,
+    seated_words,
     what_counts,
 )
 from cogs.table.pages.menus import SEAL
@@ -83,6 +85,7 @@ def announcement(
             blocks = [title, plan, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown, redrawn=reader is None)]
+            blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
             blocks += (
@@ -195,15 +198,18 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (early and reader is not None, Learn(plan.game), "lesson-offer-button", "🎓"),
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
+        (not plays and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         (over and ends, again, "rematch-button", "🔁"),
         (over and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
-        (True, ClubAct.MORE, "club-how-button" if ends else "board-more-button", None),
+        (ends and night.ended, ClubAct.ROUND, "club-how-button", None),
+        (not ends, ClubAct.MORE, "board-more-button", None),
     )
     ways = _fitting(say, night, presses)
     ways[1:1] = deal_ways(say, shown) if ends else []
-    first = Style.PLAIN if waits else Style.MAIN
-    return [
+    back = back_way(say, shown.playing, reader)
+    first = Style.PLAIN if waits or back else Style.MAIN
+    return back + [
         button(NO_TABLE, 0, way.route, way.label, Style.PLAIN if number else first, way.emoji)
         for number, way in enumerate(ways)
     ]

@@ -27,9 +27,10 @@ from cogs.features.night.page import (
 from cogs.features.night.records import league_of, nights_of
 from cogs.features.night.results import (
     Shown,
-    now_words,
+    back_way,
+    left_words,
     places_page,
-    seated_words,
+    round_page,
     table_words,
 )
 from cogs.mentions.asking import Occasion, promised
@@ -219,54 +220,49 @@ def own_table(request: Request, night: Night) -> Table | None:
 
 
 async def table(request: Request, _: OfClub, night: Night) -> Answer:
-    """The way to somebody's table of this round."""
+    """The way to somebody's table of this round; for others, how far the night is."""
     say, user = request.say, request.user
     if (own := own_table(request, night)) is not None:
-        thread = f"<#{number_of(own.place)}>"
-        told = say("club-table", round=len(night.rounds), thread=thread)
-        return await noted(request, night, told)
+        thread, left = f"<#{number_of(own.place)}>", [p.user for p in own.players if p.left]
+        told = say("club-table", round=len(night.rounds), thread=thread, left=user in left)
+        return await noted(request, night, told, *back_way(say, [own], user))
     if night.is_over:
         raise Refused(Refusal.NIGHT_OVER)
+    found, guest = await shown(request.services, night, user), night.guest(user)
     if (played := night.round) is not None and user in played.people:
-        return await noted(request, night, await _done(request, night, played))
-    guest = night.guest(user)
-    if guest is not None and guest.plays:
+        told = await _done(request, found, played)
+    elif guest is not None and guest.plays:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
-    can = night.admits(user)
-    here = [press(say, night, ClubAct.HERE, "club-here-button", Style.MAIN, "🙋")] if can else []
-    found = await shown(request.services, night, user)
-    told = "\n".join([say("club-no-table", can=can), *seated_words(say, found)])
-    return await noted(request, night, told, *here)
+    else:
+        values = {"can": night.admits(user), "gone": guest is not None and guest.gone}
+        none = say("club-no-table", **values, round=len(night.rounds) + 1)
+        told = "\n".join([*left_words(say, night, user), none])
+    layout = announcement(say, found, user, note=told)
+    return Answer(layout, separate=not in_ephemeral(request.interaction))
 
 
-async def _done(request: Request, night: Night, played: Round) -> str:
-    """The results at somebody's table, which is done, and at how many of the round's others are.
-
-    Nothing else of the deal: others still play it.
-    """
-    say, user = request.say, request.user
-    tables = await request.services.nights.records.round_of(night.id, played.number)
-    own = next((each for each in tables if each.seat_of(user) is not None), None)
+async def _done(request: Request, found: Shown, played: Round) -> str:
+    """The results at somebody's table, which is done. Nothing else of the deal: others play it."""
+    say, user, night = request.say, request.user, found.night
+    own = next((each for each in found.playing if each.seat_of(user) is not None), None)
     if own is None:  # it has no room yet
         return _seat(request, night, played.number)
-    counted = Shown(night, played.until, done=sum(not each.is_open for each in tables))
-    told = now_words(say, counted, redrawn=False)
     results = results_at(played, await request.tables.recount(own))
-    return f"{table_words(say, night, results, own, user)}\n{told}" if results else told
+    told = [table_words(say, night, results, own, user)] if results else []
+    told += left_words(say, night, user, replace(played, results=results))
+    return "\n".join(told)
 
 
 async def places(request: Request, route: OfClub, night: Night) -> Answer:
-    """The reader's result of a round, at first of the last one, and all places so far."""
-    services, user, leaf = request.services, request.user, route.leaf
-    found, records = await shown(services, night, user), services.nights.records
-    played = next(iter(night.ended[-1:]), None)
-    if night.round is not None:
-        playing = await records.round_of(night.id, night.round.number)
-        found = replace(found, done=sum(not each.is_open for each in playing))
-    if route.act is ClubAct.ROUND:
-        played, leaf = next((each for each in night.ended if each.number == leaf), played), 0
-    tables = await records.round_of(night.id, played.number) if played else ()
-    return page_answer(request.say, places_page(request.say, found, leaf, user, played, tables))
+    """All places so far, or how a round was counted, at first the last one."""
+    say, user, records = request.say, request.user, request.services.nights.records
+    found = await shown(request.services, night, user)
+    if route.act is ClubAct.PLACES or not night.ended:
+        return page_answer(say, places_page(say, found, route.leaf, user))
+    asked = (each for each in night.ended if each.number == route.leaf)
+    played = next(asked, night.ended[-1])
+    tables = await records.round_of(night.id, played.number)
+    return page_answer(say, round_page(say, found, user, played, tables))
 
 
 async def seals(request: Request, _: OfClub, night: Night) -> Answer:

@@ -64,11 +64,13 @@ async def league_of(request: Request, route: OfClub) -> Answer:
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
-    """The line of a profile about club nights, the best of those in which they have a place."""
+    """The line of a profile about club nights: the best of those in which they have a place."""
     records = request.services.nights.records
     results = await records.results_of(server_of(request.interaction), user)
-    best = max((each.tenths for each in results if each.ranked), default=-1)
-    values = {"count": len(results), "ranked": best >= 0, **tenths_of(best)}
+    ranked = [each for each in results if each.ranked]
+    best, places = max((each.tenths for each in ranked), default=0), [e.place for e in ranked]
+    values = {"count": len(results), "ranked": bool(ranked), **tenths_of(best)}
+    values |= {"won": places.count(1), "place": min(places, default=0)}
     return [say("club-profile", **values)] if results else []
 
 

@@ -3,13 +3,16 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import partial
 from typing import Final, TypeAlias
 
+from cogs.ui.layout import TableButton, button
 from cogs.ui.names import apart, clock_time, countdown, escaped
-from cogs.ui.page import Accent, Button, Page, Say, turns
-from cogs.ui.routes import ClubAct, OfClub, ReplayOf
+from cogs.ui.names import names_of as names_at
+from cogs.ui.page import Accent, Button, Page, Say, Style, turns
+from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import standing as counted
-from engine.events.field import points_at
+from engine.events.field import FIELD, points_at
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
 from engine.events.standing import Why
 from engine.games import GAMES
@@ -21,6 +24,8 @@ PODIUM: Final = 3
 ON_LEAF: Final = 4
 ON_ONE_LEAF: Final = 6
 """The most places that somebody's result shows; if there are more, it shows ON_LEAF a leaf."""
+RULED: Final = "\\*"
+"""The sign behind a score that rests on a rule in some deal."""
 LEADERS: Final = 4
 """The most people whom the headline names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
@@ -33,8 +38,8 @@ class Shown:
 
     at: the time, in seconds since the epoch. standings: after the rounds that have ended. named:
     the people whom a list may name. following: the start of the next one, if it is repeated.
-    tables: those of the deal of the night, once it is over. done: the number of those of the round
-    that is played that are done; None: nobody has counted them.
+    tables: those of the deal of the night, once it is over. playing: those of the round that is
+    played, for its reader; none: they aren't known.
     """
 
     night: Night
@@ -43,7 +48,7 @@ class Shown:
     named: Collection[int | None] = ()
     following: float | None = None
     tables: Sequence[Table] = ()
-    done: int | None = None
+    playing: Sequence[Table] = ()
 
 
 def names_of(say: Say, people: People, named: Collection[int | None]) -> list[str]:
@@ -66,23 +71,26 @@ def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
         values["tables"], is_last = len(playing.tables), len(night.rounds) == night.plan.rounds
-        if shown.done is not None:
-            return say("club-table-done", **values, done=shown.done, last=is_last)
-        return say("club-round", **values, until=clock_time(playing.until))
+        until = clock_time(playing.until)
+        if shown.playing:
+            times = {"at": clock_time(shown.at), "still": sum(t.is_open for t in shown.playing)}
+            times["since"] = clock_time(min(t.started or t.opened for t in shown.playing))
+            return say("club-table-done", **values, **times, until=until, last=is_last)
+        return say("club-round", **values, until=until)
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)
     due = night.next_at or shown.at
+    if not redrawn:  # words that stay true
+        return say("club-next", **values, when="clock", at=clock_time(due))
     if due <= shown.at:
         return say("club-next", **values, when="now", at="")
-    if redrawn:
-        return say("club-next", **values, when="countdown", at=countdown(due))
-    return say("club-next", **values, when="clock", at=clock_time(due))
+    return say("club-next", **values, when="countdown", at=countdown(due))
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
     """The people at the first tables of the round that is played."""
-    tables = () if shown.night.round is None else shown.night.round.tables[:FIRST_PLACES]
+    tables = () if shown.night.round is None else shown.night.round.tables[:ON_ONE_LEAF]
     called = {guest.user: guest.name for guest in shown.night.people}
     lines = list[str]()
     for number, table in enumerate(tables, 1):
@@ -102,10 +110,10 @@ def headline(say: Say, shown: Shown) -> str:
         return say("club-over", early=early, game=game)
     names = names_of(say, [(each.user, each.name) for each in best], shown.named)
     told = " · ".join(names[:LEADERS]) + " …" * (len(names) > LEADERS)
-    if night.is_over:
-        return say("club-won", count=len(names), names=told, game=game)
-    values = {"round": len(night.ended), "rounds": night.plan.rounds}
     share = tenths_of(best[0].tenths if best else 0)
+    if night.is_over:
+        return say("club-won", count=len(names), names=told, game=game, **share)
+    values = {"round": len(night.ended), "rounds": night.plan.rounds}
     return say("club-leads", count=len(names), names=told, **values, **share)
 
 
@@ -126,35 +134,30 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
-    """Some places of a night, the reader's in bold, and notes about what they rest on."""
-    night, names, lines = shown.night, _names(say, shown, reader), list[str]()
+    """Some places of a night, the reader's in bold, and what their figures mean.
+
+    RULED stands behind those that rest on a rule, too, and not only on play.
+    """
+    night, lines, signs = shown.night, list[str](), list[str]()
+    names = _names(say, shown, reader)
     for each in some:
         played = {"played": counted.made(night, each.user), "round": len(night.ended)}
         score = {"name": names[each.user], "place": each.place, **tenths_of(each.tenths)}
         line = say("club-line", ranked=each.ranked, **played, **score)
+        why = {counted.why(night.plan, played, each.user) for played in night.ended}
+        if each.ranked and why != {Why.OWN}:
+            line, signs = f"{line} {RULED}", [say("club-ruled", sign=RULED)]
         lines.append(f"**{line}**" if each.user == reader else line)
-    return [*lines, *_notes(say, shown, some, names)]
+    return [*lines, *(f"-# {note}" for note in (say("club-legend"), *signs))]
 
 
-def _notes(say: Say, shown: Shown, some: Standings, names: Mapping[int, str]) -> list[str]:
-    """The rules by which deals count for these people, and what orders equal percents; or nothing.
-
-    Only what somebody's place rests on.
-    """
-    night, placed, told = shown.night, [each for each in some if each.ranked], list[str]()
+def _notes(say: Say, night: Night, played: Round, names: Mapping[int, str]) -> list[str]:
+    """The rules by which a round counts for these people, by id; or nothing."""
+    told = list[str]()
     for why in (each for each in Why if each is not Why.OWN):
-        deals = list[str]()
-        for played in night.ended:
-            found = [e.user for e in placed if counted.why(night.plan, played, e.user) is why]
-            if found:
-                deal = say("club-round-button", round=played.number)
-                deals.append(f"{deal} ({', '.join(names[user] for user in found)})")
-        if deals:
-            told.append(say("club-note", why=why.value, deals=" · ".join(deals)))
-    ordered = {(each.tenths, each.place) for each in placed}
-    if len({tenths for tenths, _ in ordered}) < len(ordered):
-        told.append(say("club-note", why="tied", deals=""))
-    return [f"-# {note}" for note in told]
+        found = [n for user, n in names.items() if counted.why(night.plan, played, user) is why]
+        told += [f"-# {say('club-note', why=why.value, names=', '.join(found))}"] if found else []
+    return told
 
 
 def _ends(say: Say, shown: Shown) -> list[tuple[SeatResult, str]]:
@@ -171,22 +174,45 @@ def deal_words(say: Say, shown: Shown) -> str:
     plan, deal, ends = shown.night.plan, counted.deal_of_the_night(shown.night), _ends(say, shown)
     if deal is None:
         return ""
-    values = {"what": what_counts(plan), "round": deal.round, "count": len(ends)}
-    roles = (("best", "most", "above"), ("last", "least", "below"))
-    for keys, (end, name) in zip(roles, ends, strict=False):
-        over = _margin(say, shown.night, points_at(plan, end.measure))
-        values |= zip(keys, (escaped(name), _amount(say, shown.night, end), over), strict=True)
-    return say("club-deal", mean=_margin(say, shown.night, deal.mean), **values)
+    (best, name), (last, other) = ends[0], ends[-1]
+    values = {"what": what_counts(plan), "round": deal.round, "count": len(ends), "field": FIELD}
+    values |= {"best": escaped(name), "most": _amount(say, plan, best.points)}
+    values |= {"last": escaped(other), "least": _amount(say, plan, last.points)}
+    average = "none" if deal.average is None else _amount(say, plan, deal.average)
+    return say("club-deal", average=average, **values)
 
 
 def deal_ways(say: Say, shown: Shown) -> list[Button]:
-    """The replays of the deal of the night: at the table of the best, and at that of the last."""
+    """The replays of the deal of the night: at the table of the best, and at that of the last.
+
+    Each begins where the two first differ, and leads to the other.
+    """
     tables = {at.table: each.id for each in shown.tables if (at := each.settings.night)}
+    ends = [(tables[end.table], end, n) for end, n in _ends(say, shown) if end.table in tables]
+    others = [table for table, _, _ in ends[::-1]] if len(ends) > 1 else [0]
     return [
-        Button(say("club-deal-button", name=name), ReplayOf(tables[end.table]), emoji="🃏")
-        for end, name in _ends(say, shown)
-        if end.table in tables
+        Button(say("club-deal-button", name=name), ReplayOf(table, other, end.seat), emoji="🃏")
+        for (table, end, name), other in zip(ends, others, strict=False)
     ]
+
+
+def back_way(say: Say, tables: Sequence[Table], user: int | None) -> list[TableButton]:
+    """The press that gives somebody the seat again that they left at one of these tables."""
+    return [
+        button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        for table in tables
+        if table.is_open and user is not None
+        if any(player.left and player.user == user for player in table.players)
+    ]
+
+
+def left_words(say: Say, night: Night, user: int, played: Round | None = None) -> list[str]:
+    """The score of a round, by default the last one, for somebody who left it; else nothing."""
+    played = played or next(reversed(night.ended), None)
+    if played is None or counted.why(night.plan, played, user) is not Why.LEFT:
+        return []
+    score = tenths_of(round(1000 * counted.LEFT))
+    return [say("club-own-title", why=Why.LEFT.value, round=played.number, **score)]
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -201,7 +227,7 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
         placed = {"place": each.place, "among": count, "ranked": each.ranked}
         lines.append(say("club-table-line", name=names[each.user], **placed, **share))
     comes = [] if night.is_over else [now_words(say, shown, redrawn=False)]
-    lines += _notes(say, shown, among, names)
+    lines += _notes(say, night, played, names)
     return ["\n".join(lines), headline(say, shown), *comes]
 
 
@@ -210,11 +236,11 @@ def what_counts(plan: Plan) -> str:
     return "points" if GAMES[plan.game].traits.night else "places"
 
 
-def _amount(say: Say, night: Night, result: SeatResult) -> str:
-    """The points of a seat in the unit of the game; its place where places are compared."""
-    if what_counts(night.plan) == "places":
-        return str(result.points)
-    return say(f"points-{night.plan.game}", points=result.points)
+def _amount(say: Say, plan: Plan, points: int) -> str:
+    """Points in the unit of the game; places, where they are compared, as they are."""
+    return (
+        str(points) if what_counts(plan) == "places" else say(f"points-{plan.game}", points=points)
+    )
 
 
 def _margin(say: Say, night: Night, points: Fraction) -> str:
@@ -233,31 +259,56 @@ def tenths_of(number: int) -> dict[str, int]:
     return {"whole": whole, "tenths": tenths}
 
 
-def places_page(
-    say: Say,
-    shown: Shown,
-    leaf: int,
-    reader: int,
-    played: Round | None,
-    tables: Sequence[Table],
-) -> Page:
-    """The reader's own result of a round, and all places of a night, leaf by leaf.
-
-    played: the round; None: none is over. tables: its tables, which everybody may look at.
-    """
-    night = shown.night
+def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
+    """The leaders of a night or its winners, and all places, leaf by leaf."""
+    night, count = shown.night, len(shown.standings)
     now = [now_words(say, shown, redrawn=False)] if night.phase is Phase.RUNNING else []
-    if played is None:
+    if not night.ended:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
-    count = len(shown.standings)
     size = ON_LEAF if count > ON_ONE_LEAF else ON_ONE_LEAF
     leaves = range(max(1, -(-count // size)))
     leaf = min(leaf, leaves[-1])
+    first = [] if leaf else [headline(say, shown), *_own_place(say, shown, reader)]
+    some = shown.standings[leaf * size :][:size]
+    blocks = (*first, "\n".join(places(say, shown, some, reader)), *now)
+    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
+    how = Button(say("club-how-button"), OfClub(ClubAct.ROUND, night.id))
+    return Page(Accent.SCORING, blocks, extra=(*turns(say, ways, leaf), how))
+
+
+def _own_place(say: Say, shown: Shown, reader: int) -> list[str]:
+    """The reader's place; if they have none, the deals that it takes; nothing for others."""
+    night, deals = shown.night, counted.deals_of(shown.night)
+    values = {"among": sum(each.ranked for each in shown.standings), "round": len(night.ended)}
+    values |= {"played": counted.made(night, reader), "needed": counted.needed(deals)}
+    return [
+        say("club-own-place", ranked=e.ranked, place=e.place, rounds=deals, **values, **share)
+        for e in shown.standings
+        for share in (tenths_of(e.tenths),)
+        if e.user == reader
+    ]
+
+
+def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Sequence[Table]) -> Page:
+    """How a round was counted, for the reader first, then for all; with all hands.
+
+    tables: those of the round, which everybody may look at.
+    """
+    night, names = shown.night, _names(say, shown, reader)
+    scores = counted.scores_of(night.plan, played)
+    own = next((each for each in played.results if each.user == reader), None)
+    told = [say("club-own-missed", round=played.number, counts=reader in names)]
+    if own is not None:
+        told = _round(say, night, played, reader, own, tables)
+    order = sorted(scores, key=lambda user: -scores[user][0])
+    every = [f"{names[u]} {_percent(say, scores[u][0])}" for u in order[:ON_ONE_LEAF]]
+    text = " · ".join(every) + " …" * (len(order) > len(every))
+    label = f"**{say('club-round-button', round=played.number)}**"
+    notes = _notes(say, night, played, {u: name for u, name in names.items() if u != reader})
+    blocks = ("\n".join(told), "\n".join([say("labelled", label=label, text=text), *notes]))
+    of = partial(OfClub, night=night.id)
     others = [
-        Button(
-            say("club-round-button", round=each.number),
-            OfClub(ClubAct.ROUND, night.id, each.number),
-        )
+        Button(say("club-round-button", round=each.number), of(ClubAct.ROUND, leaf=each.number))
         for each in night.ended
         if each is not played
     ]
@@ -266,32 +317,13 @@ def places_page(
         for table in tables
         if (at := table.settings.night) is not None
     ]
-    own = [] if leaf else [*_own(say, shown, played, reader, tables), *now]
-    found = places(say, shown, shown.standings[leaf * size :][:size], reader)
-    found += [f"-# {say('club-legend')}"] if len(night.ended) > 1 else []
-    blocks = (*own, "\n".join(found))
-    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
-    more = Button(say("club-how-button"), OfClub(ClubAct.MORE, night.id))
-    extra = (*turns(say, ways, leaf), more)
-    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
+    back = Button(say("sure-back-button"), of(ClubAct.PLACES))
+    more = Button(say("board-more-button"), of(ClubAct.MORE))
+    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), (back, more))
 
 
-def _own(say: Say, shown: Shown, played: Round, reader: int, tables: Sequence[Table]) -> list[str]:
-    """The reader's result of this round, at their table and in the field, and their place."""
-    night, number = shown.night, len(shown.night.ended)
-    standing = next((each for each in shown.standings if each.user == reader), None)
-    if standing is None:
-        return [say("club-own-none")]
-    own = next((each for each in played.results if each.user == reader), None)
-    missed = [say("club-own-missed", round=played.number)]
-    told = missed if own is None else _round(say, night, played, reader, own, tables)
-    count = sum(each.ranked for each in shown.standings)
-    values = {"place": standing.place, "among": count, "ranked": standing.ranked}
-    deals = counted.deals_of(night)
-    values |= {"over": night.is_over, "round": number, "rounds": deals}
-    values |= {"played": counted.made(night, reader), "needed": counted.needed(deals)}
-    told.append(say("club-own-place", **values, **tenths_of(standing.tenths)))
-    return ["\n".join(told)]
+def _percent(say: Say, share: Fraction) -> str:
+    return say("club-percent", **tenths_of(round(1000 * share)))
 
 
 def _round(
@@ -332,10 +364,9 @@ def table_words(
     say: Say, night: Night, results: Sequence[SeatResult], board: Table, reader: int
 ) -> str:
     """The results at a table, the best first, with the names of its board; the reader's in bold."""
-    found = sorted(results, key=lambda each: (-each.measure, each.seat))
-    people = [(each.user, board.players[each.seat].name) for each in found]
-    names = names_of(say, people, {each.user for each in found})
-    told = [f"{name} {_amount(say, night, r)}" for name, r in zip(names, found, strict=True)]
-    for number, each in enumerate(found):
-        told[number] = f"**{told[number]}**" if each.user == reader else told[number]
+    names, told = names_at(board, say=say), list[str]()
+    for each in sorted(results, key=lambda each: (-each.measure, each.seat)):
+        amount = _amount(say, night.plan, each.points)
+        line = say("labelled", label=names[each.seat], text=amount)
+        told.append(f"**{line}**" if each.user == reader else line)
     return say("club-own-table", results=" · ".join(told))

@@ -1,5 +1,6 @@
 """A finished game, step by step: its pages and presses."""
 
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -78,6 +79,9 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
         button(table, 0, back, say("replay-move-back-button"), disabled=at.step == 0),
         button(table, 0, on, say("replay-move-on-button"), disabled=at.step == last),
     ]
+    if at.other:
+        to = ReplayOf(at.other, table, at.seat)
+        steps.append(button(NO_TABLE, 0, to, say("replay-other-button"), emoji="🃏"))
     if not at.ticket:
         steps.append(button(table, 0, ShowEnd(Part.MORE), say("board-more-button")))
     return [*rows_of(steps), *_menu(say, replay, face, at)]
@@ -125,8 +129,22 @@ async def replay(request: Request) -> Answer:
 
 
 async def retell(request: Request, route: ReplayOf) -> Answer:
-    """The replay of a game that was chosen from a list, from the deal, below that list."""
-    return replace(await walk(request, DEAL, route.table), separate=True)
+    """The replay of a game that was chosen from a list, from the deal, below that list.
+
+    Beside another one with these cards, from the seat's first move that differs.
+    """
+
+    async def told(own: Replay) -> Answer:
+        def beside(other: Replay) -> Awaitable[Answer]:
+            at = Bookmark(own.parted(other, route.seat), other=route.other, seat=route.seat)
+            return walk(request, at, route.table)
+
+        return await of_replay(request, route.other, beside)
+
+    found = (
+        of_replay(request, route.table, told) if route.other else walk(request, DEAL, route.table)
+    )
+    return replace(await found, separate=True)
 
 
 async def walk(request: Request, at: Bookmark, table_id: int = NO_TABLE) -> Answer:

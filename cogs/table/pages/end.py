@@ -265,17 +265,16 @@ def closed_card(
     if seen.table.started is None:
         blocks.append(say("closed-lobby", by=by.by.value))
         return container(Accent.BOARD, blocks, _presses(say, seen.table))
-    if kind_of(seen.table).again is None:
+    if (at := seen.table.settings.night) is None:
         blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
     else:
-        blocks = [f"### {say('club-table-over')}"]
+        blocks = [f"### {say('club-thread-name', round=at.round, table=at.table)}"]
         blocks += [say("news-overtime", over=True)] if seen.table.timing.overtime else []
     if seen.view is not None:
         names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
         if any((*standing.points, *standing.tie_breaks)):
             lines = ranked(say, seen.table, names, standing, "")
-            early = kind_of(seen.table).again is None
-            blocks += [RULE, f"-# {say('closed-standing')}\n{lines}" if early else lines]
+            blocks += [RULE, lines if at else f"-# {say('closed-standing')}\n{lines}"]
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
     blocks.append(_small_print(queue_line(say, seen.table)))
@@ -293,8 +292,8 @@ def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str)
         place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
         rank = medal if medal and place == 1 else f"{place}{DOT}"
         points, mark = standing.points[side], Names.MARKS[side]
-        amount = str(points) if medal else say(f"points-{table.game}", points=points)
-        told = f"{names.of_side(say, side)} {amount}"
+        told, amount = names.of_side(say, side), say(f"points-{table.game}", points=points)
+        told = f"{told} {points}" if medal else say("labelled", label=told, text=amount)
         if names.is_of(side):
             you = "team" if names.has_teams else "yes"
             told = say("standing-side", name=names.of_side(say, side), you=you, points=points)

@@ -63,12 +63,12 @@ club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moder
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
     [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr einen Platz bekommen: Niemand kommt noch auf zwei Drittel davon.
-    [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
-   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent } (50 % ist der Durchschnitt).
+    [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
+   *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
 club-won = 🌙 { $game }: { $count ->
-    [one] { $names } gewinnt den Abend!
-   *[other] { $names } teilen sich den Abend!
+    [one] { $names } gewinnt den Abend mit { club-percent }!
+   *[other] { $names } teilen sich den Abend mit je { club-percent }!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] Der Klubabend endete früher, weil niemand mehr da war
@@ -90,28 +90,34 @@ club-counting =
         [places] Es zählen Plätze
        *[points] Es zählen Punkte, verglichen mit den anderen am Tisch
     }. Gleichstand zählt halb.
-    -# **Abend:** der Schnitt der Durchgänge. Ein Platz braucht { $needed } von { $rounds }.
+    -# **Abend:** der Schnitt der Durchgänge, dann der Vorsprung. Ein Platz braucht { $needed } von { $rounds }.
     -# **Verpasst:** 50 % beim ersten Mal, dann 40 %. 40 % auch, wenn ein Computer mehr als die Hälfte deiner Züge macht; die anderen am Tisch bekommen mindestens 60 %.
-club-legend = **%**: der Schnitt der Durchgänge.
+club-legend = **%**: wie viele der anderen mit denselben Karten schlechter waren. 50 % ist Durchschnitt.
+club-ruled = { $sign } Ein Teil ist festgelegt: 60 %, wo jemand den Tisch verlassen hat, 50 % oder 40 % für einen verpassten oder verlassenen Durchgang.
 club-note = { $why ->
-    [alone] { $deals }: 60 %, weil jemand den Tisch verlassen hat.
-    [left] { $deals }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
-    [missed] { $deals }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
-   *[tied] Gleiche %: zuerst nach Vorsprung vor anderen mit denselben Karten.
+    [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
+    [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
+   *[missed] { $names }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Ohne Platz: { $name } ({ $played } von { $round } gespielt)
 }
-club-deal = { $what ->
-    [places] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-        [one] { $best } kam auf Platz { $most }.
-       *[other] Mit denselben Karten kam { $best } auf Platz { $most } und { $last } auf Platz { $least }.
-    } Im Schnitt, Computer eingerechnet, war es Platz { $mean }.
-   *[points] 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
-        [one] { $best } kam auf { $most }: { $above } gegenüber dem Tisch.
-       *[other] Mit denselben Karten kam { $best } auf { $most } und { $last } auf { $least }: { $above } und { $below } gegenüber ihrem Tisch.
-    } Schnitt aller mit diesen Karten, auch der Computer: { $mean } (+ ist besser).
+club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $what ->
+    [places] { $count ->
+        [one] { $best } kam mit diesen Karten auf Platz { $most }.
+       *[other] { $best } kam mit diesen Karten auf Platz { $most }, { $last } auf Platz { $least }.
+    }
+   *[points] { $count ->
+        [one] { $best } kam mit diesen Karten auf { $most }.
+       *[other] { $best } kam mit diesen Karten auf { $most }, { $last } auf { $least }.
+    }
+}{ $average ->
+    [none] {""}
+   *[other] { $what ->
+        [places] {" "}An { $field } Computertischen war es im Schnitt Platz { $average }.
+       *[points] {" "}{ $field } Computertische kamen im Schnitt auf { $average }.
+    }
 }
 club-own-title = { $why ->
     [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
@@ -126,13 +132,12 @@ club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
    *[points] **Verglichen mit den anderen am Tisch ({ $unit }):** du { $own }. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
 }
-club-own-missed = **In Durchgang { $round } hattest du keinen Platz.** Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
-club-own-none = Du hast bei diesem Klubabend kein Ergebnis.
+club-own-missed = **In Durchgang { $round } hattest du keinen Platz.**{ $counts ->
+    [yes] {" "}Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
+   *[no] {""}
+}
 club-own-place = { $ranked ->
-    [yes] { $over ->
-        [yes] **Der Abend:** Platz { $place } von { $among }, mit { club-percent }.
-       *[no] **Bisher:** Platz { $place } von { $among } nach Durchgang { $round } von { $rounds }.
-    }
+    [yes] **Du:** Platz { $place } von { $among }, mit { club-percent }.
    *[no] **Kein Platz:** selbst gespielt { $played } von { $round }, nötig { $needed } von { $rounds } Durchgängen.
 }
 club-coming-button = Ich komme
@@ -145,7 +150,7 @@ club-back-button = Ich bin zurück
 club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
-club-how-button = Zählweise
+club-how-button = So wurde gezählt
 club-deal-button = Spiel: { $name }
 club-league-button = Liga
 club-open-button = Anmeldung jetzt öffnen
@@ -212,21 +217,27 @@ club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung f�
    *[no] {""}
 }
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
-club-table = Durchgang { $round }: Dein Tisch ist { $thread }.
-club-table-over = Dieser Tisch ist fertig. Sobald es alle Tische sind, stehen die Ergebnisse unten und unter **Mein Ergebnis**.
+club-table = { $left ->
+    [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte der Züge, zählt der Durchgang 40 %.
+   *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
+}
+club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] Platz { $place } von { $among }
    *[no] ohne Platz
 }
-club-table-done = Durchgang { $round }, fertige Tische: { $done } von { $tables }. { $last ->
-    [yes] Sind es alle, kommt der Endstand.
-   *[no] Sind es alle, kommt der Stand und dann der nächste Durchgang.
+club-table-done = **Durchgang { $round } von { $rounds }** wurde um { $since } gegeben. Um { $at } spielen noch { $still } von { $tables } Tischen, längstens bis { $until }. { $last ->
+    [yes] Sind alle fertig, kommt der Endstand.
+   *[no] Sind alle fertig, kommt der Stand und dann der nächste Durchgang.
 }
-club-no-table = Du hast keinen Platz in diesem Durchgang. { $can ->
-    [yes] **Ich bin da** gibt dir einen ab dem nächsten.
-   *[no] Mehr als die Hälfte der Durchgänge hat begonnen, also kann niemand mehr dazukommen.
-} Wenn er vorbei ist, zeigt **Mein Ergebnis** alle Hände.
+club-no-table = { $can ->
+    [yes] { $gone ->
+        [yes] Du bist gegangen. **Ich bin zurück** gibt dir ab Durchgang { $round } einen Platz.
+       *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
+    }
+   *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat, andere bis zum letzten.
+}
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
     [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $late ->
@@ -287,6 +298,6 @@ club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwer
 club-no-league = Auf diesem Server hat noch niemand einen Platz an einem Klubabend. `/night` plant einen.
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
 club-profile = 🌙 Klubabende: { $count }, { $ranked ->
-    [yes] bester { club-percent }
+    [yes] gewonnen: { $won }, bester Platz: { $place }, höchstens { club-percent }
    *[no] ohne Platz
 }

@@ -720,7 +720,10 @@ tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
 tables-unreachable = Gerade kann ich ihn nicht zeigen, also ruht er bis dahin; nichts ist verloren
 tables-until = bis { $until }
 tables-away = ein Computer spielt für dich
-tables-where = { $place ->
+tables-where = { $deal ->
+    [0] {""}
+   *[other] Klubabend, Durchgang { $deal }, Tisch { $table }:{" "}
+}{ $place ->
     [chat] { $game } in einem Gruppenchat
     [server] { $game } in { $channel }, { $server }
    *[here] { $game } in { $channel }
@@ -818,6 +821,7 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
+replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente, Runden und Blickwinkel
 replay-deal = Das Austeilen

@@ -63,12 +63,12 @@ club-waits = The night waits: I need { $names } in this channel. A moderator can
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
     [0] After { $round } of { $rounds } deals, nobody can get a place any more: nobody can still play two thirds of them.
-    [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
-   *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent } (50% is average play).
+    [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
+   *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
 club-won = 🌙 { $game }: { $count ->
-    [one] { $names } wins the club night!
-   *[other] { $names } share the club night!
+    [one] { $names } wins the club night with { club-percent }!
+   *[other] { $names } share the club night with { club-percent } each!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] the club night ended early, since nobody was left to play
@@ -90,28 +90,34 @@ club-counting =
         [places] Places count
        *[points] Points compared with the others at your table count
     }. A tie counts half.
-    -# **The night:** the mean of its deals. A place needs { $needed } of { $rounds }.
+    -# **The night:** the mean of its deals, then the margin over others with the same cards. A place needs { $needed } of { $rounds }.
     -# **A missed deal:** 50% the first time, then 40%. A deal counts 40%, too, if a computer makes more than half of your moves; the others at that table get at least 60%.
-club-legend = **%**: the mean of the deals.
+club-legend = **%**: how many of the others with the same cards did worse. 50% is average play.
+club-ruled = { $sign } Part of it is fixed: 60% where somebody left the table, 50% or 40% for a deal that was missed or left.
 club-note = { $why ->
-    [alone] { $deals }: 60%, since somebody left their table.
-    [left] { $deals }: 40%, since a computer made more than half of their moves.
-    [missed] { $deals }: missed. The first time counts 50%, each further one 40%.
-   *[tied] Equal %: first by the margin over others with the same cards.
+    [alone] { $names }: 60%, since somebody left their table.
+    [left] { $names }: 40%, since a computer made more than half of their moves.
+   *[missed] { $names }: missed. The first time counts 50%, each further one 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] No place: { $name } ({ $played } of { $round } deals)
 }
-club-deal = { $what ->
-    [places] 🃏 **The deal of the night: deal { $round }.** { $count ->
-        [one] { $best } took place { $most }.
-       *[other] With the same cards, { $best } took place { $most } and { $last } place { $least }.
-    } On average, computers included, it was place { $mean }.
-   *[points] 🃏 **The deal of the night: deal { $round }.** { $count ->
-        [one] { $best } ended with { $most }: { $above } compared with the others at the table.
-       *[other] With the same cards, { $best } ended with { $most } and { $last } with { $least }: { $above } and { $below } compared with the others at their tables.
-    } Average of all with these cards, computers included: { $mean } (+ is better).
+club-deal = 🃏 **The deal of the night: deal { $round }.** { $what ->
+    [places] { $count ->
+        [one] { $best } took place { $most } with these cards.
+       *[other] { $best } took place { $most } with these cards, { $last } place { $least }.
+    }
+   *[points] { $count ->
+        [one] { $best } ended with { $most } with these cards.
+       *[other] { $best } ended with { $most } with these cards, { $last } with { $least }.
+    }
+}{ $average ->
+    [none] {""}
+   *[other] { $what ->
+        [places] {" "}At { $field } tables of computers it was place { $average } on average.
+       *[points] {" "}{ $field } tables of computers ended on { $average } on average.
+    }
 }
 club-own-title = { $why ->
     [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
@@ -126,13 +132,12 @@ club-own-field = { $what ->
     [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
    *[points] **Compared with the others at your table, in { $unit }:** you { $own }. Others with your cards: { $best } at best, { $mean } on average (+ is better).
 }
-club-own-missed = **You had no seat in deal { $round }.** The first deal that you miss counts 50%, each further one 40%.
-club-own-none = You have no result in this club night.
+club-own-missed = **You had no seat in deal { $round }.**{ $counts ->
+    [yes] {" "}The first deal that you miss counts 50%, each further one 40%.
+   *[no] {""}
+}
 club-own-place = { $ranked ->
-    [yes] { $over ->
-        [yes] **The night:** place { $place } of { $among }, with { club-percent }.
-       *[no] **So far:** place { $place } of { $among } after { $round } of { $rounds } deals.
-    }
+    [yes] **You:** place { $place } of { $among }, with { club-percent }.
    *[no] **No place:** you have played { $played } of { $round } deals yourself, and it takes { $needed } of { $rounds }.
 }
 club-coming-button = I'm coming
@@ -145,7 +150,7 @@ club-back-button = I'm back
 club-now-button = Show the night
 club-seals-button = Proof of the cards
 club-history-button = My nights
-club-how-button = How it counts
+club-how-button = How it was counted
 club-deal-button = { $name }'s game
 club-league-button = League
 club-open-button = Open check-in now
@@ -212,21 +217,27 @@ club-late-done = You have a seat from deal { $round } on. A mention leads you to
    *[no] {""}
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
-club-table = Deal { $round }: your table is { $thread }.
-club-table-over = This table is done. Once all tables are, the results are below and under **My result**.
+club-table = { $left ->
+    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of its moves, the deal counts 40%.
+   *[no] Deal { $round }: your table is { $thread }.
+}
+club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] place { $place } of { $among }
    *[no] without a place
 }
-club-table-done = Deal { $round }, tables that are done: { $done } of { $tables }. { $last ->
-    [yes] When all are, the final standings come.
-   *[no] When all are, the standings come, and then the next deal.
+club-table-done = **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, tables still playing: { $still } of { $tables }, until { $until } at most. { $last ->
+    [yes] When all are done, the final standings come.
+   *[no] When all are done, the standings come, and then the next deal.
 }
-club-no-table = You have no seat in this deal. { $can ->
-    [yes] **I'm here** gives you one from the next deal on.
-   *[no] More than half of the deals have begun, so nobody new can join.
-} When it is over, **My result** shows everybody's hands.
+club-no-table = { $can ->
+    [yes] { $gone ->
+        [yes] You left. **I'm back** gives you a seat from deal { $round } on.
+       *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
+    }
+   *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun, others until the last one.
+}
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
     [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $late ->
@@ -287,6 +298,6 @@ club-league-how = Your points are the sum of your { $best } best percentages at 
 club-no-league = Nobody has a place at a club night of this server yet. `/night` plans one.
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
 club-profile = 🌙 Club nights: { $count }, { $ranked ->
-    [yes] best { club-percent }
+    [yes] won: { $won }, best place: { $place }, best { club-percent }
    *[no] without a place
 }

@@ -728,7 +728,10 @@ tables-paused = Nobody is there; **My hand** takes your seat back
 tables-unreachable = I can't show it right now, so it rests until I can; nothing is lost
 tables-until = until { $until }
 tables-away = a computer plays for you
-tables-where = { $place ->
+tables-where = { $deal ->
+    [0] {""}
+   *[other] Club night, deal { $deal }, table { $table }:{" "}
+}{ $place ->
     [chat] { $game } in a group chat
     [server] { $game } in { $channel }, { $server }
    *[here] { $game } in { $channel }
@@ -826,6 +829,7 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
+replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments, rounds and points of view
 replay-deal = The deal

@@ -63,12 +63,12 @@ club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modér
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
     [0] Après { $round } donnes sur { $rounds }, personne ne peut plus avoir de place : personne n'arrive plus aux deux tiers.
-    [1] **{ $names } mène** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
-   *[other] **{ $names } mènent ensemble** (donnes jouées : { $round } sur { $rounds }), avec { club-percent } (50 % est la moyenne).
+    [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
+   *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
 club-won = 🌙 { $game } : { $count ->
-    [1] { $names } gagne la soirée de club !
-   *[other] { $names } se partagent la soirée de club !
+    [1] { $names } gagne la soirée de club avec { club-percent } !
+   *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
 }
 club-over = 🌙 { $game } : { $early ->
     [yes] la soirée de club a fini plus tôt, car il ne restait personne
@@ -90,28 +90,34 @@ club-counting =
         [places] La place compte
        *[points] Les points face aux autres de ta table comptent
     }. Une égalité compte pour moitié.
-    -# **Soirée :** la moyenne des donnes. Une place en demande { $needed } sur { $rounds }.
+    -# **Soirée :** la moyenne des donnes, puis l'avance sur ceux qui ont les mêmes cartes. Une place en demande { $needed } sur { $rounds }.
     -# **Donne manquée :** 50 % la première fois, puis 40 %. 40 % aussi si un ordinateur fait plus de la moitié de tes coups ; les autres de la table ont au moins 60 %.
-club-legend = **%** : la moyenne des donnes.
+club-legend = **%** : combien des autres avec les mêmes cartes ont fait moins bien. 50 % est la moyenne.
+club-ruled = { $sign } Une part est fixée : 60 % si quelqu'un a quitté la table, 50 % ou 40 % pour une donne manquée ou quittée.
 club-note = { $why ->
-    [alone] { $deals } : 60 %, car quelqu'un a quitté la table.
-    [left] { $deals } : 40 %, car un ordinateur a fait plus de la moitié des coups.
-    [missed] { $deals } : absence. La première compte 50 %, chaque autre 40 %.
-   *[tied] % égaux : d'abord l'avance sur ceux qui ont les mêmes cartes.
+    [alone] { $names } : 60 %, car quelqu'un a quitté la table.
+    [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
+   *[missed] { $names } : absence. La première compte 50 %, chaque autre 40 %.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Sans place : { $name } (joué { $played } sur { $round })
 }
-club-deal = { $what ->
-    [places] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
-        [1] { $best } a pris la place { $most }.
-       *[other] Avec les mêmes cartes, { $best } a pris la place { $most } et { $last } la place { $least }.
-    } En moyenne, ordinateurs compris, c'était la place { $mean }.
-   *[points] 🃏 **La donne de la soirée : donne { $round }.** { $count ->
-        [1] { $best } a fini avec { $most } : { $above } face aux autres de la table.
-       *[other] Avec les mêmes cartes, { $best } a fini avec { $most } et { $last } avec { $least } : { $above } et { $below } face aux autres de leur table.
-    } Moyenne de tous avec ces cartes, ordinateurs compris : { $mean } (+ est mieux).
+club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $what ->
+    [places] { $count ->
+        [1] { $best } a pris la place { $most } avec ces cartes.
+       *[other] { $best } a pris la place { $most } avec ces cartes, { $last } la place { $least }.
+    }
+   *[points] { $count ->
+        [1] Avec ces cartes, { $best } finit ainsi : { $most }.
+       *[other] Avec ces cartes, { $best } finit ainsi : { $most } ; { $last } : { $least }.
+    }
+}{ $average ->
+    [none] {""}
+   *[other] { $what ->
+        [places] {" "}À { $field } tables d'ordinateurs, c'était la place { $average } en moyenne.
+       *[points] {" "}Moyenne de { $field } tables d'ordinateurs : { $average }.
+    }
 }
 club-own-title = { $why ->
     [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
@@ -126,13 +132,12 @@ club-own-field = { $what ->
     [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
    *[points] **Face à ta table, en { $unit } :** toi { $own }. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
 }
-club-own-missed = **Tu n'avais pas de place à la donne { $round }.** La première donne manquée compte 50 %, chaque autre 40 %.
-club-own-none = Tu n'as pas de résultat à cette soirée de club.
+club-own-missed = **Tu n'avais pas de place à la donne { $round }.**{ $counts ->
+    [yes] {" "}La première donne manquée compte 50 %, chaque autre 40 %.
+   *[no] {""}
+}
 club-own-place = { $ranked ->
-    [yes] { $over ->
-        [yes] **La soirée :** place { $place } sur { $among }, avec { club-percent }.
-       *[no] **Pour l'instant :** place { $place } sur { $among } après la donne { $round } sur { $rounds }.
-    }
+    [yes] **Toi :** place { $place } sur { $among }, avec { club-percent }.
    *[no] **Pas de place :** tu as joué { $played } donnes sur { $round } ; il en faut { $needed } sur { $rounds }.
 }
 club-coming-button = Je viens
@@ -212,21 +217,27 @@ club-late-done = Tu as une place à partir de la donne { $round }. Une mention t
    *[no] {""}
 }
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
-club-table = Donne { $round } : ta table est { $thread }.
-club-table-over = Cette table a fini. Une fois toutes les tables finies, les résultats sont en dessous et sous **Mon résultat**.
+club-table = { $left ->
+    [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié des coups, la donne compte 40 %.
+   *[no] Donne { $round } : ta table est { $thread }.
+}
+club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { club-percent } · { $ranked ->
     [yes] place { $place } sur { $among }
    *[no] sans place
 }
-club-table-done = Donne { $round }, tables qui ont fini : { $done } sur { $tables }. { $last ->
+club-table-done = **Donne { $round } sur { $rounds }** : cartes données à { $since }. À { $at }, tables encore en jeu : { $still } sur { $tables }, jusqu'à { $until } au plus. { $last ->
     [yes] Quand toutes ont fini, le classement final arrive.
    *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
 }
-club-no-table = Tu n'as pas de place dans cette donne. { $can ->
-    [yes] **Je suis là** t'en donne une à partir de la prochaine.
-   *[no] Plus de la moitié des donnes ont commencé : personne ne peut plus se joindre.
-} Quand elle sera finie, **Mon résultat** montrera toutes les mains.
+club-no-table = { $can ->
+    [yes] { $gone ->
+        [yes] Tu es parti. **Je suis de retour** te donne une place à partir de la donne { $round }.
+       *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
+    }
+   *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes, les autres jusqu'à la dernière.
+}
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
     [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $late ->
@@ -287,6 +298,6 @@ club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentag
 club-no-league = Personne n'a encore de place à une soirée de club de ce serveur. `/night` en prévoit une.
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
 club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
-    [yes] la meilleure { club-percent }
+    [yes] gagnées : { $won }, meilleure place : { $place }, au mieux { club-percent }
    *[no] sans place
 }

@@ -721,7 +721,10 @@ tables-paused = Il n'y a personne ; **Ma main** reprend ta place
 tables-unreachable = Je ne peux pas la montrer en ce moment : elle attend, et rien n'est perdu
 tables-until = jusqu'à { $until }
 tables-away = un ordinateur joue pour toi
-tables-where = { $place ->
+tables-where = { $deal ->
+    [0] {""}
+   *[other] Soirée de club, donne { $deal }, table { $table } :{" "}
+}{ $place ->
     [chat] { $game } dans un groupe
     [server] { $game } dans { $channel }, { $server }
    *[here] { $game } dans { $channel }
@@ -791,7 +794,7 @@ back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi tant que l'hôte ne la donne pas. **Ma main** sur la table la reprend aussi.
 rematch-button = Rejouer
 next-button = Autre jeu
-next-which = 🎲 Quel jeu ensuite ? Je demande à tous ceux qui ont joué cette partie ou l'ont passée. Les personnes en attente ont leur place d'abord, et les ordinateurs restent s'il y a de la place.
+next-which = 🎲 Quel jeu ensuite ? Je demande à tous ceux qui ont joué cette partie ou l'ont passée. Les personnes en attente ont leur place d'abord, et les ordinateurs restent s'il y a de la place.
 next-instead = 🎲 Quel jeu à la place de { $game } ? Chacun garde sa place, tant qu'il y en a assez.
 next-opened = Prochain jeu : { $game }. { $count ->
     [0] Tes amis appuient sur **Rejoindre**.
@@ -818,6 +821,7 @@ replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
 replay-move-on-button = Coup ▶
     .words = Un coup en avant
+replay-other-button = Autre table
 # the placeholder of a select
 replay-menu = Moments, manches et points de vue
 replay-deal = La donne
@@ -863,8 +867,8 @@ night-points = { $halves ->
 }
 night-called = { $name } a mis fin à la soirée. La prochaine partie en ouvre une nouvelle.
 night-sure = { $gathers ->
-    [yes] Finir la soirée ? { $host } a déjà ouvert ici la prochaine partie ; elle commencerait une nouvelle soirée et n'attendrait plus personne.
-   *[no] Finir la soirée ? Le score final est publié dans le salon, et la prochaine partie en ouvre une nouvelle.
+    [yes] Finir la soirée ? { $host } a déjà ouvert ici la prochaine partie ; elle commencerait une nouvelle soirée et n'attendrait plus personne.
+   *[no] Finir la soirée ? Le score final est publié dans le salon, et la prochaine partie en ouvre une nouvelle.
 }
 distinction-comeback = 🪜 Plus belle remontée : { $name }, en queue à mi-chemin, en tête à la fin
 distinction-rival = 🪝 Rivalité de la soirée : { $name } a volé { $other } { $size } fois

@@ -63,12 +63,12 @@ club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderat
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
     [0] Dopo { $round } smazzate su { $rounds } nessuno può più avere un posto: nessuno arriva più a due terzi.
-    [one] **{ $names } è in testa** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
-   *[other] **{ $names } sono in testa insieme** (smazzate giocate: { $round } su { $rounds }), con il { club-percent } (50% è la media).
+    [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
+   *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
 club-won = 🌙 { $game }: { $count ->
-    [one] { $names } vince la serata di club!
-   *[other] { $names } si dividono la serata di club!
+    [one] { $names } vince la serata di club con il { club-percent }!
+   *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] la serata di club è finita prima, perché non era rimasto nessuno
@@ -90,28 +90,34 @@ club-counting =
         [places] Contano i posti
        *[points] Contano i punti rispetto agli altri al tuo tavolo
     }. Un pareggio conta a metà.
-    -# **Serata:** la media delle smazzate. Per un posto ne servono { $needed } su { $rounds }.
+    -# **Serata:** la media delle smazzate, poi il vantaggio su chi ha le stesse carte. Per un posto ne servono { $needed } su { $rounds }.
     -# **Saltata:** 50% la prima volta, poi 40%. 40% anche se un computer fa più di metà delle tue mosse; gli altri al tavolo hanno almeno 60%.
-club-legend = **%**: la media delle smazzate.
+club-legend = **%**: quanti degli altri con le stesse carte hanno fatto peggio. 50% è la media.
+club-ruled = { $sign } Una parte è fissa: 60% se qualcuno ha lasciato il tavolo, 50% o 40% per una smazzata saltata o lasciata.
 club-note = { $why ->
-    [alone] { $deals }: 60%, perché qualcuno ha lasciato il tavolo.
-    [left] { $deals }: 40%, perché un computer ha fatto più di metà delle mosse.
-    [missed] { $deals }: assenza. La prima vale 50%, ogni altra 40%.
-   *[tied] % uguali: prima il vantaggio su chi ha le stesse carte.
+    [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
+    [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
+   *[missed] { $names }: assenza. La prima vale 50%, ogni altra 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Senza posto: { $name } (giocate { $played } su { $round })
 }
-club-deal = { $what ->
-    [places] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
-        [one] { $best } è arrivato al posto { $most }.
-       *[other] Con le stesse carte { $best } è arrivato al posto { $most } e { $last } al posto { $least }.
-    } In media, computer compresi, era il posto { $mean }.
-   *[points] 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
-        [one] { $best } ha finito con { $most }: { $above } rispetto agli altri del tavolo.
-       *[other] Con le stesse carte { $best } ha finito con { $most } e { $last } con { $least }: { $above } e { $below } rispetto agli altri del loro tavolo.
-    } Media di tutti con queste carte, computer compresi: { $mean } (+ è meglio).
+club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $what ->
+    [places] { $count ->
+        [one] { $best } è arrivato al posto { $most } con queste carte.
+       *[other] { $best } è arrivato al posto { $most } con queste carte, { $last } al posto { $least }.
+    }
+   *[points] { $count ->
+        [one] Con queste carte { $best } finisce così: { $most }.
+       *[other] Con queste carte { $best } finisce così: { $most }; { $last }: { $least }.
+    }
+}{ $average ->
+    [none] {""}
+   *[other] { $what ->
+        [places] {" "}A { $field } tavoli di computer era in media il posto { $average }.
+       *[points] {" "}Media di { $field } tavoli di computer: { $average }.
+    }
 }
 club-own-title = { $why ->
     [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
@@ -126,13 +132,12 @@ club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
    *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
 }
-club-own-missed = **Nella smazzata { $round } non avevi posto.** La prima smazzata che salti vale 50%, ogni altra 40%.
-club-own-none = Non hai un risultato in questa serata di club.
+club-own-missed = **Nella smazzata { $round } non avevi posto.**{ $counts ->
+    [yes] {" "}La prima smazzata che salti vale 50%, ogni altra 40%.
+   *[no] {""}
+}
 club-own-place = { $ranked ->
-    [yes] { $over ->
-        [yes] **La serata:** posto { $place } su { $among }, con { club-percent }.
-       *[no] **Finora:** posto { $place } su { $among } dopo la smazzata { $round } su { $rounds }.
-    }
+    [yes] **Tu:** posto { $place } su { $among }, con il { club-percent }.
    *[no] **Nessun posto:** ne hai giocate tu { $played } su { $round }, e ne servono { $needed } su { $rounds }.
 }
 club-coming-button = Vengo
@@ -145,7 +150,7 @@ club-back-button = Sono qui di nuovo
 club-now-button = Mostra la serata
 club-seals-button = Prova delle carte
 club-history-button = Le mie serate
-club-how-button = Come si conta
+club-how-button = Come si è contato
 club-deal-button = Partita: { $name }
 club-league-button = Lega
 club-open-button = Apri l'appello ora
@@ -212,21 +217,27 @@ club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti 
    *[no] {""}
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
-club-table = Smazzata { $round }: il tuo tavolo è { $thread }.
-club-table-over = Questo tavolo ha finito. Quando hanno finito tutti i tavoli, i risultati sono qui sotto e in **Il mio risultato**.
+club-table = { $left ->
+    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle mosse, la smazzata vale 40%.
+   *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
+}
+club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] posto { $place } su { $among }
    *[no] senza posto
 }
-club-table-done = Smazzata { $round }, tavoli che hanno finito: { $done } su { $tables }. { $last ->
+club-table-done = **Smazzata { $round } su { $rounds }**: carte date alle { $since }. Alle { $at }, tavoli ancora in gioco: { $still } su { $tables }, al massimo fino alle { $until }. { $last ->
     [yes] Quando hanno finito tutti arriva la classifica finale.
    *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
 }
-club-no-table = Non hai un posto in questa smazzata. { $can ->
-    [yes] **Ci sono** te ne dà uno dalla prossima.
-   *[no] Più della metà delle smazzate è cominciata: non può più unirsi nessuno.
-} Quando è finita, **Il mio risultato** mostra tutte le mani.
+club-no-table = { $can ->
+    [yes] { $gone ->
+        [yes] Hai lasciato la serata. **Sono qui di nuovo** ti dà un posto dalla smazzata { $round }.
+       *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
+    }
+   *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate, gli altri fino all'ultima.
+}
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
     [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $late ->
@@ -287,6 +298,6 @@ club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali mig
 club-no-league = Nessuno ha ancora un posto in una serata di club di questo server. `/night` ne prepara una.
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
 club-profile = 🌙 Serate di club: { $count }, { $ranked ->
-    [yes] la migliore { club-percent }
+    [yes] vinte: { $won }, miglior posto: { $place }, al massimo il { club-percent }
    *[no] senza posto in classifica
 }

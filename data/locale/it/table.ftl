@@ -720,7 +720,10 @@ tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
 tables-unreachable = Ora non posso mostrarlo: resta fermo fino ad allora e non si perde nulla
 tables-until = fino alle { $until }
 tables-away = Per te gioca un computer
-tables-where = { $place ->
+tables-where = { $deal ->
+    [0] {""}
+   *[other] Serata di club, smazzata { $deal }, tavolo { $table }:{" "}
+}{ $place ->
     [chat] { $game } in una chat di gruppo
     [server] { $game } in { $channel }, { $server }
    *[here] { $game } in { $channel }
@@ -818,6 +821,7 @@ replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
+replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti, manche e punti di vista
 replay-deal = Le carte distribuite

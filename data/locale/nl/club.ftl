@@ -63,12 +63,12 @@ club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderato
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
     [0] Na { $round } van { $rounds } potjes kan niemand nog een plaats halen: niemand komt nog aan twee derde ervan.
-    [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
-   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent } (50% is gemiddeld).
+    [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
+   *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
 club-won = 🌙 { $game }: { $count ->
-    [one] { $names } wint de clubavond!
-   *[other] { $names } delen de clubavond!
+    [one] { $names } wint de clubavond met { club-percent }!
+   *[other] { $names } delen de clubavond met elk { club-percent }!
 }
 club-over = 🌙 { $game }: { $early ->
     [yes] de clubavond eindigde eerder, want er was niemand meer
@@ -90,28 +90,34 @@ club-counting =
         [places] Plaatsen tellen
        *[points] Punten vergeleken met de anderen aan je tafel tellen
     }. Gelijk telt voor de helft.
-    -# **Avond:** het gemiddelde van de potjes. Een plaats vraagt er { $needed } van { $rounds }.
+    -# **Avond:** het gemiddelde van de potjes, dan de voorsprong. Een plaats vraagt er { $needed } van { $rounds }.
     -# **Gemist:** de eerste keer 50%, daarna 40%. Ook 40% als een computer meer dan de helft van je zetten doet; de anderen aan de tafel krijgen minstens 60%.
-club-legend = **%**: het gemiddelde van de potjes.
+club-legend = **%**: hoeveel van de anderen met dezelfde kaarten het slechter deden. 50% is gemiddeld.
+club-ruled = { $sign } Een deel ligt vast: 60% als iemand de tafel verliet, 50% of 40% voor een gemist of verlaten potje.
 club-note = { $why ->
-    [alone] { $deals }: 60%, want iemand verliet de tafel.
-    [left] { $deals }: 40%, want een computer deed meer dan de helft van de zetten.
-    [missed] { $deals }: gemist. De eerste keer telt 50%, elke volgende 40%.
-   *[tied] Gelijke %: eerst de voorsprong op anderen met dezelfde kaarten.
+    [alone] { $names }: 60%, want iemand verliet de tafel.
+    [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
+   *[missed] { $names }: gemist. De eerste keer telt 50%, elke volgende 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
    *[no] Zonder plaats: { $name } ({ $played } van { $round } gespeeld)
 }
-club-deal = { $what ->
-    [places] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
-        [one] { $best } werd nummer { $most }.
-       *[other] Met dezelfde kaarten werd { $best } nummer { $most } en { $last } nummer { $least }.
-    } Gemiddeld, met computers, was het nummer { $mean }.
-   *[points] 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
-        [one] { $best } kwam op { $most }: { $above } vergeleken met de anderen aan de tafel.
-       *[other] Met dezelfde kaarten kwam { $best } op { $most } en { $last } op { $least }: { $above } en { $below } vergeleken met de anderen aan hun tafel.
-    } Gemiddelde van iedereen met deze kaarten, ook computers: { $mean } (+ is beter).
+club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $what ->
+    [places] { $count ->
+        [one] { $best } werd met deze kaarten nummer { $most }.
+       *[other] { $best } werd met deze kaarten nummer { $most }, { $last } nummer { $least }.
+    }
+   *[points] { $count ->
+        [one] { $best } kwam met deze kaarten op { $most }.
+       *[other] { $best } kwam met deze kaarten op { $most }, { $last } op { $least }.
+    }
+}{ $average ->
+    [none] {""}
+   *[other] { $what ->
+        [places] {" "}Aan { $field } computertafels was het gemiddeld nummer { $average }.
+       *[points] {" "}{ $field } computertafels kwamen gemiddeld op { $average }.
+    }
 }
 club-own-title = { $why ->
     [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
@@ -126,13 +132,12 @@ club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
    *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij { $own }. Elders met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
 }
-club-own-missed = **In potje { $round } had je geen plaats.** Het eerste potje dat je mist telt 50%, elk volgend 40%.
-club-own-none = Je hebt geen resultaat op deze clubavond.
+club-own-missed = **In potje { $round } had je geen plaats.**{ $counts ->
+    [yes] {" "}Het eerste potje dat je mist telt 50%, elk volgend 40%.
+   *[no] {""}
+}
 club-own-place = { $ranked ->
-    [yes] { $over ->
-        [yes] **De avond:** plaats { $place } van { $among }, met { club-percent }.
-       *[no] **Tot nu toe:** plaats { $place } van { $among } na { $round } van { $rounds } potjes.
-    }
+    [yes] **Jij:** plaats { $place } van { $among }, met { club-percent }.
    *[no] **Geen plaats:** zelf gespeeld { $played } van { $round }, nodig { $needed } van { $rounds } potjes.
 }
 club-coming-button = Ik kom
@@ -145,7 +150,7 @@ club-back-button = Ik ben terug
 club-now-button = Toon de avond
 club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
-club-how-button = Zo telt het
+club-how-button = Zo is geteld
 club-deal-button = Spel van { $name }
 club-league-button = Competitie
 club-open-button = Melden nu openen
@@ -212,21 +217,27 @@ club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding breng
    *[no] {""}
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
-club-table = Potje { $round }: je tafel is { $thread }.
-club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, staan de resultaten hieronder en onder **Mijn resultaat**.
+club-table = { $left ->
+    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van de zetten, dan telt het potje 40%.
+   *[no] Potje { $round }: je tafel is { $thread }.
+}
+club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] plaats { $place } van { $among }
    *[no] zonder plaats
 }
-club-table-done = Potje { $round }, tafels die klaar zijn: { $done } van { $tables }. { $last ->
+club-table-done = **Potje { $round } van { $rounds }** is om { $since } gedeeld. Om { $at } spelen nog { $still } van { $tables } tafels, hoogstens tot { $until }. { $last ->
     [yes] Als alle klaar zijn, komt de eindstand.
    *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
 }
-club-no-table = Je hebt geen plaats in dit potje. { $can ->
-    [yes] **Ik ben er** geeft je er een vanaf het volgende.
-   *[no] Meer dan de helft van de potjes is begonnen, dus niemand kan nog meedoen.
-} Als het voorbij is, toont **Mijn resultaat** alle handen.
+club-no-table = { $can ->
+    [yes] { $gone ->
+        [yes] Je bent weggegaan. **Ik ben terug** geeft je een plaats vanaf potje { $round }.
+       *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
+    }
+   *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen, anderen tot het laatste.
+}
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
     [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $late ->
@@ -287,6 +298,6 @@ club-league-how = Je punten zijn de som van de procenten van je { $best } beste 
 club-no-league = Niemand heeft nog een plaats op een clubavond van deze server. `/night` plant er een.
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
 club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
-    [yes] de beste { club-percent }
+    [yes] gewonnen: { $won }, beste plaats: { $place }, hoogstens { club-percent }
    *[no] zonder plaats
 }

@@ -720,7 +720,10 @@ tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet tonen, dus hij wacht zolang; er is niets verloren
 tables-until = tot { $until }
 tables-away = Een computer speelt voor je
-tables-where = { $place ->
+tables-where = { $deal ->
+    [0] {""}
+   *[other] Clubavond, potje { $deal }, tafel { $table }:{" "}
+}{ $place ->
     [chat] { $game } in een groepschat
     [server] { $game } in { $channel }, { $server }
    *[here] { $game } in { $channel }
@@ -818,6 +821,7 @@ replay-move-back-button = ◀ Zet
     .words = Eén zet terug
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
+replay-other-button = Andere tafel
 # the placeholder of a select
 replay-menu = Momenten, rondes en gezichtspunten
 replay-deal = Het delen

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.events import night as acts
+from engine.events.field import as_shown
 from engine.events.movement import seating
 from engine.events.night import Night, Plan, SeatResult
 from engine.games import GAMES
@@ -49,15 +50,19 @@ def as_user(_: int, __: int, ___: int, user: int | None) -> tuple[int, bool]:
 def played(
     night: Night, judge: Judge = as_user, field: Sequence[Sequence[int]] = (), rounds: int = 1
 ) -> Night:
-    """The night after further rounds with these results."""
+    """The night after further rounds with these results; points are shown as measured."""
+    game = GAMES[night.plan.game]
     for _ in range(rounds):
         number = len(night.rounds) + 1
         night = acts.next_round(night, seating(night), START)
         assert night.round is not None
         results = tuple(
-            SeatResult(table, seat, user, *judge(number, table, seat, user))
+            SeatResult(table, seat, user, *made, points=as_shown(game, made[:1])[0])
             for table, users in enumerate(night.round.tables, 1)
             for seat, user in enumerate(users)
+            for made in (judge(number, table, seat, user),)
         )
-        night = acts.closed_round(night, results, START + 1, tuple(map(tuple, field)))
+        rows = tuple(map(tuple, field))
+        shown = tuple(as_shown(game, row) for row in rows)
+        night = acts.closed_round(night, results, START + 1, rows, shown)
     return night

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.core import By, RoundEnded, places
-from engine.events.field import field_calls, measures_at, points_at, results_at
+from engine.events.field import compared, field_calls, gains_at, points_at, results_at
 from engine.events.movement import seating
 from engine.events.night import Night, Round, SeatResult, came_late, gone, next_round
 from engine.events.nights import results_of as kept_of
@@ -166,12 +166,12 @@ def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
     def wide(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
         return measured(30 * table if (number, seat) == (2, 3) else 3 * table, ()), True
 
-    deal = deal_of_the_night(played(running(16), wide, [(0, 0, 0, 3000)], rounds=3))
+    deal = deal_of_the_night(played(running(16), wide, [(0, 0, 0, measured(3000, ()))], rounds=3))
     assert deal is not None
     assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
     assert points_at(plan_of(), deal.results[0].measure) == 40
-    assert deal.mean == Fraction(30 + 60 + 90 + 120 + 0, 3 * 5), "people and computers"
-    far = played(running(16), wide, [(0, 9000, 0, 3000)], rounds=3)
+    assert deal.average == -3000, "of computers alone, as the game shows points"
+    far = played(running(16), wide, [(0, measured(9000, ()), 0, measured(3000, ()))], rounds=3)
     assert getattr(deal_of_the_night(far), "round", 0) == 2, "not how far from the field"
     alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
     assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
@@ -210,13 +210,14 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     Equal points are ordered by what the game counts finer. A rated table has those places.
     """
     replay = replay_at(table_of(key), Random(1))
-    found = measures_at(replay.game, replay.whole_story, replay.outcome)
-    assert found is not None
+    results = gains_at(replay.game, replay.whole_story, replay.outcome)
+    assert results is not None
+    found = compared(replay.game, results)
     table, state, moves = replay.table, replay.steps[-1].state, len(replay.rows)
     assert table.status is (Status.CLOSED if replay.outcome is None else Status.FINISHED)
     assert table.ended == moves, "nobody is to move any more"
-    results = results_of(replay.game, table, state, moves, replay.whole_story)
-    assert [(each.place, each.rated) for each in results] == [(n, True) for n in places(found)]
+    kept = results_of(replay.game, table, state, moves, replay.whole_story)
+    assert [(each.place, each.rated) for each in kept] == [(n, True) for n in places(found)]
     unrated = replace(table, settings=replace(table.settings, rated=False))
     assert bool(results_of(replay.game, unrated, state, moves)) is (replay.outcome is not None)
     gains = [e.points for e in replay.whole_story if isinstance(e, RoundEnded)]
@@ -234,7 +235,7 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
         finer = replay.game.traits.finer(story[: last + 1], seat)
         assert measure == measured(4 * own[seat] - sum(own), finer), "three others"
     early = replay.known(len(replay.steps) // 2, None)
-    assert measures_at(replay.game, early, None) is None
+    assert gains_at(replay.game, early, None) is None
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 
@@ -278,7 +279,8 @@ def test_a_field_plays_the_rounds_cards_with_mixed_levels_the_same_each_time(key
     calls = field_calls(night.plan, 1)
     assert len(calls) == 24
     found = [call() for call in calls[:3]]
+    game = GAMES[key]
     assert found == [call() for call in field_calls(night.plan, 1)[:3]]
     assert len({*found}) > 1
     assert field_calls(night.plan, 2)[0]() != found[0], "another round has other cards"
-    assert {sum(points_at(night.plan, m) for m in each) for each in found} == {0}
+    assert {sum(points_at(night.plan, m) for m in compared(game, each)) for each in found} == {0}
