@@ -39,42 +39,34 @@ async def verify(request: Request) -> Answer:
     """The result of checking the shuffle of a finished table that the person may see."""
 
     def checked(told: Replay) -> Answer:
-        if request.services.deals.counts(told.table.day):  # the proof holds the seed
-            return in_words(request.say("daily-export-later"))
-        tags = tags_of(told.table)
-        attached = Attached(file_name(told.table), tag_lines(tags).encode()) if tags else None
-        return Answer(verified(request.say, told), separate=True, attached=attached)
+        say, table, tags = request.say, told.table, tags_of(told.table)
+        if request.services.deals.counts(table.day):  # the proof holds the seed
+            return in_words(say("daily-export-later"))
+        title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
+        status, moves, played = table.status, len(told.steps) - 1, ""
+        if (told.outcome is not None) == (status is Status.FINISHED):
+            played = say("verify-played", moves=moves, status=status.value)
+        right = not tags or fits(tags)
+        accent = Accent.BOARD if played and right else Accent.TROUBLE
+        game = played or say("verify-not-played")
+        if not tags:
+            layout = container(accent, (f"### {title}", say("verify-no-secret"), game))
+            return Answer(layout, separate=True)
+        found = "\n".join(_found(say, table)) if right else say("verify-wrong")
+        blocks = (f"### {title}", f"{found}\n{game}", RULE, say("verify-alone"))
+        layout, name = container(accent, blocks), f"shuffle-{table.id}.txt"
+        layout.add_item(ui.File(f"attachment://{name}"))
+        attached = Attached(name, tag_lines(tags).encode())
+        return Answer(layout, separate=True, attached=attached)
 
     return await of_replay(request, request.table_id, checked)
 
 
-def verified(say: Say, replay: Replay) -> ui.LayoutView:
-    """The checks of a finished table's shuffle, and their result."""
-    table = replay.table
-    title = say("verify-title", game=say(f"game-{table.game}"), number=str(table.id))
-    status, moves, played = table.status, len(replay.steps) - 1, ""
-    if (replay.outcome is not None) == (status is Status.FINISHED):
-        played = say("verify-played", moves=moves, status=status.value)
-    tags = tags_of(table)
-    right = not tags or fits(tags)
-    accent = Accent.BOARD if played and right else Accent.TROUBLE
-    game = played or say("verify-not-played")
-    if not tags:
-        return container(accent, (f"### {title}", say("verify-no-secret"), game))
-    found = [say("verify-wrong")]
-    if right:
-        words = table.shuffle.cuts.split() if table.shuffle else []
-        cuts, lobby = sum(word != NO_CUT for word in words), "no" if kind_of(table).alone else "yes"
-        found = [say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)]
-    checked = "\n".join([*found, game])
-    layout = container(accent, (f"### {title}", checked, RULE, say("verify-alone")))
-    layout.add_item(ui.File(f"attachment://{file_name(table)}"))
-    return layout
-
-
-def file_name(table: Table) -> str:
-    """The name of the file with the numbers of a table's shuffle."""
-    return f"shuffle-{table.id}.txt"
+def _found(say: Say, table: Table) -> tuple[str, str]:
+    """The seal and the seed of a shuffle that is right."""
+    words = table.shuffle.cuts.split() if table.shuffle else []
+    cuts, lobby = sum(word != NO_CUT for word in words), "no" if kind_of(table).alone else "yes"
+    return say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)
 
 
 HANDLERS: Final[Handlings] = {
