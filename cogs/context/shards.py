@@ -1,7 +1,7 @@
 """The shards: the connections to Discord among which its servers are divided."""
 
 import math
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping
 
 import discord
 
@@ -29,18 +29,13 @@ def count_of(client: discord.AutoShardedClient) -> int:
 
 
 def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
-    """By id, True for each own shard that answered a heartbeat lately.
+    """By id, True for each shard of this process that answered a heartbeat lately.
 
     All are False until every shard has been ready once; so is a shard that still has to connect.
     """
     connected = client.shards if client.is_ready() else {}
     return {
         number: shard is not None and not shard.is_closed() and shard.latency < math.inf
-        for number in own(client)
+        for number in client.shard_ids or range(count_of(client))
         for shard in [connected.get(number)]
     }
-
-
-def own(client: discord.AutoShardedClient) -> Sequence[int]:
-    """The shards of this process: all, unless other processes have some."""
-    return client.shard_ids or range(count_of(client))

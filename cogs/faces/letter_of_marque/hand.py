@@ -197,28 +197,22 @@ def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
     ships that everybody knows to be armed.
     """
     view: View = seen.view
-
-    def order(index: int) -> tuple[bool, bool]:
-        move = seen.moves[index]
-        is_attack = isinstance(move, Attack)
-        return is_attack, is_attack and odds(view, view.ship(move.ship)) == "armed"
-
-    indices = sorted(range(len(seen.moves)), key=order)
-    attacks = sum(isinstance(move, Attack) for move in seen.moves)
-    short = IN_FULL < attacks <= AS_BUTTONS and not say.in_words
+    others, attacks = list[Button](), list[tuple[bool, Button]]()
+    count = sum(isinstance(move, Attack) for move in seen.moves)
     ports = sum(isinstance(move, EnterPort) for move in seen.moves)
+    short = IN_FULL < count <= AS_BUTTONS and not say.in_words
     brief = {Attack: short, EnterPort: short and ports > IN_FULL}
-    buttons = tuple(
-        _button(say, names, view, move, index, short=brief.get(type(move), False))
-        for index in indices
-        for move in [seen.moves[index]]
-    )
-    if attacks <= IN_FULL or (say.in_words and attacks <= AS_BUTTONS):
-        return replace(page, buttons=buttons, across=ACROSS)
-    others = len(buttons) - attacks
-    choose = "" if attacks <= AS_BUTTONS else say("letter-of-marque-choose")
-    page = replace(page, buttons=buttons[others:], extra=buttons[:others], across=SHORT)
-    return replace(page, choose=choose)
+    for index, move in enumerate(seen.moves):
+        made = _button(say, names, view, move, index, short=brief.get(type(move), False))
+        if isinstance(move, Attack):
+            attacks.append((odds(view, view.ship(move.ship)) == "armed", made))
+        else:
+            others.append(made)
+    shown = tuple(made for _, made in sorted(attacks, key=lambda each: each[0]))
+    if count <= IN_FULL or (say.in_words and count <= AS_BUTTONS):
+        return replace(page, buttons=(*others, *shown), across=ACROSS)
+    choose = "" if count <= AS_BUTTONS else say("letter-of-marque-choose")
+    return replace(page, buttons=shown, extra=tuple(others), across=SHORT, choose=choose)
 
 
 def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short: bool) -> Button:

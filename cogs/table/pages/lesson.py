@@ -7,9 +7,8 @@ from discord import ui
 from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.table.pages.hints import FAR, presses_to
-from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face
-from cogs.ui.layout import TableButton, button, container, rows_of
+from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import Learn, PlayLike, Verb
@@ -59,15 +58,11 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
 
     level: of the computers in the first real game.
     """
-    game = seen.table.game
-
-    def press(route: Route, label: str, style: Style, emoji: str) -> TableButton:
-        return button(seen.table.id, 0, route, say(label), style, emoji)
-
+    game, table = seen.table.game, seen.table.id
     presses = [
-        press(PlayLike(game, level), "lesson-play-button", Style.MAIN, "🃏"),
-        press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
-        press(Learn(game), "lesson-again-button", Style.PLAIN, "🔁"),
+        button(table, 0, PlayLike(game, level), say("lesson-play-button"), Style.MAIN, "🃏"),
+        button(table, 0, Verb.NEW_TABLE, say("lesson-open-button"), emoji="🆕"),
+        button(table, 0, Learn(game), say("lesson-again-button"), emoji="🔁"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
     return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))
