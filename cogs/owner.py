@@ -17,7 +17,7 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
 from cogs.ui.page import RULE, Accent, Say
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status
 from engine.tables.ports import Sleep
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._router = bot.router
-        self._room = bot.services.tables.room
+        self._tables = bot.services.tables
         super().__init__()
 
     @app_commands.command()
@@ -65,7 +65,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
         async def work(request: Request) -> Answer:
             say = request.say
-            reached = [table.id for table in self._open_tables() if not table.timing.suspended]
+            reached = [t.id for t in self._tables.open_tables() if not t.timing.suspended]
             if not reached:
                 return in_words(say("owner-announce-none"))
             if not sure:
@@ -84,8 +84,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
         async def work(request: Request) -> Answer:
             say = request.say
-            if on != self._room.is_closed:
-                self._room.is_closed = on
+            if on != self._tables.room.is_closed:
+                self._tables.room.is_closed = on
                 self._bot.publisher.refresh_running()
             if not on:
                 return in_words(say("owner-drain-off"), accent=Accent.HAND)
@@ -93,15 +93,12 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
         await self._answered(interaction, work)
 
-    def _open_tables(self) -> tuple[Table, ...]:
-        return self._router.services.tables.open_tables()
-
     async def _rest(self, say: Say) -> str:
         """A sentence that says how many games a restart would interrupt."""
         services = self._bot.services
         moved = await services.records.last_moves()
         now = services.clock.now()
-        running = [table for table in self._open_tables() if table.status is Status.RUNNING]
+        running = [table for table in self._tables.open_tables() if table.status is Status.RUNNING]
         at = [moved.get(table.id, table.started or 0.0) for table in running]  # a deal is a move
         if not running:
             return say("owner-drained-empty")

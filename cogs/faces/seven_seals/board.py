@@ -20,8 +20,6 @@ from engine.games.seven_seals.state import Kind, Phase, Played
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
-PHASES = {Phase.PREDICT: "predict", Phase.PLAY: "play", Phase.RETURN: "return"}
-
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The middle or the trick, everybody's tricks and seals, the predicted sum."""
@@ -93,7 +91,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     total, is_over = view.sheet.totals[seat], view.phase is Phase.OVER
     turn = ""
     if seat == view.turn and not is_over:
-        turn = f" {say('seven-seals-doing', phase=PHASES[view.phase])}"
+        turn = f" {say('seven-seals-doing', phase=view.phase.name.lower())}"
     known = {"name": names.marked(seat), "total": total, "won": view.tricks[seat]}
     predicted = view.seals.predictions[seat]
     if predicted is None:

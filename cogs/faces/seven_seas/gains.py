@@ -12,7 +12,6 @@ from engine.core import Event, Seat
 from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
-from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
 
@@ -110,13 +109,6 @@ def _brought(event: Event, own: bool) -> Cards:
 def bites(view: View, cards: Iterable[Card]) -> bool:
     """True if these cards include the kraken and it would lower the booty."""
     return KRAKEN in cards and view.options.booty_values[KRAKEN] < 0
-
-
-def best_first(seen: TableView) -> list[Keep]:
-    """The cards of an opened source that may be kept, the best for this seat first."""
-    chest = chest_of(seen)
-    keeps = [move for move in seen.moves if isinstance(move, Keep)]
-    return sorted(keeps, key=lambda move: (chest.worth(move.card), move.card))
 
 
 def change(say: Say, chest: Chest, card: Card) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chart, chests, large, searching
-from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
+from cogs.faces.seven_seas.gains import Chest, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
     PIRATES,
     all_called,
@@ -224,14 +224,22 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: each card with its effect, the best first, the kraken last."""
-    view: View = seen.view
-    keeps = best_first(seen)
-    buttons = tuple(_keep(say, seen, move) for move in keeps)
+    view, chest = seen.view, chest_of(seen)
+    keeps = [move for move in seen.moves if isinstance(move, Keep)]
+    keeps.sort(key=lambda move: (chest.worth(move.card), move.card))
+    buttons = tuple(
+        Button(
+            short(say, move.card),
+            MakeMove(seen.moves.index(move)),
+            Style.GAIN if chest.gains_by(move.card) else Style.PLAIN,
+        )
+        for move in keeps
+    )
     sign, place, whose = "⚓", "harbour", ""
     if view.opened not in (None, HARBOUR):
         sign, place, whose = "🧰", "chest", names.of_side(say, view.opened)
     title = say("seven-seas-opened-title", place=place, whose=whose, cards=len(buttons))
-    lines = _changes(say, chest_of(seen), [move.card for move in keeps])
+    lines = _changes(say, chest, [move.card for move in keeps])
     lines.append(f"-# {say('seven-seas-opened-text', cards=len(buttons))}")
     blocks = ("\n".join(lines),)
     return Page(Accent.NICK, blocks, buttons, across=ACROSS_WIDE, question=f"{sign} {title}")
@@ -247,8 +255,3 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
         what = all_called(say, tuple(group))
         lines.append(say("seven-seas-brings", what=what[0].upper() + what[1:], gain=words))
     return lines
-
-
-def _keep(say: Say, seen: TableView, move: Keep) -> Button:
-    style = Style.GAIN if chest_of(seen).gains_by(move.card) else Style.PLAIN
-    return Button(short(say, move.card), MakeMove(seen.moves.index(move)), style)

@@ -36,13 +36,6 @@ Answered = StrEnum("Answered", "JOINED DECLINED LATE DEALT CLOSED")
 """The outcome of a challenge, or of a table to which people were called."""
 
 
-def call_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
-    """The message that calls these people to a table that has opened."""
-    called = say("call-text", game=say(f"game-{table.game}"), host=host_name(say, table))
-    blocks = (f"{called} {mentioned.names}", f"-# {say('call-stop')}")
-    return container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
-
-
 def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
     """The invitation of these people, who can take or decline the seats kept for them.
 
@@ -225,8 +218,12 @@ class Openings:
 
     async def _page(self, table: Table, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)
-        calls = table.invitation is None and not _goes_on(table)
-        page = (call_page if calls else invitation_page)(say, table, mentioned)
+        if table.invitation is not None or _goes_on(table):
+            page = invitation_page(say, table, mentioned)
+        else:
+            called = say("call-text", game=say(f"game-{table.game}"), host=host_name(say, table))
+            blocks = (f"{called} {mentioned.names}", f"-# {say('call-stop')}")
+            page = container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
         return render(say, page, pinged=mentioned.allowed)
 
 

@@ -33,7 +33,7 @@ KINDS: Final[dict[type[News], str]] = {
     CameBack: "news-came-back",
     Kicked: "news-kicked",
     StandIn: "news-stand-in",
-    Resumed: "news-resumed",
+    TimeUp: "news-time-up",
 }
 
 
@@ -85,15 +85,11 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
 def _of_seat(say: Say, item: AtSeat, names: Names) -> str:
     """News about the person on one seat; "" for reminders, which are messages of their own."""
     name, you = names[item.seat], item.seat == names.reader
-    match item:
-        case TimeUp():
-            return say("news-time-up", name=name)
-        case Seated(_, of):
-            former = escaped(short_name(of, "")) or "none"
-            return say("news-seated", name=name, you=you, former=former)
-        case TakenBack() | Left() | CameBack() | Kicked() | StandIn():
-            return say(KINDS[type(item)], name=name, you=you)
-    return ""
+    if isinstance(item, Seated):
+        former = escaped(short_name(item.of, "")) or "none"
+        return say("news-seated", name=name, you=you, former=former)
+    message = KINDS.get(type(item))
+    return say(message, name=name, you=you) if message else ""
 
 
 def _line(say: Say, table: Table, item: News, names: Names) -> str:
@@ -113,7 +109,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case VoteOff(int(seat), removed):
             return say("news-vote-off", name=names[seat], removed=removed)
         case Resumed():
-            return say(KINDS[type(item)])
+            return say("news-resumed")
     return ""
 
 
