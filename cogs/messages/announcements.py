@@ -145,9 +145,9 @@ class Announcements:
         owners, aware = table.owners(seats).items(), self.presence.hand_until
         here = Seats(seat for seat, user in owners if self.presence.is_at(table, user))
         asked = await ask(messages, before, seats, movers, news, here=here, aware=aware)
-        turn = asked.turn
-        if asked.text:
-            await messages.summon(asked.text, asked.mentioned)
+        turn, text, mentioned = asked
+        if text:
+            await messages.summon(text, mentioned)
         elif turn.text:
             text = await messages.summons(sorted(turn.mentioned))  # its deadline may be new
             if afresh or text != turn.text:

@@ -183,21 +183,22 @@ class Chats:
             before = replace(before, later={}, text=text)  # an open hand may be gone
         aware = self._hand_until
         asked = await ask(messages, before, seats, movers, news, here=NOBODY, aware=aware)
+        turn, _, mentioned = asked
         page = self.boards.page(messages, pending)
-        if asked.turn.text:
-            page.add_item(ui.TextDisplay(asked.turn.text))
-        sent = messages.drawn(page, pinged=asked.mentioned.allowed)
-        pending.afresh |= bool(asked.mentioned.users)
+        if turn.text:
+            page.add_item(ui.TextDisplay(turn.text))
+        sent = messages.drawn(page, pinged=mentioned.allowed)
+        pending.afresh |= bool(mentioned.users)
         try:
             if await self.boards.show(messages, sent, pending):
                 self.open_hands.send_below(messages.seen.table)
-            note(self.posting.services, asked.mentioned)
+            note(self.posting.services, mentioned)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
             if row is None or not await messages.surface.change(row.message, sent):
                 raise
             owed = unspoken if is_asked else owed
-        self._turns[table.id] = asked.turn
+        self._turns[table.id] = turn
         if owed is not None:
             raise owed
 

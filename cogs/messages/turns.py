@@ -85,15 +85,6 @@ def _again(
     return Asking(messages.turn, moved | due, moved)
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A turn after its seats were asked: the message that asks them, if it has a text."""
-
-    turn: Turn
-    text: str
-    mentioned: Called
-
-
 async def ask(
     messages: ChannelMessages,
     before: Turn | None,
@@ -102,11 +93,12 @@ async def ask(
     news: Sequence[News],
     here: Seats,
     aware: Aware,
-) -> Asked:
+) -> tuple[Turn, str, Called]:
     """Ask the seats that are to move, as far as somebody must be mentioned or reminded now.
 
-    People who are mentioned later are not named before, since a later run of the bot would count
-    them as mentioned. here: the seats whose people are here.
+    Returns the turn afterwards, the text of the message ("": none), and whom it mentions. People
+    who are mentioned later are not named before, since a later run of the bot would count them as
+    mentioned. here: the seats whose people are here.
     """
     services, table = messages.posting.services, messages.seen.table
     if before is not None and before.is_same(seats, movers):
@@ -126,4 +118,4 @@ async def ask(
     turn, text = turn.after(decisions), asking.text
     if mentioned.users and not text:
         text = await messages.summons(sorted(seats - turn.later.keys()))
-    return Asked(replace(turn, text=text or turn.text), text, mentioned)
+    return replace(turn, text=text or turn.text), text, mentioned
