@@ -1,7 +1,6 @@
 """The machine: its clock, the disk's free space, garbage collection, and signals to stop."""
 
 import asyncio
-import contextlib
 import gc
 import logging
 import signal
@@ -70,8 +69,6 @@ def cancel_on_signal(task: asyncio.Task[Any] | None) -> None:
 def on_stop_signal(call: Callable[[], object]) -> None:
     """Call this at each of these signals, in the running loop; not at one that `nohup` ignores."""
     loop = asyncio.get_running_loop()
-    for name in ("SIGTERM", "SIGINT", "SIGHUP"):
-        number = getattr(signal, name, None)  # Windows has no SIGHUP
-        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-            with contextlib.suppress(NotImplementedError):  # Windows has no loop signals
-                loop.add_signal_handler(number, call)
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            loop.add_signal_handler(number, call)

@@ -1,6 +1,7 @@
 """One bot at a time on one database: two would both answer every press."""
 
 import contextlib
+import fcntl
 import os
 import struct
 from collections.abc import Iterator
@@ -11,11 +12,6 @@ from typing import Final
 from bot.host.errors import HostError
 from data.base.ports import Where
 from data.databases import database_on
-
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks
-    fcntl = None  # type: ignore[assignment]
 
 LOCKED_BYTE: Final = 1 << 62
 """The byte that is locked: far beyond any file's end, and beyond the bytes that SQLite locks."""
@@ -65,7 +61,7 @@ def _opened(database: Path) -> int | None:
         file = os.open(database, os.O_RDWR | os.O_CREAT, 0o644)
     except OSError:
         return None
-    if os.name == "posix" and os.geteuid() == 0 and not os.fstat(file).st_size:
+    if os.geteuid() == 0 and not os.fstat(file).st_size:
         folder = database.resolve().parent.stat()
         os.fchown(file, folder.st_uid, folder.st_gid)
     return file
