@@ -6,7 +6,7 @@ from data.base.ports import Server
 from data.databases import database_on
 from data.postgres.leases import Leases
 
-TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
+TITLES = ("shards", "process", "connected", "epoch", "version")
 
 
 async def overview(server: Server) -> str:
@@ -22,15 +22,12 @@ async def overview(server: Server) -> str:
             return f"nobody shares {server}: with SHARDS=auto one process has all its tables"
         total = 0 if newest is None else newest.shards.total
         shown = [lease for lease in ranges if lease.shards.total == total]
-        tables = await leases.tables(total) if total else {}
     finally:
         await leases.close()
     rows = [TITLES]
     for lease in shown:
-        count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
         holder, is_there = lease.holder or "nobody", "yes" if lease.is_connected else "no"
-        told = (str(lease.shards), holder, is_there, str(lease.epoch), str(count), lease.version)
-        rows.append(told)
+        rows.append((str(lease.shards), holder, is_there, str(lease.epoch), lease.version))
     widths = [max(len(row[column]) for row in rows) for column in range(len(TITLES))]
     lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if shown else []
     return "\n".join([*lines, *(f"{name} stands by" for name in waiting)])

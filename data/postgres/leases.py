@@ -86,11 +86,6 @@ SELECT application_name FROM pg_stat_activity
 WHERE starts_with(application_name, $1) AND datname = current_database() ORDER BY 1
 """
 
-COUNT_TABLES: Final = """
-SELECT (guild >> 22) % $1, count(*) FROM tables
-WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside GROUP BY 1
-"""  # Discord's formula, as in data/sql.py
-
 
 @dataclass(frozen=True, slots=True)
 class Lease:
@@ -143,11 +138,6 @@ class Leases:
         async with self._session() as session:
             rows = await _rows(session, WHO_WAITS, STANDBY)
         return [name.removeprefix(STANDBY) for (name,) in rows]
-
-    async def tables(self, total: int) -> Mapping[int, int]:
-        """The number of open tables by shard, for this total of shards."""
-        async with self._session() as session:
-            return dict(await _rows(session, COUNT_TABLES, total))
 
     async def take(self, shards: ShardRange) -> int | None:
         """Take these shards and return the new epoch; None if any of them isn't free.
