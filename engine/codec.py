@@ -77,8 +77,8 @@ def _single(kind: Any, plain: Any) -> Any:
 
 
 def _instance(kind: Any, plain: Any) -> Any:
-    there = {n: of for n, of in _hints(kind).items() if n in plain or n not in _later(kind)}
-    return kind(**{name: of(plain[name]) for name, of in there.items()})
+    readers = _hints(kind).items()
+    return kind(**{n: of(plain[n]) for n, (of, later) in readers if n in plain or not later})
 
 
 def _optional(kinds: tuple[Any, ...], plain: Any) -> Any:
@@ -104,11 +104,9 @@ def _items(kinds: tuple[Any, ...], plain: Any) -> tuple[Any, ...]:
 
 
 @cache
-def _hints(kind: type) -> dict[str, Callable[[Any], Any]]:
+def _hints(kind: type) -> dict[str, tuple[Callable[[Any], Any], bool]]:
+    """The reader of each field, and True if older texts lack it."""
     hints = get_type_hints(kind)
-    return {field.name: _reader(hints[field.name]) for field in fields(kind)}
-
-
-@cache
-def _later(kind: Any) -> frozenset[str]:
-    return frozenset(field.name for field in fields(kind) if "later" in field.metadata)
+    return {
+        each.name: (_reader(hints[each.name]), "later" in each.metadata) for each in fields(kind)
+    }
