@@ -26,7 +26,7 @@ from engine.players.endings import value
 from engine.players.seven_seas import policy
 from engine.players.seven_seas.ending import BATCH, SAMPLES, Ending, is_near
 from engine.players.seven_seas.evaluation import Evaluator
-from engine.players.seven_seas.forecast import Forecast
+from engine.players.seven_seas.forecast import forecast
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Memory
@@ -96,7 +96,6 @@ class Search:
         self._memory, self._luck = Memory(view, history, VALUES_BY_KIND[self._sides]), luck
         self._policies = rollout_policies(view, self._memory, luck)
         self._utility = Utility(view.options, view.ships)
-        self._forecast = Forecast(self._utility.booty)
         self._side = self._seat % self._sides
 
     def best(self, moves: Sequence[Move], values: Sequence[float]) -> Move:
@@ -136,7 +135,7 @@ class Search:
         careful = plays if self._sides == 2 else CAREFUL_PLAYS * seats
         policy.rollout(world, self._policies, plays, careful)
         if any(world.hands):
-            return self._utility.of_expected(*self._forecast.points(world))[self._side]
+            return self._utility.of_expected(*forecast(world, self._utility.booty))[self._side]
         chests = world.chests(last_clears=self._view.options.last_clears)
         return self._utility.of_chests(chests)[self._side]
 
@@ -144,7 +143,7 @@ class Search:
         """The value of a move in one rollout, its points in spaces; changes the world."""
         utility = self.utility(world, move)
         if any(world.hands):
-            return self._value(utility, self._forecast.points(world)[0])
+            return self._value(utility, forecast(world, self._utility.booty)[0])
         return self.at_end(world)
 
     def planned(self, moves: Sequence[Move], number: int) -> Callable[[int], Value]:

@@ -74,35 +74,32 @@ _CAPTURED: Final = VALUES_BY_KIND[2]
 PIRATE_BITS: Final[Mask] = LADY_BIT | KING_BIT
 
 
-class Forecast:
-    """Expects points in rounds of two sides. booty: the counter for the booty values in play."""
+def forecast(world: World, booty: BootyCounter) -> tuple[list[float], int]:
+    """The expected points of each of two sides at the end, and how many cards are still to come.
 
-    def __init__(self, booty: BootyCounter) -> None:
-        self._booty, self._leads = booty, lead_tables()
-
-    def points(self, world: World) -> tuple[list[float], int]:
-        """The expected points of each side at the end, and how many cards are still to come."""
-        pool = world.display
-        for hand in (*world.hands, *world.aside):
-            pool |= hand
-        to_come = pool.bit_count()
-        share, (one, two, *_) = to_come / len(DECK), world.piles
-        (by_cards, by_coins, by_booty), booty = self._leads, self._booty
-        ahead = (1 - share) * (
-            by_cards[to_come][one.bit_count() - two.bit_count()]
-            + by_coins[coins(pool)][coins(one) - coins(two)]
-            + by_booty[to_come][booty(one) - booty(two)]
-        )
-        early = sum([_EARLY[card] for card in numbers_of(one)])
-        early -= sum([_EARLY[card] for card in numbers_of(two)])
-        pirates = (one & PIRATE_BITS).bit_count() - (two & PIRATE_BITS).bit_count()
-        ahead += share * early
-        ahead += PIRATE_VALUE * pirates + _held(world.hands)
-        captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)
-        reply = best_capture(world.hands[world.turn], captures, _CAPTURED)
-        waiting = WAITING_VALUE - REPLY_SHARE * reply
-        ahead += waiting if world.turn % 2 else -waiting
-        return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
+    booty: the counter for the booty values in play.
+    """
+    pool = world.display
+    for hand in (*world.hands, *world.aside):
+        pool |= hand
+    to_come = pool.bit_count()
+    share, (one, two, *_) = to_come / len(DECK), world.piles
+    by_cards, by_coins, by_booty = lead_tables()
+    ahead = (1 - share) * (
+        by_cards[to_come][one.bit_count() - two.bit_count()]
+        + by_coins[coins(pool)][coins(one) - coins(two)]
+        + by_booty[to_come][booty(one) - booty(two)]
+    )
+    early = sum([_EARLY[card] for card in numbers_of(one)])
+    early -= sum([_EARLY[card] for card in numbers_of(two)])
+    pirates = (one & PIRATE_BITS).bit_count() - (two & PIRATE_BITS).bit_count()
+    ahead += share * early
+    ahead += PIRATE_VALUE * pirates + _held(world.hands)
+    captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)
+    reply = best_capture(world.hands[world.turn], captures, _CAPTURED)
+    waiting = WAITING_VALUE - REPLY_SHARE * reply
+    ahead += waiting if world.turn % 2 else -waiting
+    return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
 
 
 def _held(hands: Sequence[Mask]) -> float:

@@ -30,7 +30,7 @@ from engine.players.seven_seas.captures import (
     takes,
 )
 from engine.players.seven_seas.ending import BATCH, SAMPLES, plays_of
-from engine.players.seven_seas.forecast import Forecast, lead_tables
+from engine.players.seven_seas.forecast import forecast, lead_tables
 from engine.players.seven_seas.masks import BIT, key_of, mask_of
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
 from engine.players.seven_seas.simulator import World
@@ -323,7 +323,7 @@ def test_the_side_with_more_is_expected_to_get_more(
     for side in (0, 1):
         seats = (hands[side], hands[1 - side]), (chests[side], chests[1 - side])
         state = position(*seats[0], chests=seats[1], display=display, harbour="r9", turn=side)
-        points, _ = Forecast(booty_counter(GAME.options().booty_values)).points(world_of(state))
+        points, _ = forecast(world_of(state), booty_counter(GAME.options().booty_values))
         assert points[side] > points[1 - side]
 
 
