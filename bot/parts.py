@@ -16,10 +16,6 @@ Concurrency: TypeAlias = Callable[[], Awaitable[int]]
 """The number of shards that may identify at once, from Discord."""
 
 
-Identify: TypeAlias = Callable[[int, Concurrency], Awaitable[None]]
-"""Waits until the shard of this number may identify."""
-
-
 class Running(Protocol):
     """The parts of a running bot that a cluster changes."""
 
@@ -37,9 +33,9 @@ class Parts:
 
     watches: run beside the bot, each until it is cancelled. shards: of the servers whose tables it
     keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
-    database: None for the one that the settings name. identify: None for discord.py's pauses.
-    may_send: True if a request may go to Discord; None if every one may. pace: true if no process
-    has started a session for this many seconds.
+    database: None for the one that the settings name. identify: waits until the shard of this
+    number may identify; None for discord.py's pauses. may_send: True if a request may go to
+    Discord. pace: true if no process has started a session for this many seconds.
     """
 
     watches: tuple[Watch, ...] = ()
@@ -47,10 +43,10 @@ class Parts:
     shard_ids: list[int] | None = None
     shard_count: int | None = None
     database: Database | None = None
-    identify: Identify | None = None
+    identify: Callable[[int, Concurrency], Awaitable[None]] | None = None
     pace: Callable[[float], Awaitable[bool]] | None = None
     alone: Alone = undivided
-    may_send: Callable[[], bool] | None = None
+    may_send: Callable[[], bool] = lambda: True
 
 
 ONE_MACHINE: Final = Parts()

@@ -104,8 +104,7 @@ async def run(settings: Settings) -> None:
         cancel_on_signal(asyncio.current_task())
         async with _holding(settings) as parts, SevenSeas(settings, parts) as bot, measured(bot):
             bot.throttle.pace(bot.trace)
-            if parts.may_send is not None:
-                fence(bot.trace, parts.may_send)
+            fence(bot.trace, parts.may_send)
             bot.clock.follow(bot.trace)
             if (number := getattr(time, "CLOCK_BOOTTIME", None)) is not None:  # Linux has it
                 bot.clock.steady = partial(time.clock_gettime, number)
@@ -120,7 +119,7 @@ async def run(settings: Settings) -> None:
             try:
                 await asyncio.wait({online})
             except asyncio.CancelledError:
-                bot.is_stopped_by_host = parts.may_send is None or parts.may_send()
+                bot.is_stopped_by_host = parts.may_send()
                 raise
             finally:
                 online.cancel()
