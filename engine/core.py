@@ -377,9 +377,9 @@ def each_alone(_: object, seats: int) -> int:
     return seats
 
 
-def seats_with(starter: Seat | None, seats: Iterable[int]) -> tuple[int, ...]:
-    """The numbers of seats at which the chosen starter has a place."""
-    return tuple(number for number in seats if number > (starter or 0))
+def seats_with(seats: Iterable[int], options: Any) -> tuple[int, ...]:
+    """The numbers of seats at which the starter that these options choose has a place."""
+    return tuple(number for number in seats if number > (options.starter or 0))
 
 
 def checked_seats(seats: int, allowed: tuple[int, ...]) -> int:

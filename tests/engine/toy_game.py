@@ -165,7 +165,7 @@ class ToyGame:
         return Options(**read_choices(self.house_rules, self.seats, choices), bells=bells)
 
     def seats_for(self, options: Options) -> tuple[int, ...]:
-        return seats_with(options.starter, (2, 4) if options.pairs else self.seats)
+        return seats_with((2, 4) if options.pairs else self.seats, options)
 
     def sides(self, options: Options, seats: int) -> int:
         return seats

@@ -7,7 +7,7 @@ likely.
 """
 
 from collections.abc import Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from engine.core import Event, Seat, open_part
 from engine.games.letter_of_marque.state import (
@@ -27,10 +27,6 @@ _Item = TypeVar("_Item")
 
 _LOTS = len(TREASURES) + ARMED + DEFENCELESS
 """One lot for each treasure and ship of a seat: one shuffle draws a whole world."""
-
-
-_World: TypeAlias = tuple[Fleet, dict[int, bool], bool | None]
-"""One seat as drawn: its fleet, the types of ships at sea by number, and its set-up choice."""
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
@@ -53,8 +49,13 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     )
 
 
-def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
-    """The types not yet shown fall on the ships at sea, in the supply, and in port by lot."""
+def _drawn(
+    view: View, seat: Seat, lots: tuple[int, ...]
+) -> tuple[Fleet, dict[int, bool], bool | None]:
+    """The fleet of a seat as drawn, the types of ships at sea by number, and its set-up choice.
+
+    The types not yet shown fall on the ships at sea, in the supply, and in port by lot.
+    """
     seen = view.fleets[seat]
     pile = _by_lot(seen.unseen, lots[: len(TREASURES)])
     if seat == view.seat and (own := view.own) is not None:  # the seat knows its ships

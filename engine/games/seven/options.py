@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from engine.core import HouseRule, Seat, read_choices, seats_with
 from engine.games.seven.cards import DECKS, DEFAULT, Counts, checked
@@ -43,6 +44,4 @@ def options(**choices: Any) -> Options:
     return Options(**read_choices(rules, SEATS, choices), deck=checked(deck))
 
 
-def seats_for(options: Options) -> tuple[int, ...]:
-    """All numbers of seats at which the chosen starter has a place."""
-    return seats_with(options.starter, SEATS)
+seats_for: Final = partial(seats_with, SEATS)

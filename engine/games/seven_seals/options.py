@@ -1,7 +1,8 @@
 """The house rules of The Seven Seals."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from engine.codec import LATER
 from engine.core import HouseRule, Seat, read_choices, seats_with
@@ -43,9 +44,7 @@ def options(**choices: Any) -> Options:
     return Options(**read_choices(HOUSE_RULES, SEATS, choices))
 
 
-def seats_for(options: Options) -> tuple[int, ...]:
-    """All numbers of seats at which the chosen starter has a place."""
-    return seats_with(options.starter, SEATS)
+seats_for: Final = partial(seats_with, SEATS)
 
 
 def rounds_of(options: Options, seats: int) -> int:

@@ -21,9 +21,6 @@ from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Colour, Counts, 
 
 Takings: TypeAlias = tuple[Taking, ...]
 
-Ways: TypeAlias = list[tuple[Takings, ...]]
-"""By number: all ways of taking that number of seals of a colour from others, rising."""
-
 
 def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
     """Every prediction this seat could make, sorted; up to some 2,500."""
@@ -117,7 +114,7 @@ def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, .
 
 
 @cache
-def _ways(colour: Colour, others: Counts) -> Ways:
+def _ways(colour: Colour, others: Counts) -> list[tuple[Takings, ...]]:
     """By number: all ways of taking that number of seals of the colour from the seats holding them.
 
     others: how many each seat has. Cached: there are fewer than 1,000.

@@ -4,12 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TypeAlias
 
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
-
-Takes: TypeAlias = tuple[Cards, ...]
-"""Alternatives, sorted; the empty one means that the card may be laid."""
 
 
 class CaptureRule(StrEnum):
@@ -36,7 +32,7 @@ class Choice:
 
 
 @lru_cache(maxsize=1 << 10)  # the hand that is pressed has asked for the same
-def takes(card: Card, display: Cards) -> Takes:
+def takes(card: Card, display: Cards) -> tuple[Cards, ...]:
     """Everything the card may take from this display, sorted; includes () if it may be laid."""
     strength = STRENGTH[card]
     if same := tuple([(other,) for other in display if STRENGTH[other] == strength]):

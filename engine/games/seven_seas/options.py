@@ -69,7 +69,7 @@ def options(**choices: Any) -> Options:
 
 def seats_for(options: Options) -> tuple[int, ...]:
     """Two to four, or four for teams; enough that the starter has a seat."""
-    return seats_with(options.starter, (4,) if options.teams else SEATS)
+    return seats_with((4,) if options.teams else SEATS, options)
 
 
 def sides(options: Options, seats: int) -> int:
