@@ -165,12 +165,8 @@ LATELY: Final = 30 * DAY
 """The most seconds since the last game for a place."""
 
 
-class Want(StrEnum):
-    """An unmet condition for a place."""
-
-    GAMES = "games"
-    OPPONENTS = "opponents"
-    LATELY = "lately"
+Want = StrEnum("Want", "GAMES OPPONENTS LATELY")
+"""An unmet condition for a place."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,17 +66,10 @@ class Phase(IntEnum):
     OVER = 3
 
 
-class Kind(IntEnum):
-    """A kind of seal: the five colours with the values of `Colour`, white and black."""
-
-    RED = 0
-    YELLOW = 1
-    GREEN = 2
-    BLUE = 3
-    PURPLE = 4
-    WHITE = 5
-    BLACK = 6
-
+Kind = IntEnum(
+    "Kind", {"RED": 0, "YELLOW": 1, "GREEN": 2, "BLUE": 3, "PURPLE": 4, "WHITE": 5, "BLACK": 6}
+)
+"""A kind of seal: the five colours with the values of `Colour`, white and black."""
 
 Counts: TypeAlias = tuple[int, ...]
 """The numbers of seals by `Kind`; or only those by `Colour`."""

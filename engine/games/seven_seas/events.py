@@ -8,15 +8,8 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
 
-
-class Category(StrEnum):
-    """The five things that a round scores, in the order of scoring."""
-
-    CARDS = "cards"
-    COINS = "coins"
-    LADY = "lady"
-    KING = "king"
-    BOOTY = "booty"
+Category = StrEnum("Category", "CARDS COINS LADY KING BOOTY")
+"""The five things that a round scores, in the order of scoring."""
 
 
 @dataclass(frozen=True, slots=True)

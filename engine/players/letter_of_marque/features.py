@@ -12,16 +12,8 @@ from engine.core import Seat
 from engine.games.letter_of_marque.state import CANNONS, TREASURES
 from engine.players.letter_of_marque.simulator import Fleet, Table, Vessel
 
-
-class Action(IntEnum):
-    """An action of a turn; entering port has other features for an armed ship."""
-
-    SAIL = 0
-    PORT_ARMED = 1
-    PORT = 2
-    ATTACK = 3
-    REST = 4
-
+Action = IntEnum("Action", {"SAIL": 0, "PORT_ARMED": 1, "PORT": 2, "ATTACK": 3, "REST": 4})
+"""An action of a turn; entering port has other features for an armed ship."""
 
 Features: TypeAlias = tuple[float, ...]
 Choice: TypeAlias = tuple[Action, Vessel | None, Features]
