@@ -156,6 +156,10 @@ UNTOLD: Final = """
 SELECT table_id, user, reader, played FROM duels WHERE reader = ? AND told = 0 AND began > ?
 ORDER BY began
 """
+OF_TABLE: Final = """
+SELECT table_id, user, reader, played FROM duels WHERE table_id = ? AND reader = user
+ORDER BY began
+"""
 TELL: Final = "UPDATE duels SET told = 1 WHERE table_id = ? AND user = ? AND reader = ?"
 WITH_CARDS: Final = """
 SELECT max(id) FROM tables WHERE seed = :seed AND game = :game AND (owner = :user OR EXISTS (
@@ -175,6 +179,9 @@ class DuelStore(Kept, DuelRecords):
 
     async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:
         return tuple(Duel(*row) for row in await self._store.read(UNTOLD, (reader, since)))
+
+    async def of(self, table: int) -> Sequence[Duel]:
+        return tuple(Duel(*row) for row in await self._store.read(OF_TABLE, (table,)))
 
     async def tell(self, duel: Duel) -> None:
         await self._store.write((TELL, (duel.table, duel.user, duel.reader)))

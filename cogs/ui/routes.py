@@ -47,6 +47,7 @@ class Verb(Route, StrEnum):
     DAILY = "daily"  # today's deal
     BEGIN_DAILY = "deal"  # the same, without the page about it
     DUEL = "duel"  # ask a friend to play the cards of one's own finished game
+    DUEL_AGAIN = "redeal"  # a rematch of a duel, with other cards
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server
 

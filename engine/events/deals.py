@@ -177,16 +177,18 @@ class DuelRecords(Protocol):
     async def tell(self, duel: Duel) -> None:
         """Keep that its reader has seen the results."""
 
+    async def of(self, table: int) -> Sequence[Duel]:
+        """The duels with the cards of this table, as the friends read them, the oldest first."""
+
     async def dealt(self, user: int, former: Table) -> int | None:
         """The last table with these cards at which this person has played; None: there is none."""
 
 
-def points_at(told: Replay) -> int | None:
-    """The points of the person at this own table, more being better; None: it was ended early."""
+def points_by_seat(told: Replay) -> tuple[int, ...] | None:
+    """The points at this own table, more being better; None: it was ended early."""
     rounds = kind_of(told.table).deal(told.game.traits) or len(told.rounds) * bool(told.outcome)
     found = measures(told.game, told.whole_story, rounds)
-    seat = told.table.seat_of(owner_of(told.table)) or 0
-    return None if found is None else points_of(found[seat])
+    return None if found is None else tuple(map(points_of, found))
 
 
 @dataclass(eq=False, repr=False)

@@ -149,4 +149,8 @@ async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
     assert shows(words(chat.newest), "duel-asked")
     await chat.presses("Ben", chat.newest, "Play these cards")
     assert shows(words(chat.private("Ben")[-1]), "duel-begun")
+    while not shows(words(chat.private("Ben")[-1]), "duel-told"):
+        hand = chat.private("Ben")[-1]
+        await chat.sends("Ben", hand, *(moves(hand) or plays(hand))[0])
+    assert shows(words(chat.shown[int(chat.newest["id"])]), "duel-game", name="Ben")
     assert chat.counted == []

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.routes import TakeDuel, Verb
-from engine.events.deals import LASTS, points_at
+from engine.events.deals import LASTS, points_by_seat
 from engine.tables.model.result import GRACE, SECONDS
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import press_id, text_of
+from tests.e2e.stage import button_id, button_labels, press_id, text_of
 from tests.e2e.test_daily import finish, table_of
 from tests.e2e.test_privacy import forget, mydata
 from tests.e2e.test_solo import own_table, tables_of
@@ -37,12 +38,30 @@ async def asked(stage: Scene) -> Any:
 
 
 async def takes(stage: Scene, who: str, message: Any) -> str:
-    return await stage.press(who, "Play these cards", on=message)
+    """Press the button of the message as it was, though it may have changed since."""
+    return await stage.forge(who, button_id(message, "Play these cards"), on=message)
 
 
 async def points(stage: Scene, table: int) -> int:
-    """The points of the person at this own table."""
-    return points_at(await stage.bot.tables.replay(table)) or 0
+    """The points of the person at this own table, where they have the first seat."""
+    return (points_by_seat(await stage.bot.tables.replay(table)) or (0,))[0]
+
+
+def ends(stage: Scene, *others: str, of: str = "Anna") -> bool:
+    """True if the newest public message tells the results of these friends and leads to a rematch.
+
+    Else it offers the cards and tells nothing of them.
+    """
+    message = stage.messages()[-1]
+    told, people = text_of(message), (of, *others)
+    if button_labels(message) != ["Rematch"]:
+        assert button_labels(message) == ["Play these cards"]
+        assert shows(told, "duel-asked", name=of)
+        assert not shows(told, "duel-game")
+        return False
+    assert all(shows(told, "duel-game", name=who) for who in people)
+    assert told.count("⚔️") == len(others), "one result for each friend"
+    return True
 
 
 def told(stage: Scene, who: str, **values: object) -> bool:
@@ -58,12 +77,14 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
         assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna", day=False)
     (mine,), (theirs,) = [await tables_of(stage, who) for who in ("Anna", "Ben")]
     assert (mine.seed, mine.options) == (theirs.seed, theirs.options)
+    assert shows(await takes(stage, "Chloé", message), "duel-begun")
     await stage.type("Anna", "help")
     assert not told(stage, "Anna")
     await plays_on(stage, "Ben")
+    assert not ends(stage), "Chloé would read it before she has played"
     own, other = await points(stage, theirs.id), await points(stage, mine.id)
-    ends = ("won", "lost") if own > other else ("lost", "won")
-    end, back = ends if own != other else ("level", "level")
+    ways = ("won", "lost") if own > other else ("lost", "won")
+    end, back = ways if own != other else ("level", "level")
     assert told(stage, "Ben", name="Anna", own=own, other=other, end=end), "with the last move"
     await stage.type("Anna", "help")
     assert told(stage, "Anna", name="Ben", own=other, other=own, end=back)
@@ -71,8 +92,48 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
         await stage.type(who, "help")
         assert not told(stage, who), "once"
     assert shows(await takes(stage, "Ben", message), "duel-refused", why="played")
+    await plays_on(stage, "Chloé")
+    assert ends(stage, "Ben", "Chloé")
     assert len(stage.messages()) == 1
-    assert shows(await takes(stage, "Chloé", message), "duel-begun"), "another duel"
+
+
+async def test_a_rematch_has_other_cards_and_the_friend_plays_first(stage: Scene) -> None:
+    """One press deals them and posts them for the other; nobody else's press does."""
+    await takes(stage, "Ben", await asked(stage))
+    await plays_on(stage, "Ben")
+    assert ends(stage, "Ben")
+    (message,), _ = stage.messages(), await stage.type("Anna", "help")
+    assert shows(await stage.press("Dirk", "Rematch", on=message), "duel-refused", why="others")
+    assert shows(await stage.press("Ben", "Rematch", on=message), "duel-again-begun")
+    assert shows(await stage.press("Anna", "Rematch", on=message), "duel-refused", why="again")
+    assert shows(text_of(stage.messages()[-1]), "duel-asked", name="Ben", kind="again")
+    assert shows(await takes(stage, "Anna", stage.messages()[-1]), "duel-begun", name="Ben")
+    before, mine = await tables_of(stage, "Anna")
+    _, theirs = await tables_of(stage, "Ben")
+    assert (mine.seed, mine.options) == (theirs.seed, theirs.options)
+    assert mine.seed != before.seed
+    for who in ("Anna", "Ben"):
+        assert not ends(stage, of="Ben"), "the other one plays still"
+        assert not told(stage, who, name="Ben" if who == "Anna" else "Anna")
+        await plays_on(stage, who)
+    assert ends(stage, "Anna", of="Ben")
+    assert told(stage, "Ben", name="Anna", own=await points(stage, theirs.id))
+    assert len(stage.messages()) == 2
+
+
+async def test_a_message_that_could_not_be_changed_shows_the_end_at_the_next_press_on_it(
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refused(*_: Any) -> bool:
+        return False
+
+    monkeypatch.setattr(ChannelSurface, "change", refused)
+    message = await asked(stage)
+    await takes(stage, "Ben", message)
+    await plays_on(stage, "Ben")
+    assert not ends(stage)
+    await takes(stage, "Anna", message)
+    assert ends(stage, "Ben")
 
 
 async def test_a_duel_that_cannot_be_taken_says_why(stage: Scene) -> None:
@@ -111,23 +172,21 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     await stage.press_hand("Anna", "Duel")
     (message,) = stage.messages()
     mine = await table_of(stage, "Anna")
+    assert shows(text_of(message), "duel-asked", kind="day"), "it begins a try"
+    assert shows(await takes(stage, "Chloé", message), "duel-begun", day=True)
+    await takes(stage, "Ben", message)
+    assert shows(text_of(stage.privates("Ben")[-2]), "duel-refused", why="played")
+    assert not ends(stage), "Chloé would read it before she has played"
+    await finish(stage, "Chloé", 3)
     for who in ("Ben", "Chloé"):
-        if who == "Chloé":
-            assert shows(await takes(stage, who, message), "duel-begun", day=True)
-            await finish(stage, who, 3)
-        else:
-            await takes(stage, who, message)
-            refusal, _ = map(text_of, stage.privates(who)[-2:])
-            assert shows(refusal, "duel-refused", why="played")
-        own, other = (
-            await points(stage, (await table_of(stage, who)).id),
-            await points(stage, mine.id),
-        )
+        number = (await table_of(stage, who)).id
+        own, other = await points(stage, number), await points(stage, mine.id)
         assert told(stage, who, name="Anna", own=own, other=other)
+    assert ends(stage, "Chloé", "Ben")
     await stage.restart()
     await stage.type("Anna", "help")
-    for text, who in zip(map(text_of, stage.privates("Anna")[-2:]), ("Ben", "Chloé"), strict=True):
-        assert shows(text, "duel-told", name=who)
+    both = "\n".join(map(text_of, stage.privates("Anna")[-2:]))
+    assert all(shows(both, "duel-told", name=who) for who in ("Ben", "Chloé"))
     await stage.wait(SECONDS + GRACE)
     assert shows(await takes(stage, "Dirk", message), "daily-late-note")
     await plays_on(stage, "Dirk")

@@ -1,36 +1,57 @@
-"""Duels: the cards of one's own finished game for a friend, and both results for each of them."""
+"""Duels: the cards of one's own game for a friend, and both results for each of them and others."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
+from discord import ui
 
-from cogs.context.refusals import DROPPED
+from cogs.context.refusals import DROPPED, Meaning, unless
 from cogs.context.services import place_of
 from cogs.features.solo.presses import again_with
 from cogs.routing import sharing
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import TICKET
+from cogs.surfaces.borrowed import BorrowedSurface
 from cogs.surfaces.first_answer import note
 from cogs.surfaces.render import render
+from cogs.surfaces.surface import Surface
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.hand import hand_answer
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import paged, words
-from cogs.ui.page import HAND, Accent, Button, Page, Style
+from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
 from cogs.ui.routes import TakeDuel, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
-from engine.events.deals import LASTS, Duel, points_at
+from engine.events.deals import LASTS, Duel, points_by_seat
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Table, owner_of
-from engine.tables.ports import NotKept, Taken
+from engine.tables.model.table import ChannelPlace, Table, owner_of
+from engine.tables.ports import MessageRow, NotKept, Taken
 from engine.tables.view import TableView
+
+TAKEN_AT: Final = "duel "
+"""The kind of a friend's message at which they took a duel, before the server; 0: none."""
+MOST_ENDS: Final = 4
+"""The most results of duels that one message shows."""
+
+
+class Side(NamedTuple):
+    """A finished game of a duel, with the points of its seats, more being better."""
+
+    table: Table
+    points: tuple[int, ...]
+
+    @property
+    def own(self) -> int:
+        """The points of its person."""
+        return self.points[_seat(self.table)]
 
 
 async def ask(request: Request) -> Answer:
@@ -40,43 +61,93 @@ async def ask(request: Request) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
-    public = await request.services.public_say(request.interaction)
-    name = shown_name(public, request.interaction.user.display_name)
-    told = public("duel-asked", name=name, game=public(f"game-{table.game}"))
-    take = Button(public("share-cards-button"), TakeDuel(_ticket(table)), Style.GAIN, "⚔️")
-    layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
-    key = (request.user, table.id, request.interaction.channel_id, None)
-    refusal = await sharing.share(request, layout, table.game, key)
+    is_today = table.settings.day == request.services.deals.today.day
+    refusal = await _post(request, table, "day" if is_today else "first")
     return refusal or in_words(say("duel-posted"), accent=Accent.BOARD)
 
 
-async def take(request: Request, route: TakeDuel) -> Answer:
-    """Play the cards of a friend's finished game, or go on with it."""
-    say, services, user = request.say, request.services, request.user
-    now, posted, former = services.clock.now(), request.interaction.message, None
+async def _post(request: Request, table: Table, kind: str) -> Answer | None:
+    """Post the cards of a table for others; None if they are posted, else the reason why not."""
+    public = await request.services.public_say(request.interaction)
+    name = shown_name(public, request.interaction.user.display_name)
+    told = public("duel-asked", name=name, game=public(f"game-{table.game}"), kind=kind)
+    take = Button(public("share-cards-button"), TakeDuel(_ticket(table)), Style.GAIN, "⚔️")
+    layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
+    key = (request.user, table.id, request.interaction.channel_id, None)
+    return await sharing.share(request, layout, table.game, key)
+
+
+async def rematch(request: Request) -> Answer:
+    """Deal other cards to somebody of a duel, and post them for the other."""
+    say, services, former = request.say, request.services, await _former(request)
+    if former is None:
+        return in_words(say("duel-refused", why="gone"))
+    if kind_of(former) not in (OWN, DAY):
+        raise Refused(Refusal.NO_TABLE)
+    if not await services.duels.dealt(request.user, former):
+        return in_words(say("duel-refused", why="others"))
+    if place_of(request.interaction) is None:
+        return in_words(say("duel-refused", why="alone"))
+    if (key := (None, former.id, None, None)) in services.shared:
+        return in_words(say("duel-refused", why="again"))
+    own, new = request.tables.own, again_with(request, former, _seat(former))
+    settings = former.settings if kind_of(former) is OWN else new.settings
+    services.shared[key] = True
+    seen = await own.open(own.origin(replace(new, settings=settings)), own.store.add_table)
+    if refusal := await _post(request, seen.table, "again"):
+        services.shared.pop(key, None)
+        return refusal
+    note = say("duel-again-begun")
+    return replace(hand_answer(say, seen, note=note), table=seen.table, separate=True)
+
+
+async def _former(request: Request) -> Table | None:
+    """The table whose cards a message offers; None: it isn't stored any more."""
     with suppress(Refused):
-        former = await request.tables.found(request.table_id)
+        return await request.tables.found(request.table_id)
+    return None
+
+
+async def take(request: Request, route: TakeDuel) -> Answer:
+    """Play the cards of a friend's game, or go on with it."""
+    say, services, user = request.say, request.services, request.user
+    now, posted, former = services.clock.now(), request.interaction.message, await _former(request)
     if former is None:
         return in_words(say("duel-refused", why="gone"))
     if route.ticket != _ticket(former):
         raise Refused(Refusal.NO_TABLE)
     if owner_of(former) == user:
-        return in_words(say("duel-refused", why="own"))
+        return await _refused(request, former, "own")
     if posted is None or now - posted.created_at.timestamp() > LASTS:
-        return in_words(say("duel-refused", why="late"))
+        return await _refused(request, former, "late")
     mine = await services.duels.dealt(user, former)
     seen = await _dealt(request, former) if mine is None else None
     table = seen.table if seen else await request.tables.found(mine or 0)
     if is_day := former.settings.day is not None and table.seed == former.seed:
         with suppress(Taken):  # everybody has one try, which counts
             await services.duels.add(former, now, table)
-    known = [each.table for each in await services.duels.untold(user)]
-    if not table.is_open or not (seen or is_day or former.id in known):
-        return in_words(say("duel-refused", why="played"))
+    known = seen or is_day or former.id in [d.table for d in await services.duels.untold(user)]
+    if known:
+        guild = None if surface_of(request.interaction).chat else request.interaction.guild_id
+        at = (f"{TAKEN_AT}{guild or 0}", posted.channel.id, posted.id, now)
+        await services.records.save_message(MessageRow(table.id, *at))
+    if not known or not table.is_open:
+        return await _refused(request, former, "played")
     seen = seen or await services.deals.shown(table)
     counts = table.day == services.deals.today.day
-    told = request.note(table) or say("duel-begun", name=_name(request, former), day=counts)
+    told = request.note(table) or say("duel-begun", name=_name(say, former), day=counts)
     return replace(hand_answer(say, seen, note=told), table=table, separate=True)
+
+
+async def _refused(request: Request, former: Table, why: str) -> Answer:
+    """The reason why somebody can't take a duel; the pressed message shows how it ended."""
+    message, surface = request.interaction.message, surface_of(request.interaction)
+    public = await request.services.public_say(request.interaction)
+    if message is not None and (layout := await _ended(request, public, former, message.id)):
+        with unless(*Meaning):  # the answer says enough
+            await surface.acknowledge(in_place=True)
+            await surface.change(message.id, render(public, layout))
+    return in_words(request.say("duel-refused", why=why))
 
 
 async def _dealt(request: Request, former: Table) -> TableView:
@@ -97,42 +168,102 @@ async def _dealt(request: Request, former: Table) -> TableView:
 
 
 async def news(request: Request) -> None:
-    """Show somebody the results of their duels that are over, each once."""
+    """Show somebody the results of their duels that are over, each once, and then everybody."""
     duels, now = request.services.duels, request.services.clock.now()
-    surface, pictures = surface_of(request.interaction), request.services.pictures
+    surface = surface_of(request.interaction)
     try:
         for duel in await duels.untold(request.user, now - LASTS):
-            if surface.may_add and (told := await _told(request, duel)):
-                layout = words(Accent.SCORING, told)
-                await surface.add(render(request.say, layout, pictures=pictures))
+            if surface.may_add and (layout := await _told(request, duel)):
+                await surface.add(render(request.say, layout))
                 await duels.tell(duel)
+                await _show_there(request, duel)
     except (discord.DiscordException, *DROPPED, NotKept, Refused) as error:
         note(error, "a duel's end is shown at another press")
 
 
-async def _told(request: Request, duel: Duel) -> str:
-    """How a duel ended, as its reader reads it; "" while it goes on."""
-    say, tables, own, other = request.say, request.tables, None, None
-    there = former = await tables.found(duel.table)
-    if duel.played is not None:
-        here = played = await tables.found(duel.played)
-        if played.is_open:
-            return ""
-        if duel.reader != duel.user:
-            there, here = played, former
-        with suppress(Unreadable):
-            own, other = [points_at(await tables.replay(each.id)) for each in (here, there)]
-    name, game = _name(request, there), say(f"game-{former.game}")
-    if own is None or other is None:
-        return say("duel-told", end="void", game=game, name=name, own=0, other=0)
-    end = "won" if own > other else "lost" if own < other else "level"
-    own, other = map(GAMES[former.game].traits.amount, (own, other))
-    return say("duel-told", end=end, game=game, name=name, own=own, other=other)
+async def _show_there(request: Request, duel: Duel) -> None:
+    """Show the end of a duel in the message at which it was taken, if a token or the bot can."""
+    posting, own = request.outbox.posting, surface_of(request.interaction)
+    rows = await request.services.records.messages(duel.played or 0)
+    for row in (row for kind, row in rows.items() if kind.startswith(TAKEN_AT)):
+        surface: Surface = BorrowedSurface(request.outbox.tokens, row.channel, own)
+        say, former = request.say, await request.tables.found(duel.table)
+        if guild := int(row.kind.removeprefix(TAKEN_AT)):
+            surface = posting.surface_of(ChannelPlace(guild, row.channel))
+            say = await posting.say_in(guild)
+        if layout := await _ended(request, say, former, row.message):
+            await surface.change(row.message, render(say, layout))
 
 
-def _name(request: Request, table: Table) -> str:
+async def _ended(request: Request, say: Say, former: Table, message: int) -> ui.LayoutView | None:
+    """The results of the duels that were taken at a message; None while somebody still plays."""
+    told = list[str]()
+    for duel in await request.services.duels.of(former.id):
+        rows = await request.services.records.messages(duel.played or 0)
+        if message not in [row.message for row in rows.values()]:
+            continue
+        if (both := await _both(request, duel)) is None:
+            return None
+        if both:
+            best, least = sorted(both, key=lambda side: -side.own)
+            end = "wins" if best.own > least.own else "draws"
+            told.append(_compared(say, both, end, best, least))
+    return _page(say, former, *told[:MOST_ENDS]) if told else None
+
+
+async def _both(request: Request, duel: Duel) -> list[Side] | None:
+    """Both games of a duel, the former one first; None while one goes on, [] if one has no end."""
+    tables, found = request.tables, list[Side]()
+    if duel.played is None:
+        return []
+    both = [await tables.found(number) for number in (duel.table, duel.played)]
+    if any(table.is_open for table in both):
+        return None
+    with suppress(Unreadable):
+        for table in both:
+            points = points_by_seat(await tables.replay(table.id))
+            found += [] if points is None else [Side(table, points)]
+    return found if len(found) == len(both) else []
+
+
+async def _told(request: Request, duel: Duel) -> ui.LayoutView | None:
+    """How a duel ended, as its reader reads it; None while it goes on."""
+    say, former = request.say, await request.tables.found(duel.table)
+    if (both := await _both(request, duel)) is None:
+        return None
+    if not both:
+        told = dict.fromkeys(("winner", "name", "own", "other"), "")
+        game = say(f"game-{former.game}")
+        return words(Accent.SCORING, say("duel-told", end="void", game=game, **told))
+    own, other = reversed(both) if duel.reader == duel.user else both
+    end = "won" if own.own > other.own else "lost" if own.own < other.own else "level"
+    return _page(say, former, _compared(say, both, end, own, other))
+
+
+def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) -> str:
+    """How a duel ended, and below it the points of both games seat by seat."""
+    game, between = own.table.game, ", " if say.in_words else " · "
+    amount = GAMES[game].traits.amount
+    of = {"game": say(f"game-{game}"), "winner": _name(say, own.table)}
+    points = {"own": amount(own.own), "other": amount(other.own)}
+    told = [say("duel-told", end=end, name=_name(say, other.table), **of, **points)]
+    for side in both:
+        seats = zip(side.table.players, map(amount, side.points), strict=True)
+        listed = [say("duel-seat", name=shown_name(say, p.name), points=n) for p, n in seats]
+        name = _name(say, side.table)
+        told.append(say("duel-game", name=name, seats=between.join(listed)))
+    return "\n".join(told)
+
+
+def _page(say: Say, former: Table, *told: str) -> ui.LayoutView:
+    """Results of duels with the cards of this table, and the way to a rematch."""
+    again = Button(say("duel-again-button"), Verb.DUEL_AGAIN, Style.MAIN, "🔁")
+    return paged(Page(Accent.SCORING, told, (again,)), say, former.id, 0, HAND)
+
+
+def _name(say: Say, table: Table) -> str:
     """The name of the person who has this own table."""
-    return shown_name(request.say, table.players[_seat(table)].name)
+    return shown_name(say, table.players[_seat(table)].name)
 
 
 def _seat(table: Table) -> Seat:
@@ -148,5 +279,6 @@ def _ticket(table: Table) -> str:
 
 HANDLERS: Final[Handlings] = {
     Verb.DUEL: Handling(ask, looks_back=True, posts=True),
+    Verb.DUEL_AGAIN: Handling(rematch, looks_back=True, posts=True),
     TakeDuel: Handling(take, looks_back=True),
 }

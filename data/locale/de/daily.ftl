@@ -8,7 +8,7 @@ daily-title = { $game }, Tagesspiel { $day }
 daily-hand = Tagesspiel { $day }: { $game }
 daily-intro = Heute bekommen alle auf der Welt diese Karten, gegen dieselben drei Maate.
     - **Ein Versuch**, etwa drei Minuten. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
-    - **Was zählt**: deine Punkte nach { $rounds ->
+    - **Was zählt**: dein Ergebnis nach { $rounds ->
         [one] einer Runde
        *[other] { $rounds } Runden
     }. Danach siehst du, wie viele von 100 Computern du schlägst.
@@ -161,9 +161,13 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duell
-duel-asked = ⚔️ **{ $name }** fordert zum Duell in { $game }: Du spielst dieselben Karten. Du hast eine Woche Zeit, dann seht ihr beide Ergebnisse.
-duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeige ich dir beide Ergebnisse unter der Antwort auf deinen nächsten Klick.
-duel-begun = Das sind die Karten von { $name }. Ich zeige euch beide Ergebnisse, sobald du fertig bist.{ $day ->
+duel-asked = { $kind ->
+    [day] ⚔️ **{ $name }** fordert zum Duell im heutigen Tagesspiel, { $game }. Du spielst dieselben Karten: dein einziger Versuch, der zählt, ohne Tipps.
+    [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben.
+   *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten.
+} Du hast eine Woche Zeit, und das Ergebnis kommt hierher.
+duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Du liest es auch unter der Antwort auf deinen nächsten Klick.
+duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.{ $day ->
     [yes] {" "}Es ist das Tagesspiel: ein Versuch, der zählt, und keine Tipps.
    *[no] {""}
 }
@@ -171,6 +175,8 @@ duel-refused = { $why ->
     [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
     [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.
     [played] Du hast diese Karten schon gespielt.
+    [others] Diese Revanche ist für die beiden, die das Duell gespielt haben.
+    [again] Die Revanche läuft schon: Ihre Nachricht steht weiter unten.
     [alone] Ein Duell braucht andere: Drück **Duell** in einem Kanal oder Gruppenchat.
    *[gone] Diese Karten sind nicht mehr gespeichert.
 }
@@ -178,5 +184,11 @@ duel-told = { $end ->
     [won] ⚔️ Du gewinnst das Duell mit **{ $name }** in { $game }, { $own } zu { $other }.
     [lost] ⚔️ **{ $name }** gewinnt euer Duell in { $game }, { $other } zu { $own }.
     [level] ⚔️ Dein Duell mit **{ $name }** in { $game } endet unentschieden: je { $own }.
+    [wins] ⚔️ **{ $winner }** gewinnt das Duell mit **{ $name }** in { $game }, { $own } zu { $other }.
+    [draws] ⚔️ Das Duell von **{ $winner }** und **{ $name }** in { $game } endet unentschieden: je { $own }.
    *[void] ⚔️ Dein Duell in { $game } hat kein Ergebnis: Einer von euch hat das Spiel abgebrochen, oder es ist nicht mehr gespeichert.
 }
+duel-game = -# Spiel von { $name }: { $seats }
+duel-seat = { $name } { $points }
+duel-again-button = Revanche
+duel-again-begun = Andere Karten, und jetzt spielst du sie zuerst. Die Nachricht im Kanal hat sie für das Gegenüber.

@@ -8,7 +8,7 @@ daily-title = { $game }, daily deal { $day }
 daily-hand = Daily deal { $day }: { $game }
 daily-intro = Everyone in the world gets these cards today, against the same three Mates.
     - **One try**, about three minutes. No hints, and no move can be taken back.
-    - **What counts**: your points after { $rounds ->
+    - **What counts**: your result after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }. Then you see how many of 100 computers you beat.
@@ -161,9 +161,13 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** asks for a duel in { $game }: you play the same cards. You have a week for it, and then you both see the results.
-duel-posted = The duel is in the channel now. Once somebody has played your cards, I show you both results below the answer to your next press.
-duel-begun = These are the cards of { $name }. I show you both results once you're done.{ $day ->
+duel-asked = { $kind ->
+    [day] ⚔️ **{ $name }** asks for a duel in today's daily deal, { $game }. You play the same cards: your one try, which counts, without hints.
+    [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones.
+   *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards.
+} You have a week, and the result comes here.
+duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. You read it below the answer to your next press, too.
+duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.{ $day ->
     [yes] {" "}It's today's deal: one try, which counts, and no hints.
    *[no] {""}
 }
@@ -171,6 +175,8 @@ duel-refused = { $why ->
     [own] These are your own cards. Somebody else can play them here.
     [late] This duel is over: it was open for a week.
     [played] You've played these cards already.
+    [others] This rematch is for the two who played the duel.
+    [again] A rematch has begun already: its message is further down.
     [alone] A duel needs others: press **Duel** in a channel or in a group chat.
    *[gone] These cards aren't stored any more.
 }
@@ -178,5 +184,11 @@ duel-told = { $end ->
     [won] ⚔️ You win the duel with **{ $name }** in { $game }, { $own } to { $other }.
     [lost] ⚔️ **{ $name }** wins your duel in { $game }, { $other } to { $own }.
     [level] ⚔️ Your duel with **{ $name }** in { $game } is a draw: { $own } each.
+    [wins] ⚔️ **{ $winner }** wins the duel with **{ $name }** in { $game }, { $own } to { $other }.
+    [draws] ⚔️ The duel of **{ $winner }** and **{ $name }** in { $game } is a draw: { $own } each.
    *[void] ⚔️ Your duel in { $game } has no result: one of you ended the game early, or it isn't stored any more.
 }
+duel-game = -# { $name }'s game: { $seats }
+duel-seat = { $name } { $points }
+duel-again-button = Rematch
+duel-again-begun = Other cards, and now you play them first. The message in the channel has them for the other one.

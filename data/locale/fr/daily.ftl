@@ -8,7 +8,7 @@ daily-title = { $game }, donne du jour { $day }
 daily-hand = Donne du jour { $day } : { $game }
 daily-intro = Aujourd'hui, tout le monde reçoit ces cartes, contre les trois mêmes Seconds.
     - **Un seul essai**, environ trois minutes. Pas de conseils, et aucun coup ne se reprend.
-    - **Ce qui compte** : tes points après { $rounds ->
+    - **Ce qui compte** : ton résultat après { $rounds ->
         [1] une manche
         [one] { $rounds } manche
        *[other] { $rounds } manches
@@ -163,9 +163,13 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** propose un duel à { $game } : tu joues les mêmes cartes. Tu as une semaine, puis vous voyez tous les deux les résultats.
-duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, je te montre les deux résultats sous la réponse à ton prochain clic.
-duel-begun = { $name } a joué les mêmes cartes. Je vous montre les deux résultats dès que tu as fini.{ $day ->
+duel-asked = { $kind ->
+    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes : ton seul essai, qui compte, sans conseils.
+    [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes.
+   *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes.
+} Tu as une semaine, et le résultat vient ici.
+duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Tu le lis aussi sous la réponse à ton prochain clic.
+duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.{ $day ->
     [yes] {" "}C'est la donne du jour : un seul essai, qui compte, sans conseils.
    *[no] {""}
 }
@@ -173,12 +177,20 @@ duel-refused = { $why ->
     [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
     [late] Ce duel est terminé : il était ouvert pendant une semaine.
     [played] Tu as déjà joué ces cartes.
+    [others] Cette revanche est pour les deux qui ont joué le duel.
+    [again] La revanche a déjà commencé : son message est plus bas.
     [alone] Un duel se joue à deux : clique sur **Duel** dans un salon ou une discussion de groupe.
    *[gone] Ces cartes ne sont plus conservées.
 }
 duel-told = { $end ->
     [won] ⚔️ Tu gagnes le duel contre **{ $name }** à { $game }, { $own } à { $other }.
     [lost] ⚔️ **{ $name }** gagne votre duel à { $game }, { $other } à { $own }.
-    [level] ⚔️ Ton duel contre **{ $name }** à { $game } finit à égalité : { $own } partout.
+    [level] ⚔️ Ton duel contre **{ $name }** à { $game } finit à égalité : { $own } chacun.
+    [wins] ⚔️ **{ $winner }** gagne le duel contre **{ $name }** à { $game }, { $own } à { $other }.
+    [draws] ⚔️ Le duel entre **{ $winner }** et **{ $name }** à { $game } finit à égalité : { $own } chacun.
    *[void] ⚔️ Ton duel à { $game } n'a pas de résultat : l'un de vous a arrêté sa partie, ou elle n'est plus conservée.
 }
+duel-game = -# Partie jouée par { $name } : { $seats }
+duel-seat = { $name } { $points }
+duel-again-button = Revanche
+duel-again-begun = D'autres cartes, et cette fois tu les joues en premier. Le message du salon les propose à l'autre.

@@ -8,7 +8,7 @@ daily-title = { $game }, partita del giorno { $day }
 daily-hand = Partita del giorno { $day }: { $game }
 daily-intro = Oggi tutti nel mondo ricevono queste carte, contro gli stessi tre Nostromi.
     - **Un solo tentativo**, circa tre minuti. Niente consigli, e nessuna mossa si può annullare.
-    - **Cosa conta**: i tuoi punti dopo { $rounds ->
+    - **Cosa conta**: il tuo risultato dopo { $rounds ->
         [one] una manche
        *[other] { $rounds } manche
     }. Poi vedi quanti computer su 100 hai battuto.
@@ -161,9 +161,13 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duello
-duel-asked = ⚔️ **{ $name }** chiede un duello a { $game }: giochi le stesse carte. Hai una settimana di tempo, poi vedete entrambi i risultati.
-duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, ti mostro entrambi i risultati sotto la risposta alla tua prossima pressione.
-duel-begun = Queste sono le carte di { $name }. Vi mostro entrambi i risultati appena hai finito.{ $day ->
+duel-asked = { $kind ->
+    [day] ⚔️ **{ $name }** chiede un duello nella partita di oggi, { $game }. Giochi le stesse carte: il tuo unico tentativo, che conta, senza consigli.
+    [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse.
+   *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte.
+} Hai una settimana, e il risultato arriva qui.
+duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Lo leggi anche sotto la risposta alla tua prossima pressione.
+duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.{ $day ->
     [yes] {" "}È la partita di oggi: un solo tentativo, che conta, e nessun consiglio.
    *[no] {""}
 }
@@ -171,6 +175,8 @@ duel-refused = { $why ->
     [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
     [late] Questo duello è finito: era aperto per una settimana.
     [played] Hai già giocato queste carte.
+    [others] Questa rivincita è per i due che hanno giocato il duello.
+    [again] La rivincita è già cominciata: il suo messaggio è più in basso.
     [alone] Un duello ha bisogno di altri: premi **Duello** in un canale o in una chat di gruppo.
    *[gone] Queste carte non sono più conservate.
 }
@@ -178,5 +184,11 @@ duel-told = { $end ->
     [won] ⚔️ Vinci il duello con **{ $name }** a { $game }, { $own } a { $other }.
     [lost] ⚔️ **{ $name }** vince il vostro duello a { $game }, { $other } a { $own }.
     [level] ⚔️ Il tuo duello con **{ $name }** a { $game } è pari: { $own } ciascuno.
+    [wins] ⚔️ **{ $winner }** vince il duello con **{ $name }** a { $game }, { $own } a { $other }.
+    [draws] ⚔️ Il duello tra **{ $winner }** e **{ $name }** a { $game } è pari: { $own } ciascuno.
    *[void] ⚔️ Il tuo duello a { $game } non ha un risultato: uno di voi ha chiuso la partita in anticipo, o non è più conservata.
 }
+duel-game = -# Partita di { $name }: { $seats }
+duel-seat = { $name } { $points }
+duel-again-button = Rivincita
+duel-again-begun = Altre carte, e adesso le giochi per primo tu. Il messaggio nel canale le ha per l'altra persona.

@@ -8,7 +8,7 @@ daily-title = { $game }, spel van de dag { $day }
 daily-hand = Spel van de dag { $day }: { $game }
 daily-intro = Iedereen ter wereld krijgt vandaag deze kaarten, tegen dezelfde drie Stuurlui.
     - **Eén poging**, ongeveer drie minuten. Geen tips, en geen zet kan terug.
-    - **Wat telt**: je punten na { $rounds ->
+    - **Wat telt**: je resultaat na { $rounds ->
         [one] één ronde
        *[other] { $rounds } rondes
     }. Daarna zie je hoeveel van 100 computers je verslaat.
@@ -161,9 +161,13 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
-duel-asked = ⚔️ **{ $name }** vraagt om een duel in { $game }: jij speelt dezelfde kaarten. Je hebt een week de tijd, dan zien jullie beide resultaten.
-duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, laat ik je beide resultaten zien onder het antwoord op je volgende klik.
-duel-begun = Dit zijn de kaarten van { $name }. Ik laat jullie beide resultaten zien zodra je klaar bent.{ $day ->
+duel-asked = { $kind ->
+    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van vandaag, { $game }. Jij speelt dezelfde kaarten: je enige poging, die telt, zonder tips.
+    [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde.
+   *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten.
+} Je hebt een week de tijd, en het resultaat komt hier.
+duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Je leest het ook onder het antwoord op je volgende klik.
+duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.{ $day ->
     [yes] {" "}Het is het spel van de dag: één poging, die telt, en geen tips.
    *[no] {""}
 }
@@ -171,6 +175,8 @@ duel-refused = { $why ->
     [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
     [late] Dit duel is voorbij: het stond een week open.
     [played] Je hebt deze kaarten al gespeeld.
+    [others] Deze revanche is voor de twee die het duel speelden.
+    [again] De revanche is al begonnen: het bericht staat verder naar beneden.
     [alone] Een duel speel je met anderen: druk op **Duel** in een kanaal of een groepschat.
    *[gone] Deze kaarten worden niet meer bewaard.
 }
@@ -178,5 +184,11 @@ duel-told = { $end ->
     [won] ⚔️ Je wint het duel met **{ $name }** in { $game }, { $own } tegen { $other }.
     [lost] ⚔️ **{ $name }** wint jullie duel in { $game }, { $other } tegen { $own }.
     [level] ⚔️ Je duel met **{ $name }** in { $game } is gelijk: elk { $own }.
+    [wins] ⚔️ **{ $winner }** wint het duel met **{ $name }** in { $game }, { $own } tegen { $other }.
+    [draws] ⚔️ Het duel van **{ $winner }** en **{ $name }** in { $game } is gelijk: elk { $own }.
    *[void] ⚔️ Je duel in { $game } heeft geen resultaat: een van jullie stopte te vroeg, of het spel wordt niet meer bewaard.
 }
+duel-game = -# Spel van { $name }: { $seats }
+duel-seat = { $name } { $points }
+duel-again-button = Revanche
+duel-again-begun = Andere kaarten, en nu speel jij ze als eerste. Het bericht in het kanaal heeft ze voor de ander.

@@ -97,8 +97,6 @@ class OwnTables(ChannelTables):
 
         seat: the person's. computers: on the other seats, in order.
         """
-        if former.is_open:
-            raise Refused(Refusal.NO_TABLE)
         new = self.prepared(person, former.game, {}, computers, seed=former.seed)
         players = (*computers[:seat], person, *computers[seat:])
         return replace(new, players=players, options=former.options)
