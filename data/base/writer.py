@@ -97,21 +97,27 @@ class Writer:
         await self._ended.wait()
 
     def _commit_all(self) -> None:
-        """Commit group after group until the writer is closed and empty; runs on the thread."""
-        waiting = list[_Write | None]()
-        while None not in waiting:
-            waiting = [self._waiting.get()]
-            while not self._waiting.empty():
-                waiting.append(self._waiting.get())
-            for alone, several in groupby(filter(None, waiting), key=lambda write: write.alone):
-                group = list(several)
-                for some in [[write] for write in group] if alone else [group]:
-                    self._commit(some)
+        """Commit group after group until the writer is closed; runs on the thread."""
+        while self._commit_waiting():
+            pass
+
+    def _commit_waiting(self) -> bool:
+        """Wait for writes and commit them; False once the writer is closed and empty."""
+        waiting = [self._waiting.get()]
+        while not self._waiting.empty():
+            waiting.append(self._waiting.get())
+        for alone, several in groupby(filter(None, waiting), key=lambda write: write.alone):
+            group = list(several)
+            for some in [[write] for write in group] if alone else [group]:
+                self._commit(some)
+        if None not in waiting:
+            return True
         try:
             self._connection.close()
         except Exception:  # all is committed; the stop must not wait forever
             log.exception("the database could not be closed")
         self._in_loop(self._ended.set)
+        return False
 
     def _commit(self, group: Sequence[_Write]) -> None:
         results: Sequence[int | Exception]
