@@ -1,6 +1,5 @@
 """Somebody's evenings: their list, and the games of one."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -25,7 +24,7 @@ from engine.tables.model.table import FORMER
 
 
 async def evenings(request: Request, leaf: EveningLeaf) -> Answer:
-    """A page of somebody's evenings, or the games of one of them.
+    """A page of somebody's evenings with their scores, or the games of one of them.
 
     In a server those that were there; elsewhere the reader's own in chats.
     """
@@ -46,10 +45,23 @@ async def evenings(request: Request, leaf: EveningLeaf) -> Answer:
     if leaf.table:
         return page_answer(say, _evening_page(say, leaf, shown[0]))
     name, pages = await name_of(request, leaf.user, None), -(-len(found) // GAMES)
-    page = _list_page(say, leaf, name, shown, pages)
-    if hidden := sum(len(each.games) for each in read if each not in seen):
-        page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=hidden)}"))
-    return page_answer(say, page)
+    title = say("history-evenings-title", name=name, leaf=leaf.number + 1, leaves=pages)
+    entries, ways = list[str](), list[Button]()
+    for number, evening in enumerate(shown, leaf.number * GAMES + 1):
+        score, games = evening.score, len(evening.games)
+        own = next((each.place for each in score if each.user == leaf.user), len(score))
+        values = {"won": own == 1, "place": own, "seats": len(score)}
+        told = say("history-evening-score", **standings(say, evening, score))
+        entry = say("history-evening", game=_date(evening, "d"), games=games, **values)
+        entries += [RULE, f"{number}\\. {entry}\n-# {told}"]
+        to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
+        ways.append(Button(f"{number}. {MARKDOWN.sub('', told)}", to))
+    hidden = sum(len(each.games) for each in read if each not in seen)
+    withheld = [f"-# {say('history-unseen', count=hidden)}"] if hidden else []
+    turned = turns(say, [replace(leaf, number=each) for each in range(pages)], leaf.number)
+    extra = (*turned, Button(say("history-games-button"), HistoryLeaf(leaf.user)))
+    blocks, asked = (f"### {title}", *entries[1:], *withheld), say("history-evenings-pick")
+    return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), asked, extra))
 
 
 async def _may_see(request: Request, evening: Evening) -> bool:
@@ -57,27 +69,6 @@ async def _may_see(request: Request, evening: Evening) -> bool:
     if any(result.user == request.user for game in evening.games for result in game.results):
         return True
     return bool(evening.games) and await may_see(request.interaction, evening.games[-1].table)
-
-
-def _list_page(
-    say: Say, leaf: EveningLeaf, name: str, evenings: Sequence[Evening], pages: int
-) -> Page:
-    """Some evenings with their scores, each with a button for its games; pages: how many."""
-    title = say("history-evenings-title", name=name, leaf=leaf.number + 1, leaves=pages)
-    blocks, ways = [f"### {title}"], list[Button]()
-    for number, evening in enumerate(evenings, leaf.number * GAMES + 1):
-        score, games = evening.score, len(evening.games)
-        own = next((each.place for each in score if each.user == leaf.user), len(score))
-        values = {"won": own == 1, "place": own, "seats": len(score)}
-        told = say("history-evening-score", **standings(say, evening, score))
-        entry = say("history-evening", game=_date(evening, "d"), games=games, **values)
-        blocks += [RULE, f"{number}\\. {entry}\n-# {told}"]
-        to = EveningLeaf(leaf.user, table=evening.games[-1].table.id)
-        ways.append(Button(f"{number}. {MARKDOWN.sub('', told)}", to))
-    turned = turns(say, [replace(leaf, number=each) for each in range(pages)], leaf.number)
-    extra = (*turned, Button(say("history-games-button"), HistoryLeaf(leaf.user)))
-    asked = say("history-evenings-pick")
-    return Page(Accent.BOARD, (blocks[0], *blocks[2:]), tuple(ways), asked, extra)
 
 
 def _evening_page(say: Say, leaf: EveningLeaf, evening: Evening) -> Page:
