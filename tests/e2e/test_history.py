@@ -132,7 +132,7 @@ async def test_evenings_are_listed_with_their_games_beside_the_games(stage: Scen
     evening = await stage.goes("Anna", "/history", "Evenings", "1. Players beaten: Anna 2")
     assert shows(evening, "history-evening-score", leaders="Anna", rest=f"Ben {bens} · Chloé 0")
     assert [evening.count(f"Game {number}: **") for number in (1, 2, 3, 4)] == [1, 1, 1, 0]
-    assert "1. Anna (space 9), 2. Chloé (8)" in plain(evening)
+    assert "1. Anna (9 spaces), 2. Chloé (8)" in plain(evening)
     await stage.pick("Anna", "Game 1: 7")
     assert shows(stage.hand_text("Anna"), "replay-title", step=0)
     await stage.goes("Anna", "/history", "Evenings", "1. Players beaten: Anna 2")
