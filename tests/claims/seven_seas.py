@@ -91,19 +91,19 @@ def in_chest(scene: Scene, said: Values) -> object:
 
 def kraken(scene: Scene, said: Values) -> object:
     """The price of the kraken at this table."""
-    return bool(said["value"] == scene.state.round.options.booty_values[KRAKEN])
+    return bool(said["value"] == scene.state.options.booty_values[KRAKEN])
 
 
 def reaches(scene: Scene, said: Values) -> object:
     """The ships that won are on the island, and no other has gone as far."""
-    ships, target = scene.state.round.ships, scene.state.round.options.target
+    ships, target = scene.state.ships, scene.state.options.target
     best = [side for side, space in enumerate(ships) if space == max(ships) >= target]
     return said["name"] == listed(SAY, [scene.names.of_side(SAY, side) for side in best])
 
 
 CLAIMS: dict[str, Claim] = {
     "seven-seas-gift": lambda at, s: s["card"] in [called(SAY, card) for card in PIRATES],
-    "seven-seas-first-hand": lambda at, s: s["target"] == at.state.round.options.target,
+    "seven-seas-first-hand": lambda at, s: s["target"] == at.state.options.target,
     "seven-seas-finale": reaches,
     "seven-seas-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-seas-told-laid": told(of.Laid, card=lambda e: short(SAY, e.card)),
@@ -134,10 +134,10 @@ CLAIMS: dict[str, Claim] = {
     "seven-seas-harbour": lambda at, said: said["cards"] == len(at.state.harbour),
     "seven-seas-source-harbour": lambda at, said: said["cards"] == len(at.state.harbour),
     "seven-seas-hand": lambda at, said: said["cards"] == len(at.state.hands[at.at(said["name"])]),
-    "seven-seas-compass": lambda at, said: at.at(said["name"]) == at.state.round.starter,
+    "seven-seas-compass": lambda at, said: at.at(said["name"]) == at.state.starter,
     "seven-seas-searching": lambda at, said: at.at(said["name"]) == at.state.turn,
-    "seven-seas-title": lambda at, said: said["round"] == at.state.round.number,
-    "seven-seas-values": lambda at, s: s["booty"] == at.state.round.options.built_in,
+    "seven-seas-title": lambda at, said: said["round"] == at.state.round,
+    "seven-seas-values": lambda at, s: s["booty"] == at.state.options.built_in,
     "seven-seas-turn": lambda at, said: said["phase"] == at.state.phase,
 }
 PARTS = (

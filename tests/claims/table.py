@@ -18,7 +18,7 @@ def ranks(scene: Scene) -> list[tuple[int, ...]]:
         case "seven-seals":
             return [(-total,) for total in state.sheet.totals]
         case "seven-seas":
-            return [(state.round.ships[scene.names.side(s)],) for s in range(len(scene.names))]
+            return [(state.ships[scene.names.side(s)],) for s in range(len(scene.names))]
     now = [(f.points, f.enemy_cannons) for f in state.fleets]
     if not scene.moment.seen(None).to_move:
         now = [(0, 0)] * len(now)  # the totals have them

@@ -84,7 +84,7 @@ class Watch:
         typed: cards that somebody named themselves, so the answer may name them.
         """
         before, after = self.state, self.after()
-        if after.round.number != before.round.number or after.aside != before.aside:
+        if after.round != before.round or after.aside != before.aside:
             self.public = set()
             self.last_round = [*before.display, *before.hands[before.turn]] * ROUNDED
         self.last_round = self.last_round[len(set(self.last_round)) :]

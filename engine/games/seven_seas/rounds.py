@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine import core
 from engine.games.seven_seas import cards, events
 from engine.games.seven_seas.options import Options, seats_for, sides
-from engine.games.seven_seas.state import Phase, Round, State
+from engine.games.seven_seas.state import Phase, State
 from engine.shuffle import derived, shuffled
 
 FINER: Final = (events.Category.BOOTY, events.Category.COINS, events.Category.CARDS)
@@ -79,81 +79,76 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
     core.checked_seats(seats, seats_for(options))
     ships = (0,) * sides(options, seats)
     starter = core.first_starter(options.starter, seats, seed)
-    return deal_round(Round(options, seed, 1, starter, ships), seats)
+    return deal_round(options, seed, 1, starter, ships)
 
 
-def deal_round(this: Round, seats: int) -> core.Step[State]:
+def deal_round(
+    options: Options, seed: int, number: int, starter: core.Seat, ships: tuple[int, ...]
+) -> core.Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
-    story, opening = list[core.Event](), 0 if this.options.ultimate_teams else 4
+    seats = 4 if options.teams else len(ships)
+    story, opening = list[core.Event](), 0 if options.ultimate_teams else 4
     while True:
-        deck = shuffled(cards.DECK, derived(this.seed, "round", this.number, len(story)))
+        deck = shuffled(cards.DECK, derived(seed, "round", number, len(story)))
         display = tuple(sorted(deck[:opening]))
         if sum(cards.STRENGTH[card] == 10 for card in display) <= 2:
             break
-        story.append(events.Redealt(this.number, display))
-    state = _dealt(this, seats, display, deck[opening:])
+        story.append(events.Redealt(number, display))
+    size = HAND_SIZES[seats] if display else 10
+    packs = [tuple(sorted(deck[at : at + size])) for at in range(opening, len(deck), size)]
+    hands, rest = packs[:seats], packs[seats:]
+    state = State(
+        options=options,
+        round=number,
+        starter=starter,
+        ships=ships,
+        display=display,
+        seed=seed,
+        turn=starter,
+        hands=tuple(hands),
+        chests=((),) * len(ships),
+        harbour=rest.pop() if rest else (),
+        aside=() if options.short else tuple(rest),
+    )
     sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
-    story.append(events.RoundDealt(this.number, this.starter, state.display, *sizes))
+    story.append(events.RoundDealt(number, starter, display, *sizes))
     return core.Step(state, tuple(story))
 
 
 def end_of_hands(state: State) -> core.Step[State]:
     """Begin the second cycle of two players, or score the round, once all hands are empty."""
     if state.aside:  # display, harbour and starting player stay as they are
-        turn, hands = state.round.starter, state.aside
+        turn, hands = state.starter, state.aside
         again = replace(state, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
-        return core.Step(again, (events.SecondCycle(state.round.number, len(hands[0])),))
+        return core.Step(again, (events.SecondCycle(state.round, len(hands[0])),))
     story: list[core.Event] = []
-    if state.round.options.last_clears and state.last is not None and state.display:
+    if state.options.last_clears and state.last is not None and state.display:
         story.append(events.LastClears(state.last, state.display))
-        chests = list(state.chests)
-        side = state.last % len(chests)
-        chests[side] = tuple(sorted(chests[side] + state.display))
-        state = replace(state, display=(), chests=tuple(chests))
+        side = state.last % len(state.chests)
+        chest = tuple(sorted(state.chests[side] + state.display))
+        state = replace(state, display=(), chests=core.put(state.chests, side, chest))
     return _scored(state, story)
-
-
-def _dealt(this: Round, seats: int, display: cards.Cards, deck: cards.Cards) -> State:
-    size = HAND_SIZES[seats] if display else 10
-    packs = [tuple(sorted(deck[at : at + size])) for at in range(0, len(deck), size)]
-    hands, rest = packs[:seats], packs[seats:]
-    return State(
-        round=this,
-        phase=Phase.PLAY,
-        turn=this.starter,
-        hands=tuple(hands),
-        display=display,
-        chests=((),) * len(this.ships),
-        harbour=rest.pop() if rest else (),
-        aside=() if this.options.short else tuple(rest),
-        opened=None,
-        last=None,
-    )
 
 
 def _scored(state: State, story: list[core.Event]) -> core.Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
-    this = state.round
-    seats = len(state.hands)
-    sides = len(state.chests)
-    scores = score(state.chests, this.options.booty_values)
-    ships = tuple(old + gain for old, gain in zip(this.ships, scores.points, strict=True))
+    seats, sides = len(state.hands), len(state.chests)
+    scores = score(state.chests, state.options.booty_values)
+    ships = tuple(old + gain for old, gain in zip(state.ships, scores.points, strict=True))
     story += [*scores.booty, *scores.categories]
     story += [
         events.ShipMoved(side, old, new)
-        for side, (old, new) in enumerate(zip(this.ships, ships, strict=True))
+        for side, (old, new) in enumerate(zip(state.ships, ships, strict=True))
         if new > old
     ]
     points = tuple(scores.points[seat % sides] for seat in range(seats))
-    story.append(core.RoundEnded(this.number, points))
-    if max(ships) >= this.options.target:
+    story.append(core.RoundEnded(state.round, points))
+    if max(ships) >= state.options.target:
         story.append(core.GameOver(_winners(ships, seats)))
-        this = replace(this, ships=ships)
-        return core.Step(replace(state, round=this, phase=Phase.OVER), tuple(story))
-    compass = (this.starter + 1) % seats
-    story.append(events.CompassPassed(this.starter, compass))
-    following = Round(this.options, this.seed, this.number + 1, compass, ships)
-    fresh, dealt = deal_round(following, seats)
+        return core.Step(replace(state, ships=ships, phase=Phase.OVER), tuple(story))
+    compass = (state.starter + 1) % seats
+    story.append(events.CompassPassed(state.starter, compass))
+    fresh, dealt = deal_round(state.options, state.seed, state.round + 1, compass, ships)
     return core.Step(fresh, (*story, *dealt))
 
 
@@ -161,8 +156,7 @@ def outcome(state: State) -> core.Outcome | None:
     """Spaces sailed by seat, partners share their ship's; None while the game goes on."""
     if state.phase is not Phase.OVER:
         return None
-    ships = state.round.ships
-    seats = len(state.hands)
+    ships, seats = state.ships, len(state.hands)
     points = tuple(ships[seat % len(ships)] for seat in range(seats))
     return core.Outcome(
         points, core.places(points), _winners(ships, seats), core.Termination.TARGET

@@ -14,11 +14,11 @@ from itertools import islice
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event, since_last
+from engine.core import Event, open_part, since_last
 from engine.games.seven_seas import events
 from engine.games.seven_seas.cards import DECK, Card, Cards
 from engine.games.seven_seas.moves import HARBOUR, Source
-from engine.games.seven_seas.state import Round, State
+from engine.games.seven_seas.state import OpenTable, State
 from engine.games.seven_seas.view import View
 from engine.shuffle import derived, shuffled
 
@@ -291,21 +291,17 @@ def _world(view: View, places: Places, seed: int) -> State:
     pile = iter(unseen)
     *chests, harbour = (_named(items, pile) for items in places)
     each = view.aside // view.seats
-    future = derived(seed, "future")
     return State(
-        round=Round(view.options, future, view.round, view.starter, view.ships),
-        phase=view.phase,
+        **open_part(view, OpenTable),
+        seed=derived(seed, "future"),
         turn=view.starter if view.turn is None else view.turn,
         hands=tuple(
             view.hand if seat == view.seat else _drawn(pile, size)
             for seat, size in enumerate(view.hand_sizes)
         ),
-        display=view.display,
         chests=tuple(chests),
         harbour=harbour,
         aside=tuple(_drawn(pile, each) for _ in range(view.seats if each else 0)),
-        opened=view.opened,
-        last=view.last,
     )
 
 

@@ -22,35 +22,38 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
-    """The values that stay the same during a round; `ships` by side, spaces from the start."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenTable:
+    """The part of a table that everybody sees as it is; the defaults are those of a new round.
 
-    options: Options
-    seed: int = field(repr=False)  # a secret until the table is over
-    number: int
-    starter: Seat
-    ships: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The places of all cards. Cards are sorted, since their order would reveal when each came.
-
-    chests: by side. aside: the hands of the second cycle. opened: the source of a nick that is
-    being looked at. last: the seat that captured last in this round.
+    round: its number, from 1. starter: the seat that has the compass. ships: by side, spaces from
+    the start. opened: the source of a nick that is being looked at. last: the seat that captured
+    last in this round.
     """
 
-    round: Round
-    phase: Phase
+    options: Options
+    round: int
+    starter: Seat
+    ships: tuple[int, ...]
+    phase: Phase = Phase.PLAY
+    display: Cards
+    opened: Source | None = None
+    last: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(OpenTable):
+    """The places of all cards. Cards are sorted, since their order would reveal when each came.
+
+    chests: by side. aside: the hands of the second cycle.
+    """
+
+    seed: int = field(repr=False)  # a secret until the table is over
     turn: Seat
     hands: tuple[Cards, ...]
-    display: Cards
     chests: tuple[Cards, ...]
     harbour: Cards
     aside: tuple[Cards, ...]
-    opened: Source | None
-    last: Seat | None
 
 
 def cards_in(state: State, source: Source) -> Cards:

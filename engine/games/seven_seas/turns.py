@@ -51,7 +51,7 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
         case moves.Keep(card) if phase is Phase.KEEP:
             return _keep(state, seat, card)
         case moves.DeclineNick() if phase is Phase.NICK:
-            after = _in_phase(state, Phase.PLAY, (seat + 1) % len(state.hands), None)
+            after = replace(state, phase=Phase.PLAY, turn=(seat + 1) % len(state.hands))
             return _next_turn(after, (events.NickDeclined(seat),))
     raise IllegalMove(NOT_NOW[phase])
 
@@ -79,11 +79,11 @@ def _open_source(state: State, seat: Seat, source: moves.Source) -> Step[State]:
     if type(source) is not int or not moves.HARBOUR <= source < len(state.chests):
         raise IllegalMove(moves.Reason.NO_SUCH_SOURCE)
     if source == seat % len(state.chests):
-        teams = state.round.options.teams
+        teams = state.options.teams
         raise IllegalMove(moves.Reason.TEAM_CHEST if teams else moves.Reason.OWN_CHEST)
     if not cards_in(state, source):
         raise IllegalMove(moves.Reason.EMPTY_SOURCE)
-    opened = _in_phase(state, Phase.KEEP, seat, source)
+    opened = replace(state, phase=Phase.KEEP, opened=source)
     seen = events.CardsSeen(seat, source, cards_in(state, source))
     return Step(opened, (events.SourceOpened(seat, source), seen))
 
@@ -127,7 +127,7 @@ def _capture(
         return _next_turn(after, (captured,))
     if card is not KRAKEN and (offered := sources(after, seat)):
         told = (captured, events.Cleared(seat), events.NickOffered(seat, offered))
-        return Step(_in_phase(after, Phase.NICK, seat, None), told)
+        return Step(replace(after, phase=Phase.NICK, turn=seat), told)
     return _next_turn(after, (captured, events.Cleared(seat)))
 
 
@@ -137,10 +137,6 @@ def _next_turn(state: State, told: tuple[Event, ...]) -> Step[State]:
         return Step(state, told)
     further, more = end_of_hands(state)
     return Step(further, told + more)
-
-
-def _in_phase(state: State, phase: Phase, turn: Seat, opened: moves.Source | None) -> State:
-    return replace(state, phase=phase, turn=turn, opened=opened)
 
 
 def _without(cards: Cards, card: Card) -> Cards:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from engine.core import Seat, checked_seat
+from engine.core import Seat, checked_seat, open_part
 from engine.games.seven_seas.captures import Choice, choices
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.state import (
+    OpenTable,
     Phase,
     Side,
     State,
@@ -17,35 +17,26 @@ from engine.games.seven_seas.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View(OpenTable):
     """Everything that the viewer can see on the table; the past is in the events.
 
-    seat: the viewer; None: a spectator. starter: the seat that has the compass. turn: None when it
-    is over. hand: the own one, sorted; () for a spectator. chest_sizes and ships: by side; in the
-    team game two seats share a side. sources: the places the seat in turn may open, in phase NICK.
-    opened: the one it has opened, in phase KEEP; opened_cards: its cards, for that seat alone.
-    last: the seat that captured last in this round.
+    seat: the viewer; None: a spectator. turn: None when it is over. hand: the own one, sorted; ()
+    for a spectator. chest_sizes: by side; in the team game two seats share a side. sources: the
+    places the seat in turn may open, in phase NICK. opened_cards: those of the opened one, in phase
+    KEEP, for that seat alone.
     """
 
     seat: Seat | None
-    options: Options
     seats: int
-    round: int
-    starter: Seat
-    phase: Phase
     turn: Seat | None
     hand: Cards
-    display: Cards
     hand_sizes: tuple[int, ...]
     chest_sizes: tuple[int, ...]
     harbour: int
     aside: int
     sources: tuple[Source, ...]
-    opened: Source | None
     opened_cards: Cards
-    last: Seat | None
-    ships: tuple[int, ...]
 
     @property
     def sides(self) -> tuple[Side, ...]:
@@ -74,27 +65,20 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of this seat, field by field."""
-    this, phase, turn = state.round, state.phase, state.turn
+    phase, turn = state.phase, state.turn
     opened = state.opened if seat == turn else None
     return View(
+        **open_part(state, OpenTable),
         seat=seat,
-        options=this.options,
         seats=len(state.hands),
-        round=this.number,
-        starter=this.starter,
-        phase=phase,
         turn=None if phase is Phase.OVER else turn,
         hand=() if seat is None else state.hands[checked_seat(seat, len(state.hands))],
-        display=state.display,
         hand_sizes=tuple(map(len, state.hands)),
         chest_sizes=tuple(map(len, state.chests)),
         harbour=len(state.harbour),
         aside=sum(map(len, state.aside)),
         sources=sources(state, turn) if phase is Phase.NICK else (),
-        opened=state.opened,
         opened_cards=() if opened is None else cards_in(state, opened),
-        last=state.last,
-        ships=this.ships,
     )
 
 

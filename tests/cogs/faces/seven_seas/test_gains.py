@@ -30,7 +30,7 @@ def took(seat: Seat, *cards: Card) -> Event:
 def page_of(state: State, *story: Event, name: str = "") -> Page:
     """Anna's page in this state, after this has happened in the round."""
     seats = len(state.hands)
-    moment = next(moments(GAME, state.round.options, seats, seed=1))
+    moment = next(moments(GAME, state.options, seats, seed=1))
     return face.page(SAY, replace(moment.seen(0, state), this_round=story), NAMES, name)
 
 
@@ -207,7 +207,7 @@ def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
 
 def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
     state = position("c8", "g9", display="x1 r7 g3 g5")
-    seen = next(moments(GAME, state.round.options, 2, seed=1)).seen(0, state)
+    seen = next(moments(GAME, state.options, 2, seed=1)).seen(0, state)
     hints = [face.move_sentence(SAY, seen, NAMES, index) for index in range(len(seen.moves))]
     for hint in hints:
         assert ("Your curses then count -7 in the booty." in hint) == ("🐙" in hint)

@@ -1,5 +1,6 @@
 """Positions of 7 Seas in few words, and moves by their notation, so that tests read like play."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from engine.games.seven_seas.events import BootyCounted, CardsSeen, Category, Ca
 from engine.games.seven_seas.moves import HARBOUR, Reason
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.rounds import Scores, score
-from engine.games.seven_seas.state import Phase, Round, State
+from engine.games.seven_seas.state import Phase, State
 
 __all__ = ["HARBOUR", "BootyCounted", "CardsSeen", "Phase", "Reason"]
 
@@ -38,16 +39,16 @@ def position(
     seats = len(hands)
     sides = 2 if options.teams else seats
     filled = (*chests, *[""] * (sides - len(chests)))
-    return State(
-        round=Round(options, 7, 1, starter, ships or (0,) * sides),
-        phase=Phase.PLAY,
+    return replace(
+        GAME.deal(options, seats, 7).state,
+        starter=starter,
+        ships=ships or (0,) * sides,
         turn=turn,
         hands=tuple(map(cards, hands)),
         display=cards(display),
         chests=tuple(map(cards, filled)),
         harbour=cards(harbour),
         aside=tuple(map(cards, aside)),
-        opened=None,
         last=last,
     )
 

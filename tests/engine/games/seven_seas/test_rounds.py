@@ -74,7 +74,7 @@ def test_two_players_have_a_second_cycle_with_display_and_harbour_as_they_are() 
     assert after.display == cards("r9 x8 g4 c5")
     assert after.harbour == cards("r2 r3")
     assert after.aside == ()
-    assert after.turn == start.round.starter
+    assert after.turn == start.starter
 
 
 def test_a_nick_with_the_last_card_of_the_first_cycle_comes_before_the_second() -> None:

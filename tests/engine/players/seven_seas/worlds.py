@@ -15,7 +15,7 @@ def world_of(state: State) -> World:
         piles=[*map(mask_of, state.chests), mask_of(state.harbour)],
         aside=tuple(mask_of(hand) for hand in state.aside),
         turn=state.turn,
-        starter=state.round.starter,
+        starter=state.starter,
         last=-1 if state.last is None else state.last,
     )
 
