@@ -38,14 +38,10 @@ def deal_round(
         seed=seed,
         round=number,
         starter=starter,
-        phase=Phase.SET_UP,
         turn=starter,
-        turned_up=None,
-        placed=0,
         first_treasures=treasures,
         choices=(None,) * seats,
         fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS) for pile in piles),
-        sea=(),
         totals=totals,
     )
     began = GameBegan(number, rounds_of(options, seats), starter)

@@ -73,9 +73,9 @@ class Total:
     enemy_cannons: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenTable:
-    """The part of a table that everybody sees as it is.
+    """The part of a table that everybody sees as it is; the defaults are those of a new round.
 
     round: the game of the series, from 1. starter: the seat that has its first turn.
     turn: the seat whose turn it is; the starter during the set-up.
@@ -88,15 +88,15 @@ class OpenTable:
     options: Options
     round: int
     starter: Seat
-    phase: Phase
+    phase: Phase = Phase.SET_UP
     turn: Seat
-    turned_up: int | None
-    placed: int
+    turned_up: int | None = None
+    placed: int = 0
     first_treasures: tuple[int, ...]
     totals: tuple[Total, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(OpenTable):
     """The whole table; the types of unshown ships, the piles' order and the seed are secret.
 
@@ -106,4 +106,4 @@ class State(OpenTable):
     seed: int
     choices: tuple[bool | None, ...]
     fleets: tuple[Fleet, ...]
-    sea: tuple[Ship, ...]
+    sea: tuple[Ship, ...] = ()

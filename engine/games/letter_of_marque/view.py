@@ -54,7 +54,7 @@ class Own:
     choice: bool | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(OpenTable):
     """The table for one seat (None: a spectator); all but `own` is the same for everybody.
 

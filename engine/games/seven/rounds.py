@@ -33,16 +33,9 @@ def deal_round(
         round=number,
         starter=starter,
         chips=chips,
-        phase=Phase.PLACE,
         turn=starter,
         hands=hands,
-        pile=(),
-        newest=0,
-        other=0,
         draw_pile=draw_pile,
-        aside=(),
-        renewals=0,
-        out=(),
     )
     return core.Step(state, (dealt, *(events.HandDealt(seat, hands[seat]) for seat in seats)))
 

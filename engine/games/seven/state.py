@@ -22,9 +22,9 @@ class Phase(IntEnum):
     OVER = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenTable:
-    """The part of a table that everybody sees as it is.
+    """The part of a table that everybody sees as it is; the defaults are those of a new round.
 
     starter: the seat that began this round. pile: the cards as placed, the newest last; newest and
     other: L and O, 0 where there is none. out: the seats without cards in this round, by place;
@@ -34,12 +34,12 @@ class OpenTable:
     options: Options
     round: int
     starter: Seat
-    phase: Phase
-    pile: tuple[PlaceCard, ...]
-    newest: int
-    other: int
+    phase: Phase = Phase.PLACE
+    pile: tuple[PlaceCard, ...] = ()
+    newest: int = 0
+    other: int = 0
     chips: tuple[int, ...]
-    out: tuple[Seat, ...]
+    out: tuple[Seat, ...] = ()
 
     @property
     def fields(self) -> Fields:
@@ -47,7 +47,7 @@ class OpenTable:
         return self.newest, self.other
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(OpenTable):
     """Everything, hidden cards included.
 
@@ -59,8 +59,8 @@ class State(OpenTable):
     turn: Seat
     hands: tuple[tuple[int, ...], ...]
     draw_pile: tuple[int, ...]
-    aside: tuple[int, ...]
-    renewals: int
+    aside: tuple[int, ...] = ()
+    renewals: int = 0
 
 
 def rounds_of(seats: int) -> int | None:

@@ -7,7 +7,7 @@ from engine.games.seven.moves import Placing, placings
 from engine.games.seven.state import CHIPS, OpenTable, Phase, State, rounds_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(OpenTable):
     """The table as the seat sees it (None: a spectator).
 

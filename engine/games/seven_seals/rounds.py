@@ -69,14 +69,10 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
         seed=seed,
         sheet=sheet,
         seals=Seals(ALL_SEALS, (NO_SEALS,) * seats, (None,) * seats, None),
-        phase=Phase.PREDICT,
         turn=leader,
         leader=leader,
         hands=tuple(tuple(sorted(cards[at : at + hand])) for at in range(0, seats * hand, hand)),
-        trick=(),
-        last_trick=None,
         tricks=(0,) * seats,
-        pile=(),
     )
     return core.Step(state, (events.RoundDealt(sheet.round, sheet.dealer),))
 

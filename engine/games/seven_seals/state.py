@@ -144,9 +144,9 @@ class Trick:
         return self.cards[(self.winner - self.leader) % len(self.cards)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class OpenTable:
-    """The part of a table that everybody sees as it is.
+    """The part of a table that everybody sees as it is; the defaults are those of a new round.
 
     leader: the seat that leads this trick (in RETURN: the next); last_trick: the one before, in
     this round; tricks: won in this round, by seat.
@@ -155,9 +155,9 @@ class OpenTable:
     options: Options
     sheet: Sheet
     seals: Seals
-    phase: Phase
+    phase: Phase = Phase.PREDICT
     leader: Seat
-    last_trick: Trick | None
+    last_trick: Trick | None = None
     tricks: tuple[int, ...]
 
     @property
@@ -166,7 +166,7 @@ class OpenTable:
         return len(self.tricks)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class State(OpenTable):
     """Everything about a table of The Seven Seals.
 
@@ -177,8 +177,8 @@ class State(OpenTable):
     seed: int
     turn: Seat
     hands: tuple[tuple[Card, ...], ...]
-    trick: tuple[Card, ...]
-    pile: tuple[Card, ...]
+    trick: tuple[Card, ...] = ()
+    pile: tuple[Card, ...] = ()
 
 
 def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ...]:

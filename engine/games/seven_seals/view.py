@@ -17,7 +17,7 @@ from engine.games.seven_seals.state import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class View(OpenTable):
     """The table as one seat sees it (`seat` None, `hand` empty: a spectator).
 
