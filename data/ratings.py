@@ -23,10 +23,7 @@ from engine.tables.model.table import Table
 
 Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Any]]]
 
-COLUMNS: Final = (
-    "table_id, seat, guild, pool, user, side, place, stand_in, ended, weight, "
-    "mu_before, sigma_before, mu, sigma, games, number"
-)
+COLUMNS: Final = ", ".join(("table_id", *RatingRow._fields[1:]))
 OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own
 
 ADD: Final = f"""
@@ -106,7 +103,10 @@ class RatingStore(RatingRecords):
             )
             for result in results
         ]
-        formers = [await self._former(row) for row in game]
+        before = [await self._read(FORMER, (row.user, row.pool)) for row in game]
+        formers = [
+            Former(Rating(*rows[0][:3]), rows[0][3]) if rows else NEWCOMER for rows in before
+        ]
         first = next(row for row in game if row.user is not None)
         week = begins(7 * week_of(first.ended) - 6)
         # the people of this week's games in this pool, by table
@@ -115,11 +115,6 @@ class RatingStore(RatingRecords):
             met[other][user] += 1
         same = list(met.values()).count(Counter(people))
         return rated(self._model, game, formers, counts=same < WEEKLY)
-
-    async def _former(self, row: RatingRow) -> Former:
-        for *rating, number in await self._read(FORMER, (row.user, row.pool)):
-            return Former(Rating(*rating), number)
-        return NEWCOMER
 
     async def of_game(self, table: int) -> Sequence[RatingRow]:
         return [RatingRow(*row) for row in await self._read(OF_GAME, (table,))]

@@ -1,7 +1,10 @@
 """The longer SQL statements of the store, by name."""
 
+from dataclasses import fields
+
 from data.table_row import COLUMNS
 from engine.events.evening import NIGHT
+from engine.tables.model.result import Result
 
 _COLUMNS = ", ".join(COLUMNS)
 """The columns of a table without its id."""
@@ -57,10 +60,7 @@ AND status IN ('lobby', 'running') AND NOT aside AND (
 
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
-_RESULT = (
-    "table_id, seat, guild, game, seats, user, side, place, points, rated, stand_in, "
-    "started, ended, moves, termination"
-)
+_RESULT = ("table_id", *(each.name for each in fields(Result)[1:-1]))
 """The columns of a result, in the order of its fields; its table knows who has left."""
 
 
@@ -70,13 +70,11 @@ def _stayed(seat: str) -> str:
     return f"coalesce(CASE WHEN json_valid(players) THEN {left} END, '') NOT IN ('1', 'true')"
 
 
-_OF_RESULT = ", ".join(
-    (*(f"results.{each}" for each in _RESULT.split(", ")), "NOT " + _stayed("seat"))
-)
+_OF_RESULT = ", ".join((*(f"results.{each}" for each in _RESULT), f"NOT {_stayed('seat')}"))
 _RESULTS = "FROM results JOIN tables ON tables.id = table_id"
 
 ADD_RESULT = f"""
-INSERT INTO results ({_RESULT}) VALUES ({", ".join("?" for _ in _RESULT.split(","))})
+INSERT INTO results ({", ".join(_RESULT)}) VALUES ({", ".join("?" for _ in _RESULT)})
 """  # noqa: S608 - as above
 
 RESULTS = f"SELECT {_OF_RESULT} {_RESULTS} WHERE table_id = ? ORDER BY seat"
