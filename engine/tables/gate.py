@@ -51,11 +51,9 @@ class Gate:
     clock: Clock
     registry: Registry
     quiet: QuietHours
+    is_stopping: bool = False
     _under_way: set[asyncio.Task[Any]] = field(default_factory=set)
-
-    def __post_init__(self) -> None:
-        self._publishers: dict[Keeper, Sequence[Publisher]] = {}
-        self.is_stopping = False
+    _publishers: dict[Keeper, Sequence[Publisher]] = field(default_factory=dict)
 
     async def commit(
         self, entry: Entry, table: Table, *news: News, dealt: Position | None = None
