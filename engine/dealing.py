@@ -8,6 +8,7 @@ exactly, and every draw is weighted by it: so all deals are equally likely, and 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from math import comb
 from random import Random
 from typing import TypeAlias, TypeVar
@@ -77,13 +78,8 @@ def _handed_out(
     heap: list[Card], group: list[Holder], seed: int
 ) -> dict[Seat | None, tuple[Card, ...]]:
     """A heap shared out among holders that are alike."""
-    cards = shuffled(heap, seed)
-    start = 0
-    dealt: dict[Seat | None, tuple[Card, ...]] = {}
-    for holder in group:
-        dealt[holder.seat] = tuple(sorted(cards[start : start + holder.size]))
-        start += holder.size
-    return dealt
+    cards = iter(shuffled(heap, seed))
+    return {each.seat: tuple(sorted(islice(cards, each.size))) for each in group}
 
 
 def _shares(sizes: Sizes, heaps: tuple[Heap, ...], seed: int) -> Iterator[Sizes]:
