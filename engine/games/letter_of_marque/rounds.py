@@ -6,16 +6,7 @@ from dataclasses import replace
 from engine import core
 from engine.games.letter_of_marque.events import FirstTreasuresShown, GameBegan, Scored
 from engine.games.letter_of_marque.options import Options, rounds_of, seats_for
-from engine.games.letter_of_marque.state import (
-    ARMED,
-    CANNONS,
-    DEFENCELESS,
-    TREASURES,
-    Fleet,
-    Phase,
-    State,
-    Total,
-)
+from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, State, Total
 from engine.shuffle import derived, shuffled
 
 
@@ -41,7 +32,7 @@ def deal_round(
         turn=starter,
         first_treasures=treasures,
         choices=(None,) * seats,
-        fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS) for pile in piles),
+        fleets=tuple(Fleet(pile[1:]) for pile in piles),
         totals=totals,
     )
     began = GameBegan(number, rounds_of(options, seats), starter)

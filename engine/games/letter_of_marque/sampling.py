@@ -15,12 +15,13 @@ from engine.games.letter_of_marque.state import (
     DEFENCELESS,
     TREASURES,
     Fleet,
+    OpenFleet,
     OpenTable,
     Phase,
     Ship,
     State,
 )
-from engine.games.letter_of_marque.view import FleetSeen, View
+from engine.games.letter_of_marque.view import View
 from engine.shuffle import derived, shuffled
 
 _Item = TypeVar("_Item")
@@ -56,11 +57,11 @@ def _drawn(
 
     The types not yet shown fall on the ships at sea, in the supply, and in port by lot.
     """
-    seen = view.fleets[seat]
+    seen, scored = view.fleets[seat], open_part(view.fleets[seat], OpenFleet)
     pile = _by_lot(seen.unseen, lots[: len(TREASURES)])
     if seat == view.seat and (own := view.own) is not None:  # the seat knows its ships
         at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
-        return _fleet(seen, pile, own.armed, own.defenceless), at_sea, own.choice
+        return Fleet(pile, own.armed, own.defenceless, **scored), at_sea, own.choice
     armed, defenceless = ARMED - seen.armed_seen, DEFENCELESS - seen.defenceless_seen
     types = _by_lot((True,) * armed + (False,) * defenceless, lots[len(TREASURES) :])
     hidden = [ship.number for ship in view.sea if ship.owner == seat and not ship.shown]
@@ -68,12 +69,7 @@ def _drawn(
     supply = types[len(hidden) : len(hidden) + seen.supply]
     choosing = view.phase is not Phase.SET_UP or seat in view.to_move
     choice = None if choosing else types[0]
-    return _fleet(seen, pile, sum(supply), seen.supply - sum(supply)), at_sea, choice
-
-
-def _fleet(seen: FleetSeen, pile: tuple[int, ...], armed: int, defenceless: int) -> Fleet:
-    scored, shown = (seen.treasures, seen.enemy_cannons), (seen.armed_seen, seen.defenceless_seen)
-    return Fleet(pile, armed, defenceless, seen.cannons, *scored, *shown)
+    return Fleet(pile, sum(supply), seen.supply - sum(supply), **scored), at_sea, choice
 
 
 def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:

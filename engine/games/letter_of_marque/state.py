@@ -39,21 +39,16 @@ class Ship:
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Fleet:
-    """The belongings of one seat, without its ships at sea.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenFleet:
+    """The belongings of one seat that everybody sees as they are; by default those at first.
 
-    pile: the treasures not yet turned up, the top one first; nobody knows the order.
-    armed, defenceless: ships in the supply; only their sum is public.
     cannons: own cannon cards left.
     treasures, enemy_cannons: the score pile, treasures in the order in which they were scored.
     armed_seen, defenceless_seen: how many ships of this seat attacks have shown to all.
     """
 
-    pile: tuple[int, ...]
-    armed: int
-    defenceless: int
-    cannons: int
+    cannons: int = CANNONS
     treasures: tuple[int, ...] = ()
     enemy_cannons: int = 0
     armed_seen: int = 0
@@ -63,6 +58,25 @@ class Fleet:
     def points(self) -> int:
         """The worth of the score pile."""
         return sum(self.treasures) + self.enemy_cannons
+
+    @property
+    def hidden(self) -> tuple[int, int]:
+        """The ships whose type nobody has seen: the number of armed ones, and of all."""
+        armed = ARMED - self.armed_seen
+        return armed, armed + DEFENCELESS - self.defenceless_seen
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet(OpenFleet):
+    """The belongings of one seat, without its ships at sea.
+
+    pile: the treasures not yet turned up, the top one first; nobody knows the order.
+    armed, defenceless: ships in the supply; only their sum is public.
+    """
+
+    pile: tuple[int, ...]
+    armed: int = ARMED
+    defenceless: int = DEFENCELESS
 
 
 @dataclass(frozen=True, slots=True)

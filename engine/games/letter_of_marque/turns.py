@@ -139,9 +139,8 @@ def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
 
 def _launched(fleet: Fleet, armed: bool) -> Fleet:
     """The fleet after one ship of this type has left its supply."""
-    if armed:
-        return replace(fleet, armed=fleet.armed - 1)
-    return replace(fleet, defenceless=fleet.defenceless - 1)
+    left = fleet.defenceless - (not armed)
+    return replace(fleet, armed=fleet.armed - armed, defenceless=left)
 
 
 def _set_sail(state: State, seat: Seat) -> Step[State]:

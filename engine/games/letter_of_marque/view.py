@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat, open_part
 from engine.games.letter_of_marque.options import rounds_of
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, OpenTable, Phase, State
+from engine.games.letter_of_marque.state import OpenFleet, OpenTable, Phase, State
 from engine.games.letter_of_marque.turns import to_move
 
 
@@ -19,24 +19,16 @@ class ShipSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class FleetSeen:
+class FleetSeen(OpenFleet):
     """The public part of a seat's belongings, without its ships at sea.
 
     pile: how many treasures are left in the pile; unseen: which ones, sorted; everybody knows them,
     since every seat has the same five. supply: how many ships are left to place.
-    treasures, enemy_cannons, points: the score pile. armed_seen: of two; defenceless_seen: of
-    three, captured by attacks.
     """
 
     pile: int
     unseen: tuple[int, ...]
     supply: int
-    cannons: int
-    treasures: tuple[int, ...]
-    enemy_cannons: int
-    points: int
-    armed_seen: int
-    defenceless_seen: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +80,7 @@ class View(OpenTable):
 
     def unseen(self, ship: ShipSeen) -> tuple[int, int]:
         """The ships of its owner that nobody has seen: the number of armed ones, and of all."""
-        owner = self.fleets[ship.owner]
-        armed = ARMED - owner.armed_seen
-        return armed, armed + DEFENCELESS - owner.defenceless_seen
+        return self.fleets[ship.owner].hidden
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -105,12 +95,7 @@ def view(state: State, seat: Seat | None) -> View:
                 pile=len(fleet.pile),
                 unseen=tuple(sorted(fleet.pile)),  # sorted: the order of the pile is a secret
                 supply=fleet.armed + fleet.defenceless,
-                cannons=fleet.cannons,
-                treasures=fleet.treasures,
-                enemy_cannons=fleet.enemy_cannons,
-                points=fleet.points,
-                armed_seen=fleet.armed_seen,
-                defenceless_seen=fleet.defenceless_seen,
+                **open_part(fleet, OpenFleet),
             )
             for fleet in state.fleets
         ),

@@ -19,13 +19,10 @@ def fleet(
     *,
     armed: int = 0,
     defenceless: int = 0,
-    cannons: int = 3,
-    treasures: tuple[int, ...] = (),
-    enemy_cannons: int = 0,
-    armed_seen: int = 0,
+    **scored: Any,
 ) -> Fleet:
     """A seat's belongings; by default cannons and nothing else."""
-    return Fleet(pile, armed, defenceless, cannons, treasures, enemy_cannons, armed_seen)
+    return Fleet(pile, armed, defenceless, **scored)
 
 
 def armed(number: int, owner: Seat, treasure: int, *, shown: bool = False) -> Ship:

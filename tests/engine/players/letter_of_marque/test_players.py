@@ -116,7 +116,7 @@ def tries(level: Level, state: State, times: int = 20) -> Counter[Move]:
 @pytest.mark.parametrize("level", Level)
 def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
     """Nothing but a cannon could come of it."""
-    shown = Fleet((3, 4), 1, 1, 1, armed_seen=1)
+    shown = Fleet((3, 4), 1, 1, cannons=1, armed_seen=1)
     mine = fleet((3, 4), armed=1, defenceless=1)
     state = at_sea(armed(7, 1, 7, shown=True), defenceless(8, 0, 5), fleets=(mine, shown))
     assert Attack(7) not in tries(level, state)
@@ -125,7 +125,8 @@ def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
 @pytest.mark.parametrize("level", GOOD)
 def test_a_rich_ship_that_must_be_defenceless_is_taken(level: Level) -> None:
     """Both armed ships of the enemy were shown, so the 7 cannot fire back."""
-    both = Fleet((3,), 0, 1, 3, (5,), 2, armed_seen=2, defenceless_seen=1)
+    scored = replace(fleet((3,), defenceless=1), treasures=(5,), enemy_cannons=2)
+    both = replace(scored, armed_seen=2, defenceless_seen=1)
     mine = fleet((3,), defenceless=1)
     state = at_sea(defenceless(7, 1, 7), armed(8, 0, 3), fleets=(mine, both))
     assert tries(level, state)[Attack(7)] >= 16
