@@ -16,14 +16,7 @@ from engine.games.seven.inference import from_history
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.simulator import (
-    EVERY_NUMBER,
-    OPTIONS,
-    Option,
-    Round,
-    as_option,
-    next_seat,
-)
+from engine.players.seven.simulator import OPTIONS, Option, Round, as_option, next_seat
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
 """The value of a card in the hand, by its number; hand-set.
@@ -47,7 +40,7 @@ LARGEST: Final = 15
 @cache
 def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
-    options = OPTIONS[fields][EVERY_NUMBER]
+    options = OPTIONS[fields][-1]
     return (
         tuple(sorted({number for number, after, _ in options if not after})),
         tuple(sorted({number for number, _, _ in options})),

@@ -6,7 +6,7 @@ Hands are counts by number. The two fields of the pile are one index: 8 * newest
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from engine.core import Seat
 from engine.games.seven.cards import NUMBERS
@@ -58,10 +58,10 @@ def _table() -> tuple[tuple[tuple[Option, ...], ...], ...]:
 
 
 OPTIONS = _table()
-"""By fields, then by the mask of a hand: all ways to place a card of it."""
+"""By fields, then by the mask of a hand: all ways to place a card of it.
 
-EVERY_NUMBER: Final = 127
-"""The mask of a hand with all seven numbers."""
+The last mask is that of a hand with all seven numbers.
+"""
 
 
 class Round:
