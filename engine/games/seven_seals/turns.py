@@ -4,17 +4,7 @@ from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat, put
 from engine.games.seven_seals import events, moves, predictions, rounds, tricks
-from engine.games.seven_seals.state import (
-    NONE_PREDICTED,
-    Card,
-    Kind,
-    Phase,
-    Seals,
-    Sheet,
-    State,
-    Trick,
-    changed,
-)
+from engine.games.seven_seals.state import Card, Kind, Phase, Seals, State, Trick, changed
 from engine.games.seven_seals.view import returnable
 
 NOT_NOW = {Phase.PREDICT: moves.Reason.PREDICT_FIRST, Phase.RETURN: moves.Reason.RETURN_FIRST}
@@ -52,7 +42,7 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
             return _give_back(state, seat, kind)
         case moves.Predict() if state.phase is Phase.PREDICT:
             seals, told = predictions.predict(state.seals, seat, move)
-            return _after_prediction(state, seat, state.sheet, seals, told)
+            return _after_prediction(replace(state, seals=seals), seat, told)
         case moves.TakeSaboteur() if state.phase is Phase.PREDICT:
             return _take_saboteur(state, seat)
     late = (
@@ -68,11 +58,12 @@ def _take_saboteur(state: State, seat: Seat) -> Step[State]:
     seals, sheet = state.seals, state.sheet
     if seals.saboteur is not None:
         raise IllegalMove(moves.Reason.SABOTEUR_TAKEN)
-    chosen = put(seals.predictions, seat, NONE_PREDICTED)
+    chosen = put(seals.predictions, seat, moves.Predict().seals)
     seals = replace(seals, predictions=chosen, saboteur=seat)
     sheet = replace(sheet, saboteur_times=changed(sheet.saboteur_times, seat, 1))
     start = rounds.saboteur_start(state.options, sheet.saboteur_times[seat])
-    return _after_prediction(state, seat, sheet, seals, (events.SaboteurTaken(seat, start),))
+    after = replace(state, sheet=sheet, seals=seals)
+    return _after_prediction(after, seat, (events.SaboteurTaken(seat, start),))
 
 
 def _play(state: State, seat: Seat, card: Card) -> Step[State]:
@@ -106,15 +97,12 @@ def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
     return _next_trick(after, (events.SealReturned(seat, kind, chosen=True),))
 
 
-def _after_prediction(
-    state: State, seat: Seat, sheet: Sheet, seals: Seals, told: tuple[Event, ...]
-) -> Step[State]:
-    turn, phase = (seat + 1) % state.seats, Phase.PREDICT
+def _after_prediction(state: State, seat: Seat, told: tuple[Event, ...]) -> Step[State]:
+    turn, phase, seals = (seat + 1) % state.seats, Phase.PREDICT, state.seals
     if None not in seals.predictions:  # then the turn is back at the leader
         phase = Phase.PLAY
         told = (*told, events.PredictionsComplete(seals.predicted, state.options.hand, turn))
-    after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
-    return Step(after, told)
+    return Step(replace(state, phase=phase, turn=turn), told)
 
 
 def _won(
