@@ -6,15 +6,7 @@ from engine.core import Seat, checked_seat, open_part
 from engine.games.seven_seas.captures import Choice, choices
 from engine.games.seven_seas.cards import Card, Cards
 from engine.games.seven_seas.moves import Source
-from engine.games.seven_seas.state import (
-    OpenTable,
-    Phase,
-    Side,
-    State,
-    cards_in,
-    shown_place,
-    sources,
-)
+from engine.games.seven_seas.state import OpenTable, Phase, Side, State, cards_in, sources
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,11 +44,6 @@ class View(OpenTable):
     def side(self) -> Side | None:
         """The side of this seat; None for a spectator."""
         return None if self.seat is None else self.seat % len(self.ships)
-
-    @property
-    def shown_places(self) -> tuple[int, ...]:
-        """By side: the number of the space where the ship stands, at most 14."""
-        return tuple(map(shown_place, self.ships))
 
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         """The seats that share this side's chest and ship."""
