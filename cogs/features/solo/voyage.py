@@ -72,8 +72,10 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     """The buttons of the next match; style: of the first one."""
-    goes_on = found.last is not None and found.last.settings.voyage is found.at
-    way = "again" if found.at.is_over else "on" if goes_on else "first"
+    last = None if found.last is None or found.last.settings.voyage is not found.at else found.last
+    fails = last is not None and not last.is_open and found.at.failed
+    goes_on = "first" if last is None else "retry" if fails else "on"
+    way = "again" if found.at.is_over else goes_on
     presses = [Button(say("voyage-sail-button", way=way), Sail(), style, SHIP)]
     if found.due is not None and found.due != found.deal:
         label = say("voyage-week-button")
@@ -87,25 +89,28 @@ async def _told(
     deal: int | None,
     compared: Comparison | None,
     met: Mapping[str, Count] | None,
+    *,
+    named: bool = True,
 ) -> list[str]:
     """A voyage: its name and chart, its state in words, and the sea ahead: wind and rivals.
 
     If it is over, its result stands in place of these, with what it is compared with. Below both is
-    the record to beat: the best voyage of another week.
+    the record to beat: the best voyage of another week. named: False where its name is known, so
+    that a phone has room.
     """
     say, kind = request.say, "practice" if deal is None else "late"
     kind = ("week", "over")[at.is_over] if request.services.deals.counts(deal) else kind
     until = begins(7 * at.week + 1) if at.is_over else counts_until(-at.week)
-    title = say("voyage-title", kind=kind, at=str(int(until)))
-    title = title if say.in_words else f"{title}\n## {chart(at)}"
+    title = [say("voyage-title", kind=kind, at=str(int(until)))] if named or at.is_over else []
+    title += [] if say.in_words else [f"## {chart(at)}"]
     if at.is_over:
         margin = f"{at.margin:+}" if at.margin else "0"
-        told = [title, say("voyage-result", seas=at.crossed, masts=at.masts, margin=margin)]
+        told = [*title, say("voyage-result", seas=at.crossed, masts=at.masts, margin=margin)]
         if compared is not None:
             told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
             told += filter(None, [people_line(say, compared)])
     else:
-        told = [title, *await _ahead(request, at, deal, met)]
+        told = [*title, *await _ahead(request, at, deal, met)]
     best = await request.services.deals.records.best_voyage(request.user, deal)
     return [*told, *([say("profile-voyage", seas=best)] if best else [])]
 
@@ -188,7 +193,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
     found = await voyages.ahead(request.services.deals, request.user)
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
-    told = await _told(request, at, table.settings.day, compared, found.met)
+    review = Button(say("review-button"), Verb.REVIEW)
+    told = await _told(request, at, table.settings.day, compared, found.met, named=False)
     places, sides = face.standing(seen).places, names.sides or len(names)
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
     rival = rivals(table.game).get(table.players[best].name)
@@ -196,7 +202,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
     blocks = (f"## {title}", standing, says, new, RULE, "\n".join(told))
-    page = Page(Accent.SCORING, blocks, (*share, *presses, scoring))
+    page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
 

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
-game-seven-seas-pitch = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben. Navigationspunkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
+game-seven-seas-pitch = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben; eine 1 nimmt auch eine 10. Navigationspunkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -648,7 +648,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben.
+first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben. Eine 1 nimmt auch eine 10.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { game-seven-seas }, Stufe { $levels }: Das erste Schiff auf Feld { $target } gewinnt.
 

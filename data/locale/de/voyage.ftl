@@ -57,6 +57,7 @@ voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen über See { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln
+    [retry] Noch ein Versuch
     [look] Zur Reise
    *[again] Zur Übung noch einmal
 }

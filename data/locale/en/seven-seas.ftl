@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
-game-seven-seas-pitch = Play a card to take one of the same strength, or several that add up to it. Points sail your ship: be the first to reach the island. Two to four players.
+game-seven-seas-pitch = Play a card to take one of the same strength, or several that add up to it; a 1 also takes a 10. Points sail your ship: be the first to reach the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: back in port
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -643,7 +643,7 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it.
+first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it. A 1 also takes a 10.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { game-seven-seas }, level { $levels }: the first ship on space { $target } wins.
 

@@ -57,6 +57,7 @@ voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.
 voyage-sail-button = { $way ->
     [first] Set sail
     [on] Sail on
+    [retry] Try again
     [look] See the voyage
    *[again] Sail again for practice
 }

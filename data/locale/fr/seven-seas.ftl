@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · de 2 à 4
-game-seven-seas-pitch = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force. Les points font avancer ton navire : arrive à l'île avant les autres. De deux à quatre joueurs.
+game-seven-seas-pitch = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force ; un 1 prend aussi un 10. Les points font avancer ton navire : arrive à l'île avant les autres. De deux à quatre joueurs.
 game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
 game-seven-seas-over = ⚓ { game-seven-seas } : de retour au port
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -647,7 +647,7 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale.
+first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale. Un 1 prend aussi un 10.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
 

@@ -6,7 +6,7 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est terminé. Le prochain voyage commence le <t:{ $at }:f>.
+    [over] **Voyage de la semaine** : ton essai est terminé. Prochain voyage : <t:{ $at }:f>.
    *[week] **Voyage de la semaine** : un seul essai, jusqu'au <t:{ $at }:f>.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
@@ -58,6 +58,7 @@ voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 ont traversé la mer { 
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage
+    [retry] Réessayer
     [look] Voir le voyage
    *[again] Repartir, pour s'entraîner
 }

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · da 2 a 4 giocatori
-game-seven-seas-pitch = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno. I punti fanno avanzare la tua nave: arriva all'isola prima degli altri. Da due a quattro giocatori.
+game-seven-seas-pitch = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno; un 1 prende anche un 10. I punti fanno avanzare la tua nave: arriva all'isola prima degli altri. Da due a quattro giocatori.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
 game-seven-seas-over = ⚓ { game-seven-seas }: di nuovo in porto
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -649,7 +649,7 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano.
+first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano. Un 1 prende anche un 10.
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { game-seven-seas }, livello { $levels }: vince la prima nave alla casella { $target }.
 

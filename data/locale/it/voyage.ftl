@@ -57,6 +57,7 @@ voyage-crew-ahead = -# **{ $crew }** computer su 100 hanno attraversato il mare 
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio
+    [retry] Riprova
     [look] Vedi il viaggio
    *[again] Salpa ancora, per allenarti
 }

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 spelers
-game-seven-seas-pitch = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen. Punten laten je schip varen: bereik als eerste het eiland. Voor twee tot vier spelers.
+game-seven-seas-pitch = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen; een 1 pakt ook een 10. Punten laten je schip varen: bereik als eerste het eiland. Voor twee tot vier spelers.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
 game-seven-seas-over = ⚓ { game-seven-seas }: terug in de haven
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -646,7 +646,7 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn.
+first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn. Een 1 pakt ook een 10.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { game-seven-seas }, niveau { $levels }: het eerste schip op vak { $target } wint.
 

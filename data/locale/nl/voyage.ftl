@@ -57,6 +57,7 @@ voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen
+    [retry] Nog een poging
     [look] Bekijk de reis
    *[again] Nog een keer, om te oefenen
 }
