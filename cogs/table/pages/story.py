@@ -18,8 +18,8 @@ PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
 
 In order: others' actions in a round that has ended; late turns and lines that come again; events
 before the last move; the moves that led to results; results; actions by or against the reader, and
-great moments; that last move, the newest line, the newest result, the newest large line and the
-win of the last round.
+great moments; that last move, what the reader did since (moves made at once, and what they won),
+the newest line, the newest result, the newest large line and the win of the last round.
 """
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name an affected side."""
@@ -146,8 +146,9 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
             weight = OLDER
         is_move = span.begin <= index < span.begin + span.own
         is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
-        is_last = not is_past and index == last[each.words]
-        is_kept = is_last and (is_kept or index in newest)
+        event, is_last = span.events[index], not is_past and index == last[each.words]
+        is_pressed = event.by is By.SELF and getattr(event, "seat", None) == names.reader
+        is_kept = is_last and (is_kept or is_pressed or index in newest)
         weight = MATTERS if index in ends else max(weight, RESULT) if index in around else weight
         weight = KEPT if is_kept or index in won else weight
         weighed.append(each if weight == each.weight else replace(each, weight=weight))

@@ -295,7 +295,7 @@ seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige S
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
     [white] Es gibt kein ⬜ weißes Siegel mehr zum Tauschen.
-   *[gone] Niemand sonst hat eins.
+   *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
     [yes] Vorschlag: **{ $own }**

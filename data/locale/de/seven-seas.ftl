@@ -233,7 +233,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 seven-seas-gain-best = Bestwert: { $suits }
-seven-seas-gain-curse = Flüche zählen { $value } im Beutewert
+seven-seas-gain-curse = mildester Fluch: { $value } im Beutewert
 seven-seas-gain-kraken = Flüche zählen { $value } im Beutewert, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
     [yes] Gesamtbeutewert schlimmstenfalls { $change }
@@ -390,7 +390,7 @@ seven-seas-booty-line = { $name } { $suits } = **{ $total }**
 # The best card of a suit and its value.
 seven-seas-booty-best = { $way ->
     [none] { $sign }–
-    [counts] { $sign }{ $strength }→{ $value }
+    [counts] { $sign }{ $strength } ({ $value })
    *[same] { $sign }{ $value }
 }
     .words = { $way ->
@@ -398,8 +398,8 @@ seven-seas-booty-best = { $way ->
         [counts] { seven-seas-word } { $strength } zählt { $value }
        *[same] { seven-seas-word } { $value }
     }
-seven-seas-booty-title = Gesamtbeutewert: das Beste jeder Farbe
-seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
+seven-seas-booty-title = Gesamtbeutewert: Bestes je Farbe (Wert)
+seven-seas-booty-legend = Die beste Karte jeder Farbe und, in Klammern, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
 # $name may be two partners.
 seven-seas-nothing = { $category ->

@@ -37,9 +37,9 @@ daily-captain = -# { $end ->
    *[level] With the same cards, the Captain of the day made { $own }, too.
 }
 daily-first = -# { $by ->
-    [you] You began: { $move } { $members ->
-        [0] None of the 100 did.
-       *[other] So did { $members } of the 100, who beat { $percent }.
+    [you] Your first choice: { $move } { $members ->
+        [0] None of the 100 made it.
+       *[other] { $members } of the 100 made it, too, and beat { $percent }.
     }
    *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent }.
 }

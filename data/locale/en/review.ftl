@@ -54,8 +54,8 @@ review-choices = { $game }: { $choices ->
    *[other] { $choices } real choices in { $moves } moves, judged by what you knew then
 }
 review-course = { $of ->
-    [round] Your chance to win the round was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
-   *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move } of { $moves }, and { $last } at the end.
+    [round] Your chance to win the round was { $first }% at first, { $low }% at the lowest, on move { $move } of { $moves }, and { $last }% at the end.
+   *[game] Your chance to win was { $first }% at first, { $low }% at the lowest, on move { $move } of { $moves }, and { $last }% at the end.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win; "likely" and "unsure" aren't sure
 review-moment = **{ $place }.** Better on move { $move }: “{ $better }”

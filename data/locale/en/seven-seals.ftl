@@ -295,7 +295,7 @@ seven-seals-compose-costs = Red is trump, { $highest } the highest. A leftover s
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->
     [white] no ⬜ white seal is left to trade for another player's.
-   *[gone] nobody else has one.
+   *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
     [yes] First guess: **{ $own }**

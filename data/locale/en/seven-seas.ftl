@@ -224,7 +224,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } coins
 }
 seven-seas-gain-best = best { $suits }
-seven-seas-gain-curse = curses count { $value } in booty
+seven-seas-gain-curse = mildest curse: { $value } in booty
 seven-seas-gain-kraken = curses count { $value } in booty, whatever else you hold
 seven-seas-gain-value = { $worst ->
     [yes] booty { $change } at worst
@@ -378,7 +378,7 @@ seven-seas-booty-line = { $name } { $suits } = **{ $total }**
 # The best card of a suit and its value.
 seven-seas-booty-best = { $way ->
     [none] { $sign }–
-    [counts] { $sign }{ $strength }→{ $value }
+    [counts] { $sign }{ $strength } ({ $value })
    *[same] { $sign }{ $value }
 }
     .words = { seven-seas-word } { $way ->
@@ -386,8 +386,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } counts { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Booty: the best of each suit
-seven-seas-booty-legend = The best card of each suit and, after an arrow, its value. With the 🐙 kraken, curses count -7.
+seven-seas-booty-title = Booty: best of each suit (its value)
+seven-seas-booty-legend = The best card of each suit and, in brackets, its value. With the 🐙 kraken, curses count -7.
     .words = The best card of each suit and its value. With the kraken, curses count -7.
 # $name may be two partners.
 seven-seas-nothing = { $category ->

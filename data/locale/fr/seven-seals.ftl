@@ -306,7 +306,7 @@ seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau 
 }
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc à échanger.
-   *[gone] personne d'autre n'en a.
+   *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
     [yes] Première idée : **{ $own }**

@@ -236,7 +236,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } pièces
 }
 seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = malédictions : { $value } au butin
+seven-seas-gain-curse = malédiction la plus douce : { $value } au butin
 seven-seas-gain-kraken = tes malédictions comptent { $value } au butin, quoi que tu aies d'autre
 seven-seas-gain-value = { $worst ->
     [yes] butin { $change } au pire
@@ -389,7 +389,7 @@ seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name } : { $suits } ; ensemble **{ $total }**
 seven-seas-booty-best = { $way ->
     [none] { $sign }–
-    [counts] { $sign }{ $strength }→{ $value }
+    [counts] { $sign }{ $strength } ({ $value })
    *[same] { $sign }{ $value }
 }
     .words = { seven-seas-word } { $way ->
@@ -397,8 +397,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } compte { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Butin : le meilleur de chaque couleur
-seven-seas-booty-legend = La meilleure carte de chaque couleur et, après une flèche, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
+seven-seas-booty-title = Butin : le meilleur par couleur (valeur)
+seven-seas-booty-legend = La meilleure carte de chaque couleur et, entre parenthèses, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
     .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
 seven-seas-nothing = { $category ->
     [none] { $name } : aucun point.

@@ -306,7 +306,7 @@ seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigil
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Niente più { $colours }: { $way ->
     [white] non c'è più un sigillo ⬜ bianco da dare in cambio.
-   *[gone] nessun altro ne ha.
+   *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
     [yes] Prima stima: **{ $own }**

@@ -236,7 +236,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } monete
 }
 seven-seas-gain-best = miglior { $suits }
-seven-seas-gain-curse = maledizioni: { $value } nel bottino
+seven-seas-gain-curse = maledizione più lieve: { $value } nel bottino
 seven-seas-gain-kraken = le tue maledizioni valgono { $value } nel bottino, qualunque altra tu abbia
 seven-seas-gain-value = { $worst ->
     [yes] bottino { $change } nel peggiore dei casi
@@ -390,7 +390,7 @@ seven-seas-booty-line = { $name } { $suits } = **{ $total }**
 # La carta migliore di un seme e il suo valore.
 seven-seas-booty-best = { $way ->
     [none] { $sign }–
-    [counts] { $sign }{ $strength }→{ $value }
+    [counts] { $sign }{ $strength } ({ $value })
    *[same] { $sign }{ $value }
 }
     .words = { seven-seas-word } { $way ->
@@ -398,8 +398,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } vale { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Bottino: il meglio di ogni seme
-seven-seas-booty-legend = La carta migliore di ogni seme e, dopo una freccia, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
+seven-seas-booty-title = Bottino: il meglio per seme (valore)
+seven-seas-booty-legend = La carta migliore di ogni seme e, tra parentesi, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
     .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
 # $name may be two partners.
 seven-seas-nothing = { $category ->

@@ -298,7 +298,7 @@ seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel da
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
 seven-seals-compose-gone = Geen { $colours } meer: { $way ->
     [white] er is geen ⬜ wit zegel meer om te ruilen.
-   *[gone] niemand anders heeft er een.
+   *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
     [yes] Eerste schatting: **{ $own }**

@@ -233,7 +233,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } munten
 }
 seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = vloeken tellen { $value } in de buit
+seven-seas-gain-curse = mildste vloek: { $value } in de buit
 seven-seas-gain-kraken = vloeken tellen { $value } in de buit, wat je verder ook hebt
 seven-seas-gain-value = { $worst ->
     [yes] buit in het ergste geval { $change }
@@ -387,7 +387,7 @@ seven-seas-booty-line = { $name } { $suits } = **{ $total }**
 # De beste kaart van een soort en haar waarde.
 seven-seas-booty-best = { $way ->
     [none] { $sign }–
-    [counts] { $sign }{ $strength }→{ $value }
+    [counts] { $sign }{ $strength } ({ $value })
    *[same] { $sign }{ $value }
 }
     .words = { seven-seas-word } { $way ->
@@ -395,8 +395,8 @@ seven-seas-booty-best = { $way ->
         [counts] { $strength } telt { $value }
        *[same] { $value }
     }
-seven-seas-booty-title = Buit: de beste kaart van elke soort
-seven-seas-booty-legend = De beste kaart van elke soort en, na een pijl, de waarde. Met de 🐙 kraken tellen vloeken -7.
+seven-seas-booty-title = Buit: beste van elke soort (waarde)
+seven-seas-booty-legend = De beste kaart van elke soort en, tussen haakjes, de waarde. Met de 🐙 kraken tellen vloeken -7.
     .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $category ->

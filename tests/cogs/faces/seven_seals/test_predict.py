@@ -210,7 +210,7 @@ def test_the_composers_note_on_gone_colours_follows_the_state() -> None:
     """Not that they can be taken, which the press says, but that they can't be had any more."""
     assert "No more" not in text_of(page_of(dealt(4), 0, EMPTY))
     own = filled_page(prediction("GGG", ("G", 0), ("G", 0), ("G", 3)))
-    assert "No more 🍀: nobody else has one." in text_of(page_of(ROBBED, 1, own))
+    assert "No more 🍀: no other player has such a seal." in text_of(page_of(ROBBED, 1, own))
     white = predicting(("BBBWWW", None, None), turn=1)
     page = page_of(white, 1, filled_page(prediction("B", ("B", 0))))
     assert "No more 🔷: no ⬜ white seal is left to trade" in text_of(page)

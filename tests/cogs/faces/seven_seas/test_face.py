@@ -68,7 +68,7 @@ def test_the_scoring_shows_the_best_cards_and_their_values() -> None:
     moment = next(moments(GAME, GAME.options(), 4, 1))
     events = (BootyCounted(0, best, (7, 4, 0, -7), 4), RoundEnded(1, (0, 0, 0, 0)))
     for say, words in (
-        (SAY, "🪙7 💎5→4 🥃– 🐙-7 = **4**"),
+        (SAY, "🪙7 💎5 (4) 🥃– 🐙-7 = **4**"),
         (HEARD, "gold 7, crystal 5 counts 4, rum none, kraken -7; together **4**"),
     ):
         text = "\n".join(face.scoring(say, moment.seen(None), events, NAMES))

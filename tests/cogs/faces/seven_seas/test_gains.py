@@ -51,7 +51,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g6", "r1 c5", ": +1 point, +1 coin, best gold and crystal"),
         ("g4", "g1 r3", ": +4 coins, best gold"),
         ("x9", "x2 r7", ": best rum"),
-        ("x9", "x7 r2", ": curses count -1 in booty"),
+        ("x9", "x7 r2", ": mildest curse: -1 in booty"),
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -65,7 +65,7 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "curses count -3 in booty" in told(state)
+    assert "mildest curse: -3 in booty" in told(state)
     assert "curses" not in told(state, took(0, Card.R6, Card.X7))
 
 
@@ -88,7 +88,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin",
-        "🪙2 by 💀2: +1 coin, curses count -6 in booty",
+        "🪙2 by 💀2: +1 coin, mildest curse: -6 in booty",
         "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
@@ -145,7 +145,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
                 "r7": "best rum",
                 "c5": "+2 at most",
                 "r4": "+3 at most",
-                "x7": "curses count -1 in booty",
+                "x7": "mildest curse: -1 in booty",
             },
         ),
     ],
@@ -165,7 +165,7 @@ def test_a_nick_says_the_change_and_is_green_only_where_it_gains(
         shown = short(SAY, BY_NOTATION[name])
         line = next(line for line in lines if shown in line)
         assert line.endswith(words or "just one card more"), line
-        gains = words is not None and "worst" not in words and "curses" not in words
+        gains = words is not None and "worst" not in words and "curse" not in words
         assert styles[shown] is (Style.GAIN if gains else Style.PLAIN)
 
 

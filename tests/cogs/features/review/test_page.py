@@ -155,8 +155,8 @@ def test_tenths_have_the_point_or_comma_of_the_language() -> None:
 
 def test_the_chance_over_the_game_is_a_sentence() -> None:
     told = texts(0.25, 0.1, 0.5)
-    assert "was 25 percent at first, 10 at the lowest, on move" in told
-    assert "and 50 at the end" in told
+    assert "was 25% at first, 10% at the lowest, on move" in told
+    assert "and 50% at the end" in told
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -111,6 +111,17 @@ def test_late_turns_and_repeated_lines_give_way_to_what_moved() -> None:
         assert news.line(say, TimeUp(1), names, face) not in lines
 
 
+def test_a_hand_leaves_out_nothing_that_its_reader_did() -> None:
+    """Moves made at once included, however many others follow."""
+    moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
+    own = [Placed(0, number, Side.HOLE, 7, 1) for number in range(1, story.MOST_LINES + 2)]
+    since = (*own, *[Placed(seat, 1, Side.HOLE, 2, 1) for seat in [1, 2] * 4])
+    seen = replace(moment.seen(0), from_own=since, recent=(), own_events=1)
+    names, face = replace(moment.names, reader=0), FACES["seven"]
+    lines = "\n".join(hand._story(face, SAY, seen, names, ()))
+    assert all(news.line(SAY, move, names, face) in lines for move in own)
+
+
 def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
     taken = [TakenBack(seat) for seat in (0, 1, 2, 0, 1, 0)]
