@@ -15,11 +15,9 @@ from dataclasses import dataclass, field
 from engine.core import Event, Seat, since_last
 from engine.games.seven import events
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import EMPTY, Fields, unplaceable
+from engine.games.seven.moves import EMPTY, Fields, legal
 from engine.games.seven.state import HAND
 from engine.games.seven.view import View
-
-ANY_NUMBER = frozenset(NUMBERS)
 
 
 def no_moments() -> dict[int, list[int]]:
@@ -79,8 +77,8 @@ class Memory:
             case events.Drew():
                 self.gets(event.seat, event.count)
             case events.PenaltyDrew():
-                lacked = ANY_NUMBER - unplaceable(self._fields) if event.seat != self.seat else ()
-                for number in lacked:
+                fitting = legal(NUMBERS, self._fields) if event.seat != self.seat else ()
+                for number in {move.number for move in fitting}:
                     self.trails[event.seat].lacked[number].append(self.now)
                 self.gets(event.seat, event.count)
             case events.DrewCard():

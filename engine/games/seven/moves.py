@@ -107,12 +107,6 @@ def _legal(numbers: frozenset[int], fields: Fields) -> tuple[PlaceCard, ...]:
     return tuple(move for move in moves if why_not(fields, move) is None)
 
 
-@cache  # one entry for each of the 29 pairs of fields
-def unplaceable(fields: Fields) -> frozenset[int]:
-    """The numbers that can't be placed on these fields."""
-    return frozenset(number for number in NUMBERS if not legal((number,), fields))
-
-
 @dataclass(frozen=True, slots=True)
 class Placing:
     """One way to lay a card on the pile as it is, allowed or not.

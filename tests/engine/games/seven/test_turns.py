@@ -24,7 +24,6 @@ from engine.games.seven.moves import (
     fields_after,
     legal,
     placings,
-    unplaceable,
     why_not,
 )
 from engine.games.seven.state import Phase
@@ -234,9 +233,9 @@ def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
             assert allowed == (newest + other <= after <= 7)
 
 
-def test_unplaceable_numbers_have_no_legal_placing() -> None:
-    assert unplaceable((2, 4)) == {1, 6, 7}
-    assert unplaceable((0, 0)) == frozenset()
+def test_numbers_that_do_not_fit_have_no_legal_placing() -> None:
+    assert {move.number for move in legal(range(1, 8), (2, 4))} == {2, 3, 4, 5}
+    assert {move.number for move in legal(range(1, 8), (0, 0))} == {*range(1, 8)}
     assert legal((1, 6, 7), (2, 4)) == ()
 
 
