@@ -77,7 +77,7 @@ def takes(card: int, display: Mask, key: Key) -> list[Mask]:
 def sums(strength: int, display: Mask, key: Key) -> list[Mask]:
     """All sets of two or more cards of the display that add up to the strength."""
     found: list[Mask] = []
-    for whole, parts in _rows(strength, key):
+    for whole, parts in _rows_of(strength, key & _BELOW[strength]):
         if parts:
             taken = display & whole
             ways = [
@@ -95,7 +95,8 @@ def capturing_cards(key: Key) -> Mask:
     """The cards that capture something from a display with this key."""
     found = KRAKEN_BIT if key else 0
     for strength in range(1, 11):
-        if key >> 3 * (strength - 1) & 7 or (strength > 1 and _rows(strength, key)):
+        adds_up = strength > 1 and _rows_of(strength, key & _BELOW[strength])
+        if key >> 3 * (strength - 1) & 7 or adds_up:
             found |= OF_STRENGTH[strength]
     if key >> 27:  # a 10 lies there
         found |= ONES
@@ -149,13 +150,9 @@ def best_capture(hand: Mask, captures: Sequence[float], values: Sequence[float])
     return best
 
 
-def _rows(strength: int, key: Key) -> tuple[Sum, ...]:
-    """The combinations of strengths that add up to this one."""
-    return _rows_of(strength, key & _BELOW[strength])
-
-
 @lru_cache(10 * CACHE_LIMIT)
 def _rows_of(strength: int, below: Key) -> tuple[Sum, ...]:
+    """The combinations of strengths that add up to this one; below: the key of the lower ones."""
     counts = [below >> 3 * at & 7 for at in range(strength - 1)]
     return tuple(_row(counts, taken) for taken in _ways(counts, strength) if sum(taken) > 1)
 
