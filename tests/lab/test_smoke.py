@@ -11,6 +11,7 @@ SMALL = {
     "players.responses letter-of-marque --games 200 --iterations 1 --real 1 --deals 1": "trained: ",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
+    "players.crew --voyages 400 --player taught": "tries that cross: 88 %",
     "judges.complete seven-seals --left 4 --positions 9 --players deckhand --puzzles": '"alike":',
     "judges.complete seven-seals --left 3 --positions 2": "| captain:150 | ",
     "judges.complete seven-seas --left 2 --positions 2": "| deckhand | ",

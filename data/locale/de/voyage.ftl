@@ -76,33 +76,33 @@ voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
 lobby-rival = Rivalen: Maate mit einer Gewohnheit
 rival-is = -# { $sign } { $rival ->
-    [Bram] { $rival } zählt jede Münze zweimal.
+    [Bram] { $rival } zählt jede Münze einzeln.
     [Juno] { $rival } lässt kein Fass zurück.
-    [Silas] { $rival } klopft bei jedem Fluch auf Holz.
+    [Silas] { $rival } klopft auf Holz: Eine leere Auslage bringt Unglück.
     [Rook] { $rival } wartet auf große Beute.
     [Ines] { $rival } vertraut dem Nebel, nicht den Kanonen.
     [Calico] { $rival } lässt keinen fetten Fang ziehen.
     [Odo] { $rival } baut von der ersten Karte an hoch.
-    [Tamsin] { $rival } beginnt ganz gemächlich.
+    [Tamsin] { $rival } macht die kleinsten Schritte.
     [Fitch] { $rival } kehrt zuerst die Krümel weg.
-    [Vesper] { $rival } liebt Rot über alles.
-    [Lorne] { $rival } mag den großen Auftritt.
+    [Vesper] { $rival } beginnt mit Rot.
+    [Lorne] { $rival } muss immer obenauf sein.
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } legt Gold nur ab, wenn kein anderer Zug möglich ist.
+    [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn kein anderer Zug möglich ist.
     [Juno] { $rival } nimmt Rum, wann immer es geht.
-    [Silas] { $rival } erbeutet mit einem Fluch nur, wenn kein anderer Zug möglich ist.
+    [Silas] { $rival } leert die Auslage nur, wenn kein anderer Zug möglich ist.
     [Rook] { $rival } greift Schätze unter 5 nur an, wenn kein anderer Zug möglich ist.
-    [Ines] { $rival } schickt Schätze von 3 und 4 wehrlos aufs Meer, solange die Wahl bleibt.
-    [Calico] { $rival } greift eine 7 an, wann immer es geht.
-    [Odo] { $rival } beginnt jeden Stapel mit der höchsten Zahl der Hand.
-    [Tamsin] { $rival } beginnt jeden Stapel mit der niedrigsten Zahl der Hand.
+    [Ines] { $rival } schickt Schätze von 3 bis 5 wehrlos aufs Meer, solange die Wahl bleibt.
+    [Calico] { $rival } greift eine 6 oder 7 an, wann immer es geht.
+    [Odo] { $rival } macht die höchste Summe, die geht.
+    [Tamsin] { $rival } macht die niedrigste Summe, die geht.
     [Fitch] { $rival } legt eine 1, wann immer es geht.
     [Vesper] { $rival } spielt Rot aus, wann immer es geht.
-    [Lorne] { $rival } spielt die höchste Zahl der Hand aus.
-   *[Petra] { $rival } trumpft, wann immer es geht.
+    [Lorne] { $rival } schlägt die beste Karte eines Stichs, wann immer es geht.
+   *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn kein anderer Zug möglich ist.
 } Gewonnen: { $won } von { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Maate tun es sonst in { $others } % der Fälle nicht.

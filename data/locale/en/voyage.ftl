@@ -76,33 +76,33 @@ voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 
 lobby-rival = Rivals: Mates with a habit
 rival-is = -# { $sign } { $rival ->
-    [Bram] { $rival } counts every coin twice.
+    [Bram] { $rival } counts every coin one by one.
     [Juno] { $rival } never leaves a barrel behind.
-    [Silas] { $rival } knocks on wood at every curse.
+    [Silas] { $rival } knocks on wood: an empty display is bad luck.
     [Rook] { $rival } waits for big game.
     [Ines] { $rival } trusts in fog, not in cannons.
     [Calico] { $rival } can't resist a fat prize.
     [Odo] { $rival } builds high from the first card.
-    [Tamsin] { $rival } sets out slowly.
+    [Tamsin] { $rival } takes the smallest steps.
     [Fitch] { $rival } sweeps up the crumbs first.
-    [Vesper] { $rival } loves red above all.
-    [Lorne] { $rival } likes to be noticed.
+    [Vesper] { $rival } begins with red.
+    [Lorne] { $rival } must be on top.
    *[Petra] { $rival } prunes what others grow.
 }
 # a move of the habit: the sentence must be true of every choice that has one
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } lays gold only if nothing else is possible.
+    [Bram] { $rival } takes several cards at once only if nothing else is possible.
     [Juno] { $rival } takes rum whenever possible.
-    [Silas] { $rival } captures with a curse only if nothing else is possible.
+    [Silas] { $rival } clears the display only if nothing else is possible.
     [Rook] { $rival } attacks treasures below 5 only if nothing else is possible.
-    [Ines] { $rival } sends treasures of 3 and 4 out defenceless, given the choice.
-    [Calico] { $rival } attacks a 7 whenever possible.
-    [Odo] { $rival } starts each pile with the highest number in hand.
-    [Tamsin] { $rival } starts each pile with the lowest number in hand.
+    [Ines] { $rival } sends treasures of 3 to 5 out defenceless, given the choice.
+    [Calico] { $rival } attacks a 6 or a 7 whenever possible.
+    [Odo] { $rival } makes the highest sum possible.
+    [Tamsin] { $rival } makes the lowest sum possible.
     [Fitch] { $rival } places a 1 whenever possible.
     [Vesper] { $rival } leads red whenever possible.
-    [Lorne] { $rival } leads the highest number in hand.
-   *[Petra] { $rival } trumps whenever possible.
+    [Lorne] { $rival } beats the best card of a trick whenever possible.
+   *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
 } Games won: { $won } of { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Mates do otherwise in { $others } %.

@@ -77,33 +77,33 @@ voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 
 lobby-rival = Des rivaux : des Seconds avec une habitude
 rival-is = -# { $sign } { $rival ->
-    [Bram] { $rival } compte chaque pièce deux fois.
+    [Bram] { $rival } compte les pièces une à une.
     [Juno] { $rival } ne laisse aucun tonneau derrière.
-    [Silas] { $rival } touche du bois à chaque malédiction.
+    [Silas] { $rival } touche du bois, car un étalage vide porte malheur.
     [Rook] { $rival } attend le gros gibier.
     [Ines] { $rival } se fie au brouillard plus qu'aux canons.
     [Calico] { $rival } ne résiste pas à une belle prise.
     [Odo] { $rival } bâtit haut dès la première carte.
-    [Tamsin] { $rival } démarre doucement.
+    [Tamsin] { $rival } avance à tout petits pas.
     [Fitch] { $rival } balaie d'abord les miettes.
-    [Vesper] { $rival } aime le rouge par-dessus tout.
-    [Lorne] { $rival } aime les grandes entrées.
+    [Vesper] { $rival } commence par le rouge.
+    [Lorne] { $rival } veut toujours avoir le dessus.
    *[Petra] { $rival } taille ce que les autres plantent.
 }
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } ne pose de l'or qu'en l'absence d'un autre coup.
+    [Bram] { $rival } ne prend plusieurs cartes à la fois qu'en l'absence d'un autre coup.
     [Juno] { $rival } prend du rhum dès que possible.
-    [Silas] { $rival } ne prend avec une malédiction qu'en l'absence d'un autre coup.
+    [Silas] { $rival } ne vide l'étalage qu'en l'absence d'un autre coup.
     [Rook] { $rival } n'attaque un trésor de moins de 5 qu'en l'absence d'un autre coup.
-    [Ines] { $rival } envoie les trésors de 3 et 4 sans défense tant que le choix existe.
-    [Calico] { $rival } attaque un 7 dès que possible.
-    [Odo] { $rival } commence chaque pile par le plus grand nombre de sa main.
-    [Tamsin] { $rival } commence chaque pile par le plus petit nombre de sa main.
+    [Ines] { $rival } envoie les trésors de 3 à 5 sans défense tant que le choix existe.
+    [Calico] { $rival } attaque un 6 ou un 7 dès que possible.
+    [Odo] { $rival } fait la plus grande somme possible.
+    [Tamsin] { $rival } fait la plus petite somme possible.
     [Fitch] { $rival } pose un 1 dès que possible.
     [Vesper] { $rival } entame en rouge dès que possible.
-    [Lorne] { $rival } entame avec le plus grand nombre de sa main.
-   *[Petra] { $rival } coupe dès que possible.
+    [Lorne] { $rival } bat la meilleure carte d'un pli dès que possible.
+   *[Petra] { $rival } coupe dès que possible et n'entame en rouge qu'en l'absence d'un autre coup.
 } Gagnées : { $won } sur { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Second fait autrement à { $others } %.

@@ -76,33 +76,33 @@ voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 
 lobby-rival = Rivali: Nostromi con un'abitudine
 rival-is = -# { $sign } { $rival ->
-    [Bram] { $rival } conta ogni moneta due volte.
+    [Bram] { $rival } conta le monete una a una.
     [Juno] { $rival } non lascia indietro neanche un barile.
-    [Silas] { $rival } tocca ferro a ogni maledizione.
+    [Silas] { $rival } tocca ferro: una tavola vuota porta sfortuna.
     [Rook] { $rival } aspetta la preda grossa.
     [Ines] { $rival } si fida della nebbia più che dei cannoni.
     [Calico] { $rival } non resiste a una preda ricca.
     [Odo] { $rival } costruisce in alto dalla prima carta.
-    [Tamsin] { $rival } parte con calma.
+    [Tamsin] { $rival } fa i passi più piccoli.
     [Fitch] { $rival } spazza prima le briciole.
-    [Vesper] { $rival } ama il rosso più di tutto.
-    [Lorne] { $rival } ama le entrate in grande stile.
+    [Vesper] { $rival } comincia dal rosso.
+    [Lorne] { $rival } vuole sempre stare sopra.
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }
 # l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } posa oro solo se non c'è altra mossa.
+    [Bram] { $rival } prende più carte insieme solo se non c'è altra mossa.
     [Juno] { $rival } prende rum appena può.
-    [Silas] { $rival } cattura con una maledizione solo se non c'è altra mossa.
+    [Silas] { $rival } svuota la tavola solo se non c'è altra mossa.
     [Rook] { $rival } attacca tesori sotto il 5 solo se non c'è altra mossa.
-    [Ines] { $rival } manda indifesi i tesori da 3 e 4, finché può scegliere.
-    [Calico] { $rival } attacca un 7 appena può.
-    [Odo] { $rival } comincia ogni pila con il numero più alto in mano.
-    [Tamsin] { $rival } comincia ogni pila con il numero più basso in mano.
+    [Ines] { $rival } manda indifesi i tesori da 3 a 5, finché può scegliere.
+    [Calico] { $rival } attacca un 6 o un 7 appena può.
+    [Odo] { $rival } fa la somma più alta possibile.
+    [Tamsin] { $rival } fa la somma più bassa possibile.
     [Fitch] { $rival } posa un 1 appena può.
     [Vesper] { $rival } apre di rosso appena può.
-    [Lorne] { $rival } apre con il numero più alto in mano.
-   *[Petra] { $rival } taglia appena può.
+    [Lorne] { $rival } batte la carta migliore di una presa appena può.
+   *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
 } Vinte: { $won } su { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Nostromo fa altro nel { $others } %.

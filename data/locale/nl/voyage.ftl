@@ -76,33 +76,33 @@ voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
 lobby-rival = Rivalen: Stuurlui met een gewoonte
 rival-is = -# { $sign } { $rival ->
-    [Bram] { $rival } telt elke munt twee keer.
+    [Bram] { $rival } telt de munten een voor een.
     [Juno] { $rival } laat geen vat achter.
-    [Silas] { $rival } klopt bij elke vloek op hout.
+    [Silas] { $rival } klopt op hout: een lege uitstalling brengt ongeluk.
     [Rook] { $rival } wacht op groot wild.
     [Ines] { $rival } vertrouwt op mist, niet op kanonnen.
     [Calico] { $rival } kan geen vette buit weerstaan.
     [Odo] { $rival } bouwt hoog vanaf de eerste kaart.
-    [Tamsin] { $rival } begint rustig aan.
+    [Tamsin] { $rival } zet de kleinste stappen.
     [Fitch] { $rival } veegt eerst de kruimels op.
-    [Vesper] { $rival } houdt het meest van rood.
-    [Lorne] { $rival } houdt van een grootse opkomst.
+    [Vesper] { $rival } begint met rood.
+    [Lorne] { $rival } moet altijd boven liggen.
    *[Petra] { $rival } snoeit wat anderen planten.
 }
 # de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } legt alleen goud neer als er geen andere zet is.
+    [Bram] { $rival } pakt alleen meer kaarten tegelijk als er geen andere zet is.
     [Juno] { $rival } pakt rum zodra het kan.
-    [Silas] { $rival } maakt alleen buit met een vloek als er geen andere zet is.
+    [Silas] { $rival } maakt de uitstalling alleen leeg als er geen andere zet is.
     [Rook] { $rival } valt schatten onder de 5 alleen aan als er geen andere zet is.
-    [Ines] { $rival } stuurt schatten van 3 en 4 weerloos de zee op zolang er keus is.
-    [Calico] { $rival } valt een 7 aan zodra het kan.
-    [Odo] { $rival } begint elke stapel met het hoogste getal in de hand.
-    [Tamsin] { $rival } begint elke stapel met het laagste getal in de hand.
+    [Ines] { $rival } stuurt schatten van 3 tot en met 5 weerloos de zee op zolang er keus is.
+    [Calico] { $rival } valt een 6 of een 7 aan zodra het kan.
+    [Odo] { $rival } maakt de hoogste som die kan.
+    [Tamsin] { $rival } maakt de laagste som die kan.
     [Fitch] { $rival } legt een 1 zodra het kan.
     [Vesper] { $rival } komt uit met rood zodra het kan.
-    [Lorne] { $rival } komt uit met het hoogste getal in de hand.
-   *[Petra] { $rival } troeft zodra het kan.
+    [Lorne] { $rival } slaat de beste kaart van een slag zodra het kan.
+   *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
 } Gewonnen: { $won } van { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Een Stuurman doet in { $others } % iets anders.

@@ -16,20 +16,20 @@ def _waits(view: View, move: Move) -> bool:
 
 
 def _trusts(view: View, move: Move) -> bool:
-    """Puts no armed ship on a treasure of 3 or 4."""
+    """Puts no armed ship on a treasure below 6."""
     if not isinstance(move, PlaceShip | ChooseShip):
         return True
     treasure = view.turned_up or view.first_treasures[own_seat(view)]
-    return treasure > 4 or not move.armed
+    return treasure > 5 or not move.armed
 
 
 def _pounces(view: View, move: Move) -> bool:
-    """Attacks a treasure of 7."""
-    return isinstance(move, Attack) and view.ship(move.ship).treasure == 7
+    """Attacks a treasure of 6 or 7."""
+    return isinstance(move, Attack) and view.ship(move.ship).treasure >= 6
 
 
 RIVALS: Final = (
-    Rival("Rook", "♜", _waits, 20),
-    Rival("Ines", "🕊️", _trusts, 24),
-    Rival("Calico", "🐆", _pounces, 76),
+    Rival("Rook", "♜", _waits, 18),
+    Rival("Ines", "🕊️", _trusts, 32),
+    Rival("Calico", "🐆", _pounces, 74),
 )

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import Colour
+from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import View
 from engine.players.base import Rival, Yardstick
 
@@ -16,20 +17,21 @@ def _charges(view: View, move: Move) -> bool:
 
 
 def _crowns(view: View, move: Move) -> bool:
-    """Leads the highest card."""
-    if view.trick or not isinstance(move, Play):
-        return True
-    return move.card.rank == max(card.rank for card in view.hand)
+    """Beats the cards of the trick."""
+    if not view.trick or not isinstance(move, Play):
+        return False
+    cards = (*(played.card for played in view.trick), move.card)
+    return winning(cards) == len(view.trick)
 
 
 def _cuts(view: View, move: Move) -> bool:
-    """Trumps a trick in which red wasn't led."""
+    """Keeps red for tricks that others lead."""
     is_red = isinstance(move, Play) and move.card.colour is Colour.RED
-    return is_red and view.led not in (None, Colour.RED)
+    return is_red == bool(view.trick)
 
 
 RIVALS: Final = (
     Rival("Vesper", "🌹", _charges, 62),
-    Rival("Lorne", "👑", _crowns, 50),
-    Rival("Petra", "✂️", _cuts, 85),
+    Rival("Lorne", "👑", _crowns, 68),
+    Rival("Petra", "✂️", _cuts, 47),
 )

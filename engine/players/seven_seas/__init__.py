@@ -10,9 +10,9 @@ from engine.players.base import Rival, Yardstick
 YARDSTICK: Final = Yardstick(least=0.05, worlds=24, usual=1500)
 
 
-def _hoards(_: View, move: Move) -> bool:
-    """Never lays gold."""
-    return not (isinstance(move, PlayCard) and not move.take and move.card.suit is Suit.GOLD)
+def _counts(_: View, move: Move) -> bool:
+    """Takes at most one card."""
+    return not isinstance(move, PlayCard) or len(move.take) <= 1
 
 
 def _drinks(_: View, move: Move) -> bool:
@@ -20,13 +20,13 @@ def _drinks(_: View, move: Move) -> bool:
     return isinstance(move, PlayCard) and any(card.suit is Suit.RUM for card in move.take)
 
 
-def _shuns(_: View, move: Move) -> bool:
-    """Takes nothing with a curse."""
-    return not (isinstance(move, PlayCard) and move.take and move.card.suit is Suit.CURSES)
+def _shuns(view: View, move: Move) -> bool:
+    """Takes none, or not all, of the cards in the display."""
+    return not isinstance(move, PlayCard) or not 0 < len(move.take) == len(view.display)
 
 
 RIVALS: Final = (
-    Rival("Bram", "🪙", _hoards, 11),
-    Rival("Juno", "🥃", _drinks, 25),
-    Rival("Silas", "💀", _shuns, 29),
+    Rival("Bram", "🪙", _counts, 43),
+    Rival("Juno", "🥃", _drinks, 30),
+    Rival("Silas", "🧿", _shuns, 58),
 )

@@ -63,9 +63,9 @@ def landed(at: AtSea, measures: Sequence[int]) -> AtSea:
 _D, _M = Level.DECKHAND, Level.MATE
 STRENGTH: Final[Sequence[Sequence[Level]]] = (
     (_D, _M, _D),
+    (_D, _D),
+    (_M, _M),
     (_D,),
-    (_M,),
-    (_M,),
     (_M,),
     (_M, _M),
     (_M, _M, _M),
@@ -73,6 +73,13 @@ STRENGTH: Final[Sequence[Sequence[Level]]] = (
 """The levels of the other seats in each sea, chosen by the voyages of `tests.lab.players.crew`.
 
 A game for more has further Deckhands. In the first sea, the Mate is the person's partner.
+"""
+BEFORE: Final[Mapping[int, Sequence[Level]]] = {1: (_D,), 2: (_M,), 3: (_M,)}
+"""Those in the weeks before SINCE."""
+SINCE: Final = 49
+"""The week from which STRENGTH counts, and the first sea has its rivals in their order.
+
+A week that has begun keeps its seas.
 """
 
 
@@ -105,6 +112,10 @@ def sea_of(at: AtSea) -> Sea:
         winds = winds[1:] if at.crossed else winds[:1]
     wind, choices = winds[(drawn + at.crossed) % len(winds)]
     levels, fewest = STRENGTH[at.crossed], GAMES[game].seats_for(GAMES[game].options(**choices))[0]
+    if at.week < SINCE:
+        levels = BEFORE.get(at.crossed, levels)
     levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
-    names = shuffled([*rivals(game)], drawn + at.crossed)
+    names = tuple(rivals(game))
+    if at.crossed or at.week < SINCE:
+        names = shuffled(names, drawn + at.crossed)
     return Sea(game, wind, choices, tuple(zip(levels, names, strict=False)))

@@ -17,7 +17,7 @@ from engine.players.base import Level
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.result import begins, counts_until, measured, points_of, week_of
 from engine.tables.model.table import Player, Status
-from engine.tables.model.voyage import MASTS, SEAS, AtSea, landed, sea_of
+from engine.tables.model.voyage import MASTS, SEAS, SINCE, AtSea, landed, sea_of
 from engine.tables.view import TableView
 from tests.engine.events.mornings import ANNA, BEN, Morning
 from tests.engine.tables.at_the_gate import FaultyStore, NoDisk
@@ -51,6 +51,15 @@ def test_each_week_has_its_seven_seas_and_rivals_grow_stronger() -> None:
         assert [sea.wind == "escort" for sea in seas] == [True] + [False] * 6
         orders.add(tuple(sea.wind for sea in seas))
     assert len(orders) > 60
+
+
+def test_a_week_that_had_begun_keeps_its_rivals() -> None:
+    """Then a newcomer has the partner and the rivals against whom a beginner mostly wins."""
+    before, since = (sea_of(AtSea(week)).rivals for week in (SINCE - 1, SINCE))
+    assert before == ((Level.DECKHAND, "Juno"), (Level.MATE, "Bram"), (Level.DECKHAND, "Silas"))
+    assert since == ((Level.DECKHAND, "Bram"), (Level.MATE, "Juno"), (Level.DECKHAND, "Silas"))
+    assert {sea_of(AtSea(week)).rivals for week in range(SINCE, SINCE + 9)} == {since}
+    assert [len(sea_of(AtSea(SINCE - 1, sea)).rivals) for sea in range(2, 5)] == [1, 1, 1]
 
 
 @pytest.mark.parametrize(

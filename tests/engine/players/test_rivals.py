@@ -1,4 +1,4 @@
-"""The rivals of voyages: their habits are kept, and Mates differ from them as often as is said."""
+"""The rivals of voyages: habits are kept, show, and Mates differ from them as often as is said."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,6 +11,7 @@ from engine.games import GAMES
 from engine.players import Question, answered, liked, rivals
 from engine.players.base import QUICK, Level
 from engine.shuffle import derived
+from engine.tables.model.kind import VOYAGE
 from tests.engine.players.test_framework import asked
 
 
@@ -23,15 +24,16 @@ def test_a_rival_keeps_its_habit(game: str) -> None:
         assert liked(replace(question, rival="Ann")) == question.moves
 
 
-def choices(game: str, seed: int) -> Iterator[tuple[Question, Any]]:
-    """The choices of three Mates in two rounds."""
+def choices(game: str, seed: int, rival: str = "") -> Iterator[tuple[Question, Any]]:
+    """The choices of three Mates in two rounds; with a rival among them, in a voyage's match."""
     rules = GAMES[game]
     state, events = rules.deal(rules.options(), 3, seed)
-    story = list(events)
-    while rules.to_move(state) and sum(isinstance(each, RoundEnded) for each in story) < 2:
+    story, rounds = list(events), VOYAGE.deal(rules.traits) if rival else 2
+    while rules.to_move(state) and sum(isinstance(each, RoundEnded) for each in story) < rounds:
         seat = rules.to_move(state)[0]
         seen = rules.view(state, seat), known_to(story, seat), rules.legal_moves(state, seat)
-        question = Question(game, Level.MATE, *seen, derived(seed, len(story)), QUICK)
+        name = rival if seat == 1 else ""
+        question = Question(game, Level.MATE, *seen, derived(seed, len(story)), QUICK, name)
         yield question, (move := answered(question))
         state, events = rules.apply(state, seat, move)
         story += events
@@ -45,3 +47,12 @@ def test_a_mate_acts_against_a_habit_as_often_as_it_is_said(game: str) -> None:
         wanted = [(liked(replace(question, rival=name)), question, move) for question, move in made]
         against = [move not in own for own, question, move in wanted if own != question.moves]
         assert abs(100 * sum(against) / len(against) - rival.others) < 7, name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_habit_decides_a_choice_in_nearly_every_match(game: str) -> None:
+    for name in rivals(game):
+        matches = (choices(game, seed, name) for seed in range(40))
+        shows = [any(liked(question) != question.moves for question, _ in each) for each in matches]
+        assert sum(shows) >= 34, name

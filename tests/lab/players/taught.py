@@ -7,7 +7,7 @@ captured itself in this round.
 from collections.abc import Sequence
 from random import Random
 
-from engine.core import Event, since_last
+from engine.core import Event, own_seat, since_last
 from engine.games.seven_seas.cards import COINS, KING, LADY, SUIT, Card, Suit
 from engine.games.seven_seas.events import Captured, RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
@@ -25,7 +25,7 @@ def taught(
     values = view.options.booty_values
     best: dict[Suit, int | None] = dict.fromkeys(Suit)
     for event in since_last(history, RoundDealt):
-        if isinstance(event, Captured) and event.seat == view.seat:
+        if isinstance(event, Captured) and (event.seat - own_seat(view)) % len(view.ships) == 0:
             for card in (event.card, *event.taken):
                 held = best[SUIT[card]]
                 best[SUIT[card]] = values[card] if held is None else max(held, values[card])
