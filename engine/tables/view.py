@@ -30,7 +30,8 @@ class TableView:
     to_move_from: the version since which this seat has been to move without moving; NEVER: it is
     not to move. waits_from: the same for the seat that has been to move longest. undo: True if
     this seat may undo its last move. this_round: the events this viewer knows of since the last
-    round ended. lesson: None at any other table.
+    round ended. robberies: all events by which something was taken from somebody, on a voyage.
+    lesson: None at any other table.
     """
 
     table: Table
@@ -47,6 +48,7 @@ class TableView:
     waits_from: int = NEVER
     undo: bool = False
     this_round: tuple[Event, ...] = ()
+    robberies: tuple[Event, ...] = ()
     lesson: Written | None = None
 
 
@@ -68,6 +70,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
     backwards = islice(reversed(position.story), len(position.latest), None)
     known = (event for event in backwards if is_known_to(event, seat))
     round_ = tuple(takewhile(lambda e: not isinstance(e, RoundEnded), reversed(position.story)))
+    at_sea = position.story if table.settings.voyage else ()
     return TableView(
         table=table,
         version=position.version,
@@ -83,6 +86,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         waits_from=min((position.turns_from[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and no_undo(table, position, seat) is None,
         this_round=known_to(round_[::-1], seat),
+        robberies=known_to(tuple(e for e in at_sea if e.robs), seat),
     )
 
 

@@ -5,34 +5,42 @@ from random import Random
 
 import pytest
 
-from cogs.features.solo.voyage import saying
-from cogs.ui.page import MakeMove, Say
+from cogs.table.pages.board import saying
+from cogs.ui.page import HAND, MakeMove, Say
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
 from engine.games import GAMES
 from engine.players import rivals
-from engine.results.past import Count
+from engine.players.base import Level
 from engine.tables.keepers import own
 from engine.tables.model.result import SECONDS, begins, counts_until, points_of, week_of
-from engine.tables.model.table import Table
+from engine.tables.model.table import Player, Table
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from tests.catalogue import CATALOGUE, SAY
 from tests.cogs.faces.by_ear import faults
+from tests.cogs.faces.moments import table_for
 from tests.e2e.comings import Scene
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, press_id, text_of
 from tests.e2e.test_privacy import mydata
 
+KNOWN = [(game, rival) for game in GAMES for rival in rivals(game).values()]
+SAID = ("rival-robs", "rival-beaten")
+
 
 @pytest.mark.parametrize("say", CATALOGUE.languages.values())
 def test_a_rival_says_no_line_twice_in_a_row(say: Say) -> None:
-    """Each line is one rival's only."""
-    for at in (AtSea(1, 1), AtSea(1, failed=1)):
-        known = [rival for game in GAMES for rival in rivals(game).values()]
-        counts = {rival.name: [Count(games, 0) for games in (4, 5, 6)] for rival in known}
-        said = [saying(say, r, at, {r.name: met}) for r in known for met in counts[r.name]]
-        assert len({line.partition(":")[2] for line in said}) == 3 * len(known)
-    assert saying(say, None, at, {}) == ""
+    """Each line is one rival's only; a name that a later version doesn't know says none."""
+    table = table_for(GAMES["seven"], GAMES["seven"].options(), 2, 1)
+    for message in SAID:
+        said = set[str]()
+        for game, rival in KNOWN:
+            table = replace(table, game=game, players=(Player(rival.name, None, Level.MATE),))
+            said |= {saying(say, message, table, 0, match).partition(":")[2] for match in range(9)}
+            assert saying(say, message, table, 0, 4) != saying(say, message, table, 0, 5)
+        assert len(said) == 3 * len(KNOWN)
+        table = replace(table, players=(Player("Ann", None, Level.MATE),))
+        assert saying(say, message, table, 0, 1) == ""
 
 
 async def last_match(stage: Scene, who: str = "Anna") -> tuple[Table, AtSea]:
@@ -99,7 +107,6 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     assert shows(told, "voyage-landed", end="lost" if after.failed else "crossed", sea=1)
     assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
-    assert shows(told, says)
     assert not shows(told, says, rival=partner)
     sails = ("Sail on", "Try again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
@@ -107,6 +114,39 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     assert "ound 2" in await stage.press_hand("Anna", "Last round")
     assert shows(await stage.press("Anna", "What did I miss?", on=end), "review-heading")
     assert stage.messages() == []
+
+
+async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:
+    """It stands in the hand once a rival robs the person, and else at the end."""
+    spoken, in_play, luck = list[str](), 0, Random(3)
+    lines = {
+        SAY(said, sign=rival.sign, rival=rival.name, said=f"{rival.name}{number}")
+        for said in SAID
+        for _, rival in KNOWN
+        for number in range(3)
+    }
+    anna = stage.people["Anna"].id
+    await stage.goes("Anna", "/solo", "Set sail")
+    for _ in range(4):
+        heard, (table, at) = set[str](), await last_match(stage)
+        while (seen := await stage.bot.tables.view(table.id, anna)).moves:
+            with stage.env._bot_scope():
+                move = luck.choice(seen.moves)
+                await stage.bot.tables.play(table.id, anna, seen.version, move)
+            on = stage.hands["Anna"]
+            told = await stage.forge("Anna", press_id(HAND, table.id), on=on)
+            heard |= {line for line in lines if line in told}
+        partner = sea_of(at).rivals[1][1] if not at.crossed else ""
+        assert len(heard) == 1
+        assert not partner or not any(f"{partner}:" in line for line in heard)
+        assert spoken[-1:] != [*heard]
+        spoken += heard
+        in_play += not any(line in told for line in heard)
+        if (await last_match(stage))[1].is_over:
+            break
+        await stage.press_hand("Anna", "Sail on")
+    assert in_play
+    assert in_play < len(spoken)
 
 
 async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_beat(

@@ -8,7 +8,7 @@ from cogs.faces import FACES
 from cogs.routing import sharing
 from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import standing_line
+from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.marks import marks_line
@@ -35,8 +35,6 @@ CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
-SAYINGS: Final = 3
-"""The lines that each rival has for a victory, and for a defeat."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -151,14 +149,6 @@ def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
     return say("rival-does", sign=rival.sign, rival=rival.name, **counted)
 
 
-def saying(say: Say, rival: Rival | None, at: AtSea, met: Mapping[str, Count]) -> str:
-    """The line of the best rival at the end of a match: another one than last time."""
-    if rival is None or rival.name not in met:
-        return ""  # of an earlier version
-    name, message = rival.name, "rival-robs" if at.failed else "rival-beaten"
-    return say(message, sign=rival.sign, rival=name, said=f"{name}{met[name].games % SAYINGS}")
-
-
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
     """The comparison of the result of the voyage that ended at this table.
 
@@ -197,8 +187,9 @@ async def _end(request: Request, table: Table) -> Answer | None:
     told = await _told(request, at, table.settings.day, compared, found.met, named=False)
     places, sides = face.standing(seen).places, names.sides or len(names)
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
-    rival = rivals(table.game).get(table.players[best].name)
-    says = saying(say, rival, at, found.met)
+    said, robbed = "rival-robs" if at.failed else "rival-beaten", robber(seen, names)
+    is_silent = robbed is not None and not robbed[1]  # a rival has spoken in this match
+    says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
     blocks = (f"## {title}", standing, says, new, RULE, "\n".join(told))

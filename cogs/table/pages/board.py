@@ -15,6 +15,7 @@ from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from cogs.ui.routes import AnswerVote, StandIn, Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
+from engine.players import rivals
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Seated
 from engine.tables.model.table import EndVote, StandInVote, Status, Table, Vote
@@ -22,6 +23,8 @@ from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """The fewest events that the board shows if it has that many."""
+SAYINGS: Final = 3
+"""The lines that each rival has for a victory, and for a defeat."""
 CROWDED: Final = 3
 """The fewest lines of remarks, news about the people and votes that displace small print."""
 
@@ -93,6 +96,26 @@ def remarks(say: Say, table: Table, names: Names, but: Seat | None = None) -> li
     """
     seats = [seat for seat, player in enumerate(table.players) if player.remark and seat != but]
     return _in_a_line(say, [remark_line(say, table, names, seat) for seat in seats])
+
+
+def robber(seen: TableView, names: Names) -> tuple[Seat, bool] | None:
+    """The rival who was the first to rob the reader's side in a match of a voyage; None: nobody.
+
+    Also True if that was since the reader's last move.
+    """
+    own = names.side(seen.seat or 0)
+    for event in seen.robberies:
+        if event.robs and names.side(event.robs[0]) != own == names.side(event.robs[1]):
+            return event.robs[0], any(each is event for each in seen.from_own)
+    return None
+
+
+def saying(say: Say, message: str, table: Table, seat: Seat, match: int) -> str:
+    """The line of this seat's rival in a match of this number; "": this version has no such one."""
+    if (rival := rivals(table.game).get(table.players[seat].name)) is None:
+        return ""
+    said = f"{rival.name}{match % SAYINGS}"
+    return say(message, sign=rival.sign, rival=rival.name, said=said)
 
 
 def remark_line(say: Say, table: Table, names: Names, seat: Seat) -> str:

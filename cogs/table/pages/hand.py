@@ -6,7 +6,7 @@ from typing import Final
 from discord import ui
 
 from cogs.faces import FACES
-from cogs.table.pages.board import remarks, standing_line
+from cogs.table.pages.board import remarks, robber, saying, standing_line
 from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
@@ -174,11 +174,13 @@ def hand_blocks(
     is_yours = seen.seat in seen.to_move
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
+    said = remarks(say, seen.table, names, seen.seat)
     if (at := seen.table.settings.voyage) is not None:
         time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, wind=sea_of(at).wind)
+        if (robbed := robber(seen, names)) is not None and robbed[1]:
+            said.append(saying(say, "rival-robs", seen.table, robbed[0], at.matches))
     elif (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    said = remarks(say, seen.table, names, seen.seat)
     lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]
     is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points
     standing = "" if is_first else standing_line(face, say, seen, names)

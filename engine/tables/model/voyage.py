@@ -41,6 +41,11 @@ class AtSea:
         return self.crossed == SEAS or not self.masts
 
     @property
+    def matches(self) -> int:
+        """The number of its matches until now."""
+        return self.crossed + MASTS - self.masts
+
+    @property
     def measure(self) -> int:
         """The seas, and what orders equal ones, as one number."""
         return measured(self.crossed, (self.masts, self.margin))
