@@ -120,8 +120,14 @@ async def _ahead(
     say = request.say
     sea, known = sea_of(at), rivals(sea_of(at).game)
     ahead = [
-        say("voyage-rival", sign=known[name].sign, rival=name, level=say(f"level-{level}"))
-        for level, name in sea.rivals
+        say(
+            "voyage-rival",
+            sign=known[name].sign,
+            rival=name,
+            level=say(f"level-{level}"),
+            partner=not seat % sea.sides,
+        )
+        for seat, (level, name) in enumerate(sea.rivals, 1)
     ]
     told = [
         f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",

@@ -104,10 +104,11 @@ def robber(seen: TableView, names: Names) -> tuple[Seat, bool] | None:
     Also True if that was since the reader's last move.
     """
     own = names.side(seen.seat or 0)
-    for event in seen.robberies:
-        if event.robs and names.side(event.robs[0]) != own == names.side(event.robs[1]):
-            return event.robs[0], any(each is event for each in seen.from_own)
-    return None
+    whole, new = (
+        [robs[0] for robs in found if names.side(robs[0]) != own == names.side(robs[1])]
+        for found in (filter(None, (e.robs for e in of)) for of in (seen.robberies, seen.from_own))
+    )
+    return (whole[0], len(whole) == len(new)) if whole else None
 
 
 def saying(say: Say, message: str, table: Table, seat: Seat, match: int) -> str:

@@ -80,7 +80,7 @@ def hand_layout(
     around = hand_blocks(face, say, seen, names, page, most, forced=at == HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     hurried = seen.table.settings.night is not None  # its announcement offers the lesson
-    if note and note == newcomer_words(say, seen) and not hurried:
+    if note and note.endswith(newcomer_words(say, seen)) and not hurried:
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
     if note.startswith(SMALL):
         told, note = (*told, note), ""

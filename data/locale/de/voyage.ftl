@@ -28,7 +28,10 @@ voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter.
 # only the two levels of the first sea
 voyage-levels = -# Schiffsjungen vergessen, was gespielt wurde. Maate wägen jede Karte ab.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level })
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+    [yes] , dein Partner
+   *[no] {""}
+})
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
@@ -103,7 +106,7 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } spielt Rot aus, wann immer es geht.
     [Lorne] { $rival } schlägt die beste Karte eines Stichs, wann immer es geht.
    *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn kein anderer Zug möglich ist.
-} Gewonnen: { $won } von { $games }.{ $others ->
+} Du hast { $won } von { $games } gewonnen.{ $others ->
     [0] {""}
    *[other] {" "}Maate tun es sonst in { $others } % der Fälle nicht.
 }

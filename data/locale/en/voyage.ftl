@@ -28,7 +28,10 @@ voyage-first = -# Each sea is one short game. Come first, and you sail on. If no
 # only the two levels of the first sea
 voyage-levels = -# Deckhands forget what was played. Mates weigh every card.
 voyage-ahead = Next: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level })
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+    [yes] , your partner
+   *[no] {""}
+})
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
@@ -103,7 +106,7 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } leads red whenever possible.
     [Lorne] { $rival } beats the best card of a trick whenever possible.
    *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
-} Games won: { $won } of { $games }.{ $others ->
+} You won { $won } of { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Mates do otherwise in { $others } %.
 }

@@ -29,7 +29,10 @@ voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continue
 # only the two levels of the first sea
 voyage-levels = -# Les Mousses oublient ce qui a été joué. Les Seconds pèsent chaque carte.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level })
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+    [yes] , ton partenaire
+   *[no] {""}
+})
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
@@ -104,7 +107,7 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } entame en rouge dès que possible.
     [Lorne] { $rival } bat la meilleure carte d'un pli dès que possible.
    *[Petra] { $rival } coupe dès que possible et n'entame en rouge qu'en l'absence d'un autre coup.
-} Gagnées : { $won } sur { $games }.{ $others ->
+} Tu en as gagné { $won } sur { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Second fait autrement à { $others } %.
 }

@@ -28,7 +28,10 @@ voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Alt
 # only the two levels of the first sea
 voyage-levels = -# I Mozzi dimenticano le carte uscite. I Nostromi pesano ogni carta.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level })
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+    [yes] , compagno
+   *[no] {""}
+})
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
@@ -103,7 +106,7 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } apre di rosso appena può.
     [Lorne] { $rival } batte la carta migliore di una presa appena può.
    *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
-} Vinte: { $won } su { $games }.{ $others ->
+} Ne hai vinte { $won } su { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Un Nostromo fa altro nel { $others } %.
 }

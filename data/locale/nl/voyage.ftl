@@ -28,7 +28,10 @@ voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verde
 # only the two levels of the first sea
 voyage-levels = -# Matrozen vergeten wat er gespeeld is. Stuurlui wegen elke kaart af.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level })
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+    [yes] , je partner
+   *[no] {""}
+})
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
@@ -103,7 +106,7 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } komt uit met rood zodra het kan.
     [Lorne] { $rival } slaat de beste kaart van een slag zodra het kan.
    *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
-} Gewonnen: { $won } van { $games }.{ $others ->
+} Jij won er { $won } van { $games }.{ $others ->
     [0] {""}
    *[other] {" "}Een Stuurman doet in { $others } % iets anders.
 }

@@ -72,14 +72,22 @@ STRENGTH: Final[Sequence[Sequence[Level]]] = (
     (_M, _M),
     (_D,),
     (_M,),
-    (_M, _M),
+    (_M,),
     (_M, _M, _M),
 )
 """The levels of the other seats in each sea, chosen by the voyages of `tests.lab.players.crew`.
 
 A game for more has further Deckhands. In the first sea, the Mate is the person's partner.
 """
-BEFORE: Final[Mapping[int, Sequence[Level]]] = {1: (_D,), 2: (_M,), 3: (_M,)}
+BEFORE: Final[Sequence[Sequence[Level]]] = (
+    (_D, _M, _D),
+    (_D,),
+    (_M,),
+    (_M,),
+    (_M,),
+    (_M, _M),
+    (_M, _M, _M),
+)
 """Those in the weeks before SINCE."""
 SINCE: Final = 49
 """The week from which STRENGTH counts, and the first sea has its rivals in their order.
@@ -116,9 +124,8 @@ def sea_of(at: AtSea) -> Sea:
     if game == FIRST_GAME:
         winds = winds[1:] if at.crossed else winds[:1]
     wind, choices = winds[(drawn + at.crossed) % len(winds)]
-    levels, fewest = STRENGTH[at.crossed], GAMES[game].seats_for(GAMES[game].options(**choices))[0]
-    if at.week < SINCE:
-        levels = BEFORE.get(at.crossed, levels)
+    fewest = GAMES[game].seats_for(GAMES[game].options(**choices))[0]
+    levels = (STRENGTH if at.week >= SINCE else BEFORE)[at.crossed]
     levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
     names = tuple(rivals(game))
     if at.crossed or at.week < SINCE:
