@@ -104,6 +104,7 @@ async def test_the_removed_join_again_once_somebody_who_may_lets_them_in(hall: H
     gone = tuple(Person(user(person), person.name) for person in (CHLOE, BEN))
     assert hall.table(table).kicked == gone
     assert await refusal(hall.tables.join(table, BEN)) is Refusal.KICKED
+    assert await refusal(hall.does(table, seating.left, BEN)) is Refusal.NOT_SEATED
     for who, whom, expected in (
         (BEN, BEN, Refusal.NOT_HOST),
         (ANNA, DAN, Refusal.NO_PERSON),
