@@ -34,8 +34,8 @@ from cogs.messages.publisher import RETRIES
 from data.base.ports import Where
 from engine.events import crew, deals, rounds, voyages
 from engine.games import GAMES, replace_game
-from engine.players import Question, hint_question, judging
-from engine.players.base import Budget, Yardstick
+from engine.players import has_review, judging, package_of, yardstick
+from engine.players.base import Budget
 from engine.tables import schedule
 from tests.e2e.chat import GROUP, Chat, chatting
 from tests.e2e.comings import LUCK, Scene
@@ -326,12 +326,8 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """A review with few worlds and short hints finds little, but soon."""
-
-    def short(*given: Any) -> Question:
-        return replace(hint_question(*given), budget=Budget(iterations=8))
-
-    monkeypatch.setattr(judging, "hint_question", short)
-    monkeypatch.setattr(judging, "FIRST_BATCHES", 4)
-    monkeypatch.setattr(judging, "FURTHER", 8)
-    monkeypatch.setattr(judging, "DEALS", 2)
-    monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
+    for name, number in (("FIRST_BATCHES", 4), ("FURTHER", 8), ("DEALS", 2)):
+        monkeypatch.setattr(judging, name, number)
+    for key in filter(has_review, GAMES):
+        few = replace(yardstick(key), least=0.0, worlds=2, usual=8)
+        monkeypatch.setattr(f"{package_of(key)}.YARDSTICK", few)

@@ -35,7 +35,7 @@ def asked_of(monkeypatch: pytest.MonkeyPatch) -> tuple[Replay, ReviewStore]:
     """A finished game whose reviews look at few worlds, and the store of its reviews."""
     for name, number in (("FIRST_BATCHES", 4), ("FURTHER", 8)):
         monkeypatch.setattr(judging, name, number)
-    monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
+    monkeypatch.setattr("engine.players.seven.YARDSTICK", Yardstick(worlds=2))
     record = random_game("seven", 3)
     people = [Player(f"P{seat}", 101 + seat) for seat in range(record.seats)]
     table, rows = table_of("seven", record, *people), rows_of("seven", record)

@@ -1,6 +1,5 @@
 """Choices are judged by what the seat could know, the costliest in further worlds."""
 
-import importlib
 import pickle
 from collections.abc import Sequence
 from contextlib import suppress
@@ -61,7 +60,9 @@ CHOICES = amount(24, 200)
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers of worlds change no promise that is tested here."""
-    monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=4))
+    for key in REVIEWED:
+        few = replace(yardstick(key), worlds=4, usual=8)
+        monkeypatch.setattr(f"{package_of(key)}.YARDSTICK", few)
     for name, number in (("FIRST_BATCHES", 8), ("FURTHER", 24), ("DEALS", 2)):
         monkeypatch.setattr(judging, name, number)
 
@@ -182,12 +183,8 @@ def test_a_second_look_goes_on_with_the_first(key: str, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("key", one_of(REVIEWED))
-def test_a_review_names_the_move_that_a_hint_names(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_review_names_the_move_that_a_hint_names(key: str) -> None:
     """Whatever was played, in both looks; and what a hint calls just as good cost nothing."""
-    short = replace(yardstick(key), usual=20)
-    monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
     for task in choices(key)[:: amount(8, 2)]:
         asked = hint_question(key, task.view, task.history, task.moves)
         advised = asked.moves.index(answered(asked))
@@ -202,15 +199,11 @@ def test_a_review_names_the_move_that_a_hint_names(
 
 
 @pytest.mark.parametrize("key", one_of(sorted(REVIEWED)))
-def test_a_player_who_follows_every_hint_finds_no_moment(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_player_who_follows_every_hint_finds_no_moment(key: str) -> None:
     """However short the captain's search: the review asks the same one.
 
     If it did not, each of these games would have a moment.
     """
-    short = replace(yardstick(key), usual=8)
-    monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
     players = (FOLLOWER, *["mate"] * (SEATS.get(key, 2) - 1))
     match = Match(key, players, seed=6 if key == "seven" else 4)
     asked = choice_tasks(read_record(record(match)), 0)[:CHOICES]
