@@ -134,6 +134,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     told = await my_table()
     assert shows(told, "club-own-title", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)
+    assert shows(told, "club-leads", round=1), "as for all who have no seat"
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2)
 
 
@@ -252,6 +253,8 @@ def test_standings_begin_with_who_leads_and_mark_a_place_that_rests_on_a_rule() 
         assert shows(said, "club-next", when="clock", round=2, rounds=2)
         assert not shows(said, "club-note"), "it is one press away"
         assert [each.label for each in page.extra] == [SAY("club-how-button")]
+    late = said_by(places_page(SAY, replace(found, at=START + 900), 0, 3))
+    assert shows(late, "club-next", when="clock"), "true for as long as somebody keeps it"
     fair = of_nights.played(of_nights.running(4))
     said = said_by(places_page(SAY, Shown(fair, START, standings(fair), range(9)), 0, 1))
     assert shows(said, "club-legend")

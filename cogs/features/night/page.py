@@ -95,7 +95,8 @@ def announcement(
             blocks = [f"### {headline(say, shown)}", say("club-closed", link=link)]
         case Phase.OVER:
             blocks = [f"## {headline(say, shown)}"]
-    blocks += [announced_places(say, shown, reader)] if shown.standings and not link else []
+    if shown.standings and not link and not (note and night.phase is Phase.RUNNING):
+        blocks.append(announced_places(say, shown, reader))
     if ends := night.phase is Phase.OVER and not link:
         blocks += [RULE, deal_words(say, shown), *_after(say, shown)]
     rows = rows_of(_presses(say, shown, reader, ends=ends))

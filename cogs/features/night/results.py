@@ -7,9 +7,9 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from cogs.ui.layout import TableButton, button
-from cogs.ui.names import apart, clock_time, countdown, escaped
+from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
-from cogs.ui.page import Accent, Button, Page, Say, Style, turns
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import standing as counted
 from engine.events.field import FIELD, points_at
@@ -305,7 +305,8 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     text = " · ".join(every) + " …" * (len(order) > len(every))
     label = f"**{say('club-round-button', round=played.number)}**"
     notes = _notes(say, night, played, {u: name for u, name in names.items() if u != reader})
-    blocks = ("\n".join(told), "\n".join([say("labelled", label=label, text=text), *notes]))
+    all_ = "\n".join([say("labelled", label=label, text=text), *notes])
+    blocks = ("\n".join(told), RULE, all_)
     of = partial(OfClub, night=night.id)
     others = [
         Button(say("club-round-button", round=each.number), of(ClubAct.ROUND, leaf=each.number))
@@ -364,9 +365,10 @@ def table_words(
     say: Say, night: Night, results: Sequence[SeatResult], board: Table, reader: int
 ) -> str:
     """The results at a table, the best first, with the names of its board; the reader's in bold."""
-    names, told = names_at(board, say=say), list[str]()
+    names, told = names_at(board, say=say).plain, list[str]()
     for each in sorted(results, key=lambda each: (-each.measure, each.seat)):
         amount = _amount(say, night.plan, each.points)
-        line = say("labelled", label=names[each.seat], text=amount)
+        by_computer = board.players[each.seat].level is not None or not each.own
+        line = say("labelled", label=names[each.seat] + BOT * by_computer, text=amount)
         told.append(f"**{line}**" if each.user == reader else line)
     return say("club-own-table", results=" · ".join(told))

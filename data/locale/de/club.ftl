@@ -261,7 +261,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder.
+    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [begin] Der Abend geht weiter, wie die Ankündigung sagt.
     [pause] Nach diesem Durchgang macht der Abend Pause.

@@ -109,14 +109,14 @@ club-deal = 🃏 **The deal of the night: deal { $round }.** { $what ->
        *[other] { $best } took place { $most } with these cards, { $last } place { $least }.
     }
    *[points] { $count ->
-        [one] { $best } ended with { $most } with these cards.
-       *[other] { $best } ended with { $most } with these cards, { $last } with { $least }.
+        [one] With these cards, { $best } made { $most }.
+       *[other] With these cards, { $best } made { $most } and { $last } { $least }.
     }
 }{ $average ->
     [none] {""}
    *[other] { $what ->
         [places] {" "}At { $field } tables of computers it was place { $average } on average.
-       *[points] {" "}{ $field } tables of computers ended on { $average } on average.
+       *[points] {" "}{ $field } tables of computers made { $average } on average.
     }
 }
 club-own-title = { $why ->
@@ -227,7 +227,7 @@ club-table-line = **{ $name }**: { club-percent } · { $ranked ->
     [yes] place { $place } of { $among }
    *[no] without a place
 }
-club-table-done = **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, tables still playing: { $still } of { $tables }, until { $until } at most. { $last ->
+club-table-done = **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, tables still playing: { $still } of { $tables }, until { $until } at the latest. { $last ->
     [yes] When all are done, the final standings come.
    *[no] When all are done, the standings come, and then the next deal.
 }
@@ -261,7 +261,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] A computer plays for you. **I'm back** gives you your seat again.
+    [seat] A computer plays for you. **I'm back** gives you your seat again. If it makes more than half of your moves, this deal counts 40%.
     [leave] You have left the night. **I'm back** lets you in again.
     [begin] The night goes on, as its announcement says.
     [pause] The night pauses after this deal.

@@ -261,7 +261,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place.
+    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [begin] La soirée continue, comme le dit l'annonce.
     [pause] La soirée fait une pause après cette donne.

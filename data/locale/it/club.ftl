@@ -261,7 +261,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto.
+    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se fa più di metà delle tue mosse, questa smazzata vale 40%.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [begin] La serata va avanti, come dice l'annuncio.
     [pause] La serata fa una pausa dopo questa smazzata.

@@ -261,7 +261,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer.
+    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [begin] De avond gaat verder, zoals de aankondiging zegt.
     [pause] Na dit potje pauzeert de avond.

@@ -239,6 +239,18 @@ def test_a_measure_is_the_seats_points_less_the_mean_of_the_others(key: str) -> 
     assert results_at(round_of(), replace(replay, steps=replay.steps[:3])) == ()
 
 
+@pytest.mark.parametrize("seat", range(2))
+def test_two_games_of_a_deal_part_at_the_first_move_of_a_seat_that_differs(seat: int) -> None:
+    one, other = (replay_at(table_of("seven"), Random(luck)) for luck in (1, 2))
+    number = one.parted(other, seat)
+    rows = (one.rows[:number], other.rows)
+    own, there = ([row.move for row in moves if row.seat == seat] for moves in rows)
+    assert one.rows[number - 1].seat == seat
+    assert own[:-1] == there[: len(own) - 1]
+    assert own != there[: len(own)]
+    assert one.parted(one, seat) == 0, "never"
+
+
 def test_the_record_of_a_nights_table_names_its_deal_and_can_be_read() -> None:
     replay = replay_at(table_of("seven"), Random(1))
     told = read_record(write_record(replay, {"Table": "night-7-round-1"}))
