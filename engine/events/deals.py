@@ -174,8 +174,8 @@ class DuelRecords(Protocol):
     async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:
         """The duels begun since then whose results this reader hasn't seen."""
 
-    async def tell(self, duel: Duel) -> None:
-        """Keep that its reader has seen the results."""
+    async def tell(self, duel: Duel, game: str, won: bool | None) -> None:
+        """Keep that its reader has seen the results, and that they won; None: it has no end."""
 
     async def of(self, table: int) -> Sequence[Duel]:
         """The duels with the cards of this table, as the friends read them, the oldest first."""

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.core import RoundEnded, Seat
 from engine.players.base import Level
+from engine.tables.model.kind import OWN, kind_of
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table
 from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
@@ -39,8 +40,14 @@ the last one of a voyage.
 """
 
 
+SOLO: Final = "solo"
+"""The name of all games that somebody finished alone, marked as no deal for everybody."""
+DUEL: Final = "duel"
+"""The name of all duels of somebody whose results they have seen."""
+
+
 class Feat(NamedTuple):
-    """A person's games against a rival, or with a mark of FIRSTS: all, and those that they won.
+    """A person's games against a rival, with a mark of FIRSTS, SOLO or DUEL: all, and those won.
 
     name: that of the rival or the mark. table: that of the first of these games.
     """
@@ -74,6 +81,7 @@ def feats_of(table: Table, results: Sequence[Result]) -> Iterator[tuple[int | No
         behind = [p for each, p in others if each.place > own.place and p.user is None]
         names += ["captain"] if any(p.level is Level.CAPTAIN for p in behind) else []
         names += ["win"] if own.won else []
+        names += [SOLO] if kind_of(table) is OWN else []
         yield from ((own.user, table.game, name, int(own.won)) for name in names)
 
 

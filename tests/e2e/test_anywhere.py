@@ -49,10 +49,10 @@ def shown(chat: Chat) -> Json:
     return chat.private(ANNA)[-1]
 
 
-async def leads_on(chat: Chat) -> None:
+async def leads_on(chat: Chat, who: str = ANNA) -> None:
     """Press the first thing that leads on in a lesson or a game: a move, or else another page."""
-    answer = shown(chat)
-    await chat.sends(ANNA, answer, *(moves(answer) or plays(answer))[0])
+    answer = chat.private(who)[-1]
+    await chat.sends(who, answer, *(moves(answer) or plays(answer))[0])
 
 
 @pytest.mark.parametrize("chat", PLACES, indirect=True)
@@ -150,7 +150,6 @@ async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
     await chat.presses("Ben", chat.newest, "Play these cards")
     assert shows(words(chat.private("Ben")[-1]), "duel-begun")
     while not shows(words(chat.private("Ben")[-1]), "duel-told"):
-        hand = chat.private("Ben")[-1]
-        await chat.sends("Ben", hand, *(moves(hand) or plays(hand))[0])
+        await leads_on(chat, "Ben")
     assert shows(words(chat.shown[int(chat.newest["id"])]), "duel-game", name="Ben")
     assert chat.counted == []

@@ -55,8 +55,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     assert shows(over, "daily-crew")
     assert "▲" in over
     assert shows(over, "daily-alone")
-    following = deal_at(stage.now() + SECONDS).game
-    assert shows(over, "daily-next", game=stage.bot.catalogue.say()(f"game-{following}"))
+    assert shows(over, "waits-next", what="deal", at=midnight)
     assert stage.messages() == []
     again = await stage.daily("Anna")
     assert over == again, "no second try"
@@ -101,8 +100,9 @@ async def test_a_deal_that_was_given_up_is_not_offered_again(stage: Scene) -> No
     end = press_id(End(table.status), table.id)
     assert shows(await stage.forge("Anna", end, on=stage.hands["Anna"]), "table-ended")
     assert shows(await stage.daily("Anna"), "daily-given-up")
-    told = await stage.goes("Anna", "/solo", "Today's deal: your result")
-    assert shows(told, "daily-given-up")
+    await stage.type("Anna", "solo")
+    assert button_labels(stage.hands["Anna"])[:2] == ["Puzzles: 3 wait", "Set sail"]
+    assert shows(await stage.press_hand("Anna", "Today's deal: your result"), "daily-given-up")
     await stage.wait(SECONDS + GRACE)
     await finish(stage, "Anna")
     forged = press_id(MakeMove(0), table.id)

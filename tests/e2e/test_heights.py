@@ -38,7 +38,7 @@ from tests.e2e.browser import in_chromium
 from tests.e2e.comings import Scene
 from tests.e2e.delays import Discord
 from tests.e2e.journeys import travelled
-from tests.e2e.stage import button_labels
+from tests.e2e.stage import buttons
 from tests.e2e.test_schedules import run
 from tests.e2e.test_voyage import finish
 from tests.lab.pictures.phone import (
@@ -224,7 +224,8 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
     journeys = Journeys(monkeypatch)
     for crossed in range(SEAS):
         await stage.type("Anna", "solo")
-        await stage.click("Anna", button_labels(stage.hands["Anna"])[0], on=stage.hands["Anna"])
+        sails = next(b for b in buttons(stage.hands["Anna"]) if ":sail" in b["custom_id"])
+        await stage.take("Anna", sails["custom_id"])
         game, names = sea_of(at := AtSea(week, crossed)).game, sea_of(at).rivals
         known = [("INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)", (anna, game, n)) for _, n in names]
         with suppress(Taken):

@@ -5,9 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.table.pages.own_games import next_line
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.events.puzzles import A_DAY, Today, is_good
+from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.finished_games import DAY, finished
 from tests.e2e.said import shows
@@ -59,6 +61,15 @@ async def test_a_mistake_comes_back_as_a_puzzle_when_its_table_is_gone(stage: Sc
         if number < A_DAY:
             assert shows(await stage.press_hand("Anna", "Next puzzle"), "puzzle-question")
     assert shows(told, "puzzle-later", more=True)
+    add = "INSERT INTO puzzles (user, origin, puzzle, added) VALUES (?, 'x', '{}', 9.0)"
+    with stage.env.time_context():
+        await stage.bot.store.write((add, (stage.people["Anna"].id,)))
+        line = await next_line(stage.bot.services, SAY, stage.people["Anna"].id)
+    assert shows(line, "waits-next", what="puzzles")
+    await stage.bot.store.write(("DELETE FROM puzzles WHERE puzzle = '{}'", ()))
+    assert shows(await stage.type("Anna", "profile"), "profile-alone", puzzles=A_DAY, solved=2)
+    told = await stage.type("Ben", "profile", member=stage.people["Anna"])
+    assert not shows(told, "profile-alone"), "nobody else reads it"
     await stage.restart()
     await stage.type("Anna", "solo")
     assert "Puzzles: none left today" in button_labels(stage.hands["Anna"])

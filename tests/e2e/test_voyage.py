@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from cogs.table.pages.board import saying
+from cogs.table.pages.own_games import next_line
 from cogs.ui.page import HAND, MakeMove, Say
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
@@ -26,6 +27,7 @@ from tests.e2e.test_privacy import mydata
 
 KNOWN = [(game, rival) for game in GAMES for rival in rivals(game).values()]
 SAID = ("rival-robs", "rival-beaten")
+NEW = ("Play today's deal", "Puzzles: 3 wait")
 
 
 @pytest.mark.parametrize("say", CATALOGUE.languages.values())
@@ -77,7 +79,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     await stage.prefers("Anna", words=False)
     told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(stage.now())))
     assert shows(told, "voyage-title", kind="week", at=until)
-    assert all(shows(told, said) for said in ("voyage-first", "voyage-levels"))
+    assert all(shows(told, said) for said in ("voyage-first", "voyage-levels", "solo-times"))
     assert not shows(told, "rival-is"), "of a rival one knows the name first"
     assert told.count("🌊") == SEAS - 1
     told = await stage.press_hand("Anna", "Set sail")
@@ -101,7 +103,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     await stage.type("Anna", "solo", game="seven", level="mate")
     assert shows(await stage.type("Anna", "hint"), "own-game", kind="voyage", game="7 Seas")
     assert shows(await stage.type("Anna", "solo"), "own-game", game="7", kind="game")
-    assert button_labels(stage.hands["Anna"])[:3] == ["Go on", "Sail on", "Play today's deal"]
+    assert button_labels(stage.hands["Anna"])[1:4] == [*NEW, "Sail on"]
     assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-state", sea=1, masts=3)
     assert (await last_match(stage))[0].id == table.id
     told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
@@ -171,12 +173,15 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
     await stage.type("Anna", "solo")
     crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
-    assert shows(
-        await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=1 + third.crossed
-    )
+    assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=3)
     await stage.press_hand("Anna", "Sail on")
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
     told = await finish(stage, "Anna")
+    assert shows(told, "waits-next", what="deal")
+    await stage.wait(begins(7 * week + 1) - 600 - stage.now())
+    with stage.env.time_context():
+        line = await next_line(stage.bot.services, SAY, stage.people["Anna"].id)
+    assert shows(line, "waits-next", what="voyage")
     assert not shows(told, "profile-voyage")
     assert shows(told, "mark-new", game="7 Seas", marks=SAY("mark-of-game", mark="sea"))
     told = await stage.type("Anna", "profile")
@@ -231,7 +236,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert shows(await finish(stage, "Ben"), "voyage-title", kind="late")
     assert button_labels(stage.hands["Ben"])[:2] == ["Set sail", "Last round"], "this week's"
     await stage.type("Anna", "solo")
-    assert button_labels(stage.hands["Anna"])[:2] == ["Sail on", "This week's voyage instead"]
+    assert button_labels(stage.hands["Anna"])[2:4] == ["Sail on", "This week's voyage instead"]
     assert shows(await stage.press_hand("Anna", "This week's voyage instead"), "hand-yours")
     assert (await last_match(stage))[1] == AtSea(week + 1)
     told = await stage.forge("Anna", pressed, on=stage.hands["Anna"])

@@ -58,14 +58,15 @@ class Around:
     """The surroundings of a result on its page.
 
     review: True if the game can be reviewed. reminder: True if the person has a reminder, False if
-    they may ask for one, None if this place has none. course: lines about the game itself. done:
-    today's deal is over for them.
+    they may ask for one, None if this place has none. course: lines about the game itself.
+    following: a line about what waits for them. done: today's deal is over for them.
     """
 
     streak: Streak
     review: bool = True
     reminder: bool | None = None
     course: Sequence[str] = ()
+    following: str = ""
     done: bool = True
 
 
@@ -85,7 +86,7 @@ def result_page(
     if streak.days > 1:
         told.append(say("daily-streak", days=streak.days, forgiven=streak.forgiven))
     if not over:
-        told.append(next_line(say, deal))
+        told.append(around.following)
     buttons = [
         Button(say("daily-share-button"), Verb.SHARE, Style.MAIN),
         Button(say("duel-button"), Verb.DUEL, emoji="⚔️"),
@@ -161,22 +162,17 @@ def replay_button(say: Say) -> Button:
     return Button(say("daily-replay-button"), Verb.REPLAY, emoji="🔁")
 
 
-def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool, done: bool) -> Page:
+def uncounted_page(
+    say: Say, deal: DailyDeal, *, late: bool, over: bool, done: bool, following: str
+) -> Page:
     """A deal without a score. late: it was finished after its day; else it was given up.
 
-    done: as in `Around`.
+    done, following: as in `Around`.
     """
-    after = () if over else (next_line(say, deal),)
+    after = () if over else (following,)
     further = (play_button(say, done=done),) if over else ()
     blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), *after)
     return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
-
-
-def next_line(say: Say, deal: DailyDeal) -> str:
-    """The game of the day after a deal, and when it opens."""
-    following = DailyDeal(deal.day + 1)
-    at = str(int(begins(following.day)))
-    return say("daily-next", game=say(f"game-{following.game}"), at=at)
 
 
 def play_button(say: Say, *, done: bool = False) -> Button:

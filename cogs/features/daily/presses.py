@@ -40,6 +40,7 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import newcomers
+from cogs.table.pages.own_games import next_line
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -146,8 +147,9 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     comparison = await deals.comparison(day, user, guild, CREW_WITHIN)
     if comparison is None:
         late = (table.ended or 0.0) >= counts_until(day)
-        done = await deals.has_ended(user)
-        page = uncounted_page(say, deal, late=late, over=over, done=done)
+        done, following = await deals.has_ended(user), await next_line(services, say, user)
+        of = {"late": late, "over": over, "done": done}
+        page = uncounted_page(say, deal, **of, following=following)
     else:
         around = await _around(request, table, comparison)
         page = result_page(say, deal, comparison, around, before, over=over)
@@ -172,7 +174,8 @@ async def _around(request: Request, table: Table, compared: Comparison) -> Aroun
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
         course += first_lines(say, told, face, PERSON, compared.firsts)
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
-    return Around(streak, has_review(table.game), reminder, course, done)
+    following = await next_line(services, request.say, user)
+    return Around(streak, has_review(table.game), reminder, course, following, done)
 
 
 async def _filled_in(

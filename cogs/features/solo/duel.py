@@ -173,21 +173,24 @@ async def news(request: Request) -> None:
     surface = surface_of(request.interaction)
     try:
         for duel in await duels.untold(request.user, now - LASTS):
-            if surface.may_add and (layout := await _told(request, duel)):
-                await surface.add(render(request.say, layout))
-                await duels.tell(duel)
-                await _show_there(request, duel)
+            if not surface.may_add or (both := await _both(request, duel)) is None:
+                continue
+            own = both[::-1] if duel.reader == duel.user else both
+            former = await request.tables.found(duel.table)
+            await surface.add(render(request.say, _told(request.say, former, both, own)))
+            await duels.tell(duel, former.game, own[0].own > own[1].own if own else None)
+            await _show_there(request, former, duel)
     except (discord.DiscordException, *DROPPED, NotKept, Refused) as error:
         note(error, "a duel's end is shown at another press")
 
 
-async def _show_there(request: Request, duel: Duel) -> None:
+async def _show_there(request: Request, former: Table, duel: Duel) -> None:
     """Show the end of a duel in the message at which it was taken, if a token or the bot can."""
     posting, own = request.outbox.posting, surface_of(request.interaction)
     rows = await request.services.records.messages(duel.played or 0)
     for row in (row for kind, row in rows.items() if kind.startswith(TAKEN_AT)):
         surface: Surface = BorrowedSurface(request.outbox.tokens, row.channel, own)
-        say, former = request.say, await request.tables.found(duel.table)
+        say = await request.services.public_say(request.interaction)
         if guild := int(row.kind.removeprefix(TAKEN_AT)):
             surface = posting.surface_of(ChannelPlace(guild, row.channel))
             say = await posting.say_in(guild)
@@ -226,18 +229,15 @@ async def _both(request: Request, duel: Duel) -> list[Side] | None:
     return found if len(found) == len(both) else []
 
 
-async def _told(request: Request, duel: Duel) -> ui.LayoutView | None:
-    """How a duel ended, as its reader reads it; None while it goes on."""
-    say, former = request.say, await request.tables.found(duel.table)
-    if (both := await _both(request, duel)) is None:
-        return None
+def _told(say: Say, former: Table, both: Sequence[Side], own: Sequence[Side]) -> ui.LayoutView:
+    """How a duel ended, as its reader reads it. own: both games, their own first."""
     if not both:
         told = dict.fromkeys(("winner", "name", "own", "other"), "")
         game = say(f"game-{former.game}")
         return words(Accent.SCORING, say("duel-told", end="void", game=game, **told))
-    own, other = reversed(both) if duel.reader == duel.user else both
-    end = "won" if own.own > other.own else "lost" if own.own < other.own else "level"
-    return _page(say, former, _compared(say, both, end, own, other))
+    mine, others = own[0].own, own[1].own
+    end = "won" if mine > others else "lost" if mine < others else "level"
+    return _page(say, former, _compared(say, both, end, *own))
 
 
 def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) -> str:

@@ -21,7 +21,7 @@ from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import button, choice, container, rows_of
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Style
 from cogs.ui.routes import Learn, PlayLike, PuzzleAt, Quick, Sail, SameCards, Verb
 from engine.core import Seat, choices_by_default
 from engine.games import FIRST_GAME, GAMES
@@ -50,19 +50,28 @@ async def practise(
 
 
 async def ways_alone(request: Request) -> Answer:
-    """The games to go on with, the voyage, today's deal, puzzles, and a select of a quick game."""
-    say = request.say
-    own = await own_games(request.services, say, request.user, but=VOYAGE)
+    """The games to go on with, what is new today, the voyage, and a select of a quick game.
+
+    Only the first thing that waits has a coloured button.
+    """
+    say, user = request.say, request.user
+    own = await own_games(request.services, say, user, but=VOYAGE)
     told, presses = await voyage_lines(request, brief=bool(own.told))
-    done = await request.services.deals.has_ended(request.user)
-    presses.append(Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏"))
-    puzzles = len((await request.services.puzzles.today(request.user)).waiting)
-    presses.append(Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩"))
+    done = await request.services.deals.has_ended(user)
+    puzzles = len((await request.services.puzzles.today(user)).waiting)
+    daily = Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏")
+    puzzle = Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩")
+    waiting, over = [] if done else [daily], [daily] if done else []
+    (waiting if puzzles else over).append(puzzle)
+    presses = [replace(each, style=Style.PLAIN) for each in (*waiting, *presses, *over)]
+    if not own.told:
+        presses[0] = replace(presses[0], style=Style.GAIN)
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
-    title, line = f"## {say('alone-button')}", RULE if own.told else ""
-    layout = container(Accent.HAND, (title, own.told, line, "\n".join(told)), rows)
+    title, line = f"### {say('alone-button')}", RULE if own.told else ""
+    below = "\n".join((*told, say("solo-times")))
+    layout = container(Accent.HAND, (title, own.told, line, below), rows)
     return Answer(layout, separate=True)
 
 

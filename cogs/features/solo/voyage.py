@@ -12,7 +12,7 @@ from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.marks import marks_line
-from cogs.table.pages.own_games import people_line
+from cogs.table.pages.own_games import next_line, people_line
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
@@ -24,6 +24,7 @@ from engine.events.daily import Comparison
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Rival
+from engine.results.marks import DUEL, SOLO
 from engine.results.past import Count
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -198,7 +199,11 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
-    blocks = (f"## {title}", standing, says, new, RULE, "\n".join(told))
+    if not at.is_over:  # else its title says what waits
+        is_week = request.services.deals.counts(table.settings.day)
+        told[0] = told[0].partition("\n")[2] if is_week else told[0]
+        told.append(await next_line(request.services, say, request.user))
+    blocks = (f"## {title}", standing, says, new, RULE, "\n".join(filter(None, told)))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 
@@ -230,6 +235,13 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     best, is_own = await records.best_voyage(user), user == request.user
     feats = await records.feats_of(user) if is_own else ()
     lines = [] if best is None else [say("profile-voyage", seas=best)]
+    kept = await request.services.puzzles.records.puzzles(user) if is_own else ()
+    answered = [solved for _, _, solved, at in kept if at is not None]
+    of = {"puzzles": len(answered), "solved": sum(answered)}
+    for name in (SOLO, DUEL):
+        counted = [feat for feat in feats if feat.name == name]
+        of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}
+    lines += [say("profile-alone", **of)] if any(of.values()) else []
     met = [
         say("profile-rival", sign=rival.sign, rival=feat.name, games=feat.games, won=feat.won)
         for feat in feats

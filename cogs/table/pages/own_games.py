@@ -10,9 +10,10 @@ from cogs.ui.layout import button
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
-from engine.events.daily import Comparison
+from engine.events.daily import Comparison, DailyDeal
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
+from engine.tables.model.result import begins, week_of
 from engine.tables.model.table import Table
 
 FEWEST: Final = 10
@@ -51,6 +52,23 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
     names = names_of(seen.table, seen.seat, say)
     standing = standing_line(FACES[table.game], say, seen, names) if seen.view is not None else ""
     return f"{told}\n-# {standing or say('own-game-new')}"
+
+
+async def next_line(services: Services, say: Say, user: int) -> str:
+    """The one thing that waits for somebody from midnight by UTC on, and when that is.
+
+    On a Sunday the next voyage, if they have begun this week's; else their own puzzles, if they
+    have answered today's; else the deal.
+    """
+    deals, puzzles, today = services.deals, services.puzzles, services.deals.today.day
+    following = DailyDeal(today + 1)
+    count = sum(at is None for *_, at in await puzzles.records.puzzles(user))
+    what = "puzzles" if count and not (await puzzles.today(user)).waiting else "deal"
+    week = -week_of(begins(today))
+    if following.day == following.week[0] and await deals.records.try_of(week, user):
+        what = "voyage"
+    at, game = str(int(begins(following.day))), say(f"game-{following.game}")
+    return say("waits-next", at=at, what=what, count=count, game=game)
 
 
 def people_line(say: Say, compared: Comparison) -> str:

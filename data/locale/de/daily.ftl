@@ -78,7 +78,14 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-daily-next = -# Danach: { $game }, ab <t:{ $at }:t>
+waits-next = -# Ab <t:{ $at }:t>: { $what ->
+    [voyage] die nächste Reise der Woche
+    [puzzles] { $count ->
+        [one] ein eigenes Rätsel
+       *[other] { $count } eigene Rätsel
+    }
+   *[deal] Tagesspiel { $game }
+}
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen

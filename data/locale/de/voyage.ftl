@@ -24,7 +24,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
     [gale] Sturm
    *[undertow] Sog
 }
-voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst das Meer noch einmal mit anderen Karten. Ohne Mast ist die Reise zu Ende.
+voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst es mit anderen Karten. Ohne Mast ist Schluss.
 # only the two levels of the first sea
 voyage-levels = -# Schiffsjungen vergessen, was gespielt wurde. Maate wägen jede Karte ab.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
@@ -56,7 +56,7 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] { $masts } Masten übrig
 }. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
 voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
-voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen über See { $sea }.
+voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen durch Meer { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln
@@ -72,6 +72,7 @@ voyage-share-line = { $seas } von 7 Meeren, { $masts ->
    *[other] { $masts } Masten übrig
 }. { $crew } von 100 Computern der Mannschaft kamen so weit oder weiter.
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
+profile-alone = 🎲 Allein gewonnen: { $solowon } von { $solos } Spielen, { $duelwon } von { $duels } Duellen. Gelöst: { $solved } von { $puzzles } Rätseln.
 voyage-best-title = ⛵ **Die Reise der letzten Woche**, die Besten bis jetzt
 voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 

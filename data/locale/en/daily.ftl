@@ -78,7 +78,14 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-daily-next = -# Next: { $game }, from <t:{ $at }:t>
+waits-next = -# From <t:{ $at }:t>: { $what ->
+    [voyage] the next voyage of the week
+    [puzzles] { $count ->
+        [one] a puzzle of yours
+       *[other] { $count } puzzles of yours
+    }
+   *[deal] daily deal, { $game }
+}
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share

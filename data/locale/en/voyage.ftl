@@ -72,6 +72,7 @@ voyage-share-line = { $seas } of 7 seas, { $masts ->
    *[other] { $masts } masts left
 }. { $crew } of a crew of 100 computers came as far or farther.
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
+profile-alone = 🎲 Won alone: { $solowon } of { $solos } games, { $duelwon } of { $duels } duels. Solved: { $solved } of { $puzzles } puzzles.
 voyage-best-title = ⛵ **Last week's voyage**, its best until now
 voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 

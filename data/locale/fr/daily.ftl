@@ -80,7 +80,15 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-daily-next = -# Après : { $game }, dès <t:{ $at }:t>
+waits-next = -# Dès <t:{ $at }:t> : { $what ->
+    [voyage] le prochain voyage de la semaine
+    [puzzles] { $count ->
+        [1] une énigme à toi
+        [one] { $count } énigmes à toi
+       *[other] { $count } énigmes à toi
+    }
+   *[deal] donne du jour, { $game }
+}
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager

@@ -189,7 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = { $game } : l'entraînement se joue de { $least } à { $most } joueurs, toi compris.
-solo-quick = Une partie rapide
+solo-times = -# Minutes : 🃏 environ 3 · 🧩 1 · ⛵ 3 à 5
+    .words = La donne du jour prend environ 3 minutes, une énigme 1, une mer 3 à 5.
+solo-quick = Une partie rapide : 2 à 10 minutes
 solo-quick-choose = Combien de joueurs, et de quel niveau ?
 solo-quick-option = { $seats } joueurs · { $level }
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.

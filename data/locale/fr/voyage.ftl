@@ -25,7 +25,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
     [gale] Tempête
    *[undertow] Ressac
 }
-voyage-first = -# Chaque mer est une partie courte. Finis premier et tu continues. Sinon, un mât se brise et tu retentes la mer. Sans mât, c'est fini.
+voyage-first = -# Une mer est une partie courte. Premier, tu continues. Sinon, un mât se brise et tu retentes. Sans mât, c'est fini.
 # only the two levels of the first sea
 voyage-levels = -# Les Mousses oublient ce qui a été joué. Les Seconds pèsent chaque carte.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
@@ -73,6 +73,7 @@ voyage-share-line = { $seas } sur 7 mers, { $masts ->
    *[other] il reste { $masts } mâts
 }. Sur un équipage de 100 ordinateurs, { $crew } sont allés aussi loin ou plus loin.
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
+profile-alone = 🎲 Gagné en solo : { $solowon } parties sur { $solos }, { $duelwon } duels sur { $duels }. Énigmes résolues : { $solved } sur { $puzzles }.
 voyage-best-title = ⛵ **Le voyage de la semaine passée**, les meilleurs jusqu'ici
 voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 

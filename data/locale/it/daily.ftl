@@ -78,7 +78,14 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-daily-next = -# Poi: { $game }, dalle <t:{ $at }:t>
+waits-next = -# Dalle <t:{ $at }:t>: { $what ->
+    [voyage] il prossimo viaggio della settimana
+    [puzzles] { $count ->
+        [one] un enigma tuo
+       *[other] { $count } enigmi tuoi
+    }
+   *[deal] partita del giorno, { $game }
+}
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi

@@ -24,7 +24,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
     [gale] Burrasca
    *[undertow] Risacca
 }
-voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Altrimenti si spezza un albero e ritenti il mare con altre carte. Senza alberi il viaggio è finito.
+voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Se no, si spezza un albero e riprovi. Senza alberi è finita.
 # only the two levels of the first sea
 voyage-levels = -# I Mozzi dimenticano le carte uscite. I Nostromi pesano ogni carta.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
@@ -72,6 +72,7 @@ voyage-share-line = { $seas } su 7 mari, { $masts ->
    *[other] { $masts } alberi rimasti
 }. Nella ciurma di 100 computer, { $crew } sono arrivati fin qui o più lontano.
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
+profile-alone = 🎲 Vinte in solitaria: { $solowon } partite su { $solos }, { $duelwon } duelli su { $duels }. Enigmi risolti: { $solved } su { $puzzles }.
 voyage-best-title = ⛵ **Il viaggio della settimana scorsa**, i migliori finora
 voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 

@@ -78,7 +78,14 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-daily-next = -# Hierna: { $game }, vanaf <t:{ $at }:t>
+waits-next = -# Vanaf <t:{ $at }:t>: { $what ->
+    [voyage] de volgende reis van de week
+    [puzzles] { $count ->
+        [one] een eigen puzzel
+       *[other] { $count } eigen puzzels
+    }
+   *[deal] spel van de dag, { $game }
+}
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen

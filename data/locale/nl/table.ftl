@@ -189,7 +189,9 @@ turn-announcement = { $count ->
 }
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
-solo-quick = Een snel spel
+solo-times = -# Minuten: 🃏 zo'n 3 · 🧩 1 · ⛵ 3 tot 5
+    .words = Het spel van vandaag duurt ongeveer 3 minuten, een puzzel 1, een zee 3 tot 5.
+solo-quick = Een snel spel: 2 tot 10 minuten
 solo-quick-choose = Met hoeveel spelers, en hoe sterk?
 solo-quick-option = { $seats } spelers · { $level }
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.

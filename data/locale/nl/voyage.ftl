@@ -24,7 +24,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
     [gale] Storm
    *[undertow] Onderstroom
 }
-voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt er een mast en probeer je de zee opnieuw met andere kaarten. Zonder mast is de reis voorbij.
+voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt een mast en probeer je andere kaarten. Zonder mast is het voorbij.
 # only the two levels of the first sea
 voyage-levels = -# Matrozen vergeten wat er gespeeld is. Stuurlui wegen elke kaart af.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
@@ -72,6 +72,7 @@ voyage-share-line = { $seas } van 7 zeeën, { $masts ->
    *[other] { $masts } masten over
 }. Van een bemanning van 100 computers kwamen er { $crew } zo ver of verder.
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
+profile-alone = 🎲 Alleen gewonnen: { $solowon } van { $solos } spellen, { $duelwon } van { $duels } duels. Opgelost: { $solved } van { $puzzles } puzzels.
 voyage-best-title = ⛵ **De reis van vorige week**, de besten tot nu toe
 voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 

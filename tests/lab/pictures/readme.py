@@ -197,14 +197,12 @@ def take_daily() -> None:
     The deal follows from the day and from luck.
     """
     with channel() as page:
-        for name in CREW[1:]:
+        for name in (*CREW[1:], CREW[0]):
             page.view(name)
             page.command("daily", "What counts")
             page.press("Begin", BEGUN)
-            finish(page, ENABLED)
-        page.view(CREW[0])
-        page.command("daily", "What counts")
-        page.press("Begin", BEGUN)
+            if name != CREW[0]:
+                finish(page, ENABLED)
         pictures(page, "daily", BEGUN)
         finish(page, f"{GREEN} | {ENABLED}")
         page.tab.set_viewport_size({"width": WIDTHS["phone"], "height": HEIGHT})
