@@ -1,7 +1,7 @@
 """A beginner after the lesson of 7 Seas: takes what gains most, avoids curses, and plans nothing.
 
-It knows what the lesson says and the hand shows: the points of the score, and the cards that it has
-captured itself in this round.
+It knows what the lesson says and the hand shows: the points of the score, and the cards that its
+side has captured in this round.
 """
 
 from collections.abc import Sequence
