@@ -182,7 +182,9 @@ class Traits:
     fewer_wins: True if the points are penalties. unofficial_seats: the numbers of seats that the
     printed game does not have. days: the weekdays on which it is the daily deal; 0 is Monday.
     rounds: the number of rounds of that deal. night: the same for a deal of a club night; 0: its
-    tables play the whole game for its places. finer: orders equal points in them, at most
+    tables play the whole game for its places. turns: with a choice at such a table, in all and
+    more for each seat, as `tests.lab.players.nights --turns` measured on
+    29 November 2026. finer: orders equal points in them, at most
     three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.
     feats: the sizes of the game's own kind of feat, from these steps, with the events of the seats
@@ -199,6 +201,7 @@ class Traits:
     days: tuple[int, ...] = ()
     rounds: int = 1
     night: int = 0
+    turns: tuple[int, int] = (0, 13)
     finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = lambda *_: ()
     earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = lambda _: ()
     feats: Callable[[Sequence[Step[Any]]], Iterable[tuple[int, SeatEvent]]] = lambda _: ()

@@ -5,7 +5,6 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
-from zoneinfo import available_timezones
 
 from discord import app_commands, ui
 
@@ -40,7 +39,7 @@ from cogs.ui.page import NO_TABLE, Accent, Button, Say
 from cogs.ui.routes import Prefer
 from engine.events.daily import CALLED
 from engine.games import GAMES
-from engine.tables.model.quiet import MINUTES, Quiet, aliases
+from engine.tables.model.quiet import MINUTES, Quiet, find_zone
 from engine.tables.model.refusals import Refusal, Refused
 
 ALL, NO, DEFAULT = "all", "none", "default"
@@ -158,25 +157,13 @@ def written(hours: Hours) -> str:
     return f"{begin}-{end}"
 
 
-def find_zone(typed: str) -> str:
-    """The present name of the zone with this name or city, or the only one with this beginning."""
-    wanted = typed.strip().replace(" ", "_").casefold()
-    present = {zone: zone for zone in available_timezones() - {"localtime"}} | aliases()
-    names = {zone: zone.casefold() for zone in sorted(present)}
-    cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
-    called = [zone for zone, name in names.items() if name == wanted]
-    called = called or [zone for zone, city in cities.items() if city == wanted]
-    like = {present[z] for z, city in cities.items() if wanted and city.startswith(wanted)}
-    if called or len(like) == 1:
-        return present[called[0]] if called else like.pop()
-    raise Unread("quiet-no-zone")
-
-
 async def keep(preferences: Preferences, user: int, hours: str, zone: str) -> None:
     """Store the typed hours and zone, both or neither; raises Unread. Empty hours remove both."""
     read = read_hours(hours)
     if read is not None or zone.strip():
-        await preferences.prefer(user, ZONE, await asyncio.to_thread(find_zone, zone))
+        if (found := await asyncio.to_thread(find_zone, zone)) is None:
+            raise Unread("quiet-no-zone")
+        await preferences.prefer(user, ZONE, found)
     await preferences.prefer(user, QUIET, None if read is None else f"{read[0]}-{read[1]}")
 
 

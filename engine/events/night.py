@@ -67,13 +67,13 @@ class Plan:
     @property
     def round_seconds(self) -> float:
         """The time of a round; then Mates finish what is open."""
-        return longest(self.clock)
+        least, most = ROUND_SECONDS
+        return min(most, max(least, float(CLOCKS * self.clock)))
 
-
-def longest(clock: int) -> float:
-    """Seconds that a round may take, by the seconds that a turn may."""
-    least, most = ROUND_SECONDS
-    return min(most, max(least, float(CLOCKS * clock)))
+    @property
+    def seconds(self) -> float:
+        """The longest time of the night."""
+        return self.rounds * (self.round_seconds + BREAK)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,17 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import timedelta
 from functools import partial
+from math import ceil
 from typing import Concatenate, Final, ParamSpec
 from weakref import WeakValueDictionary
 
 from engine.events import night as transitions
 from engine.events.movement import seating as seats_of
-from engine.events.night import Night, Phase, Plan
+from engine.events.night import BREAK, Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
 from engine.events.standing import NightResult, standings
+from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import SECONDS
@@ -34,6 +36,9 @@ AHEAD: Final = SECONDS
 """Seconds from the announcement of a weekly night to its start."""
 REPEATED: Final = timedelta(days=7)
 """The time from the start of a weekly night to the next."""
+SECONDS_A_TURN: Final = 8.0
+CLOCKS_A_TURN: Final = 30.0
+"""People are expected to take these seconds for a turn, and this part of its clock: an estimate."""
 SECONDS_TO_WAIT: Final = 3600.0
 """Seconds until a weekly night looks again whether its channel is free."""
 
@@ -83,12 +88,14 @@ class Nights:
         return played is not None and played.number == at.round
 
     async def announce(self, organiser: int, place: ChannelPlace, plan: Plan) -> Night:
-        """A new night; refused if the channel has an open one."""
+        """A new night; refused if the channel has an open one, or a weekly one in its way."""
         new = transitions.announced(place, organiser, plan, secrets.token_hex(32), self._now())
+        await self._check(new)
         try:
             night = await self.tables.gate.finish(partial(self.records.add_night, new))
         except Taken as taken:
-            raise Refused(Refusal.NIGHT_TAKEN) from taken
+            await self._check(new)  # it was announced just now
+            raise Refused(Refusal.NIGHT_STALE) from taken
         self._tell(night)
         return night
 
@@ -109,12 +116,31 @@ class Nights:
                 while True:
                     before = await self.found(number)
                     after = transition(before, *given, **named)
+                    if after.plan.weekly > before.plan.weekly:
+                        await self._check(after)
                     with suppress(Taken):  # somebody was forgotten in the meantime
                         return before if after == before else await self._saved(before, after)
 
         night = await self.tables.gate.finish(changed)
         self._tell(night)
         return night
+
+    async def _check(self, new: Night) -> None:
+        """Refuse a night in the way of another one of its channel: open, or the next of a series.
+
+        A night that has an id is repeated; its own start is no news.
+        """
+        for other in await self.records.alive():
+            if other.id == new.id or (other.guild, other.channel) != (new.guild, new.channel):
+                continue
+            if not new.id and not other.is_over:
+                raise Refused(Refusal.NIGHT_TAKEN, limit=int(other.plan.start))
+            if (then := self.following(other)) is None:
+                continue
+            apart, week = then - new.plan.start, REPEATED.total_seconds()
+            meets = apart % week < new.plan.seconds or -apart % week < other.plan.seconds
+            if (not new.id and apart < new.plan.seconds) or (new.plan.weekly and meets):
+                raise Refused(Refusal.NIGHT_SERIES, limit=int(then))
 
     async def restore(self) -> None:
         """After a start, look after all nights, and after the tables of those that are over."""
@@ -201,10 +227,8 @@ class Nights:
         """The start of the night after a weekly one, in seconds since the epoch."""
         if not night.plan.weekly or night.organiser is None:
             return None
-        zone, start = self.zone(night.organiser), night.plan.start
-        while start <= max(night.plan.start, self._now()):  # the bot may have been away
-            start = (local_time(start, zone) + REPEATED).timestamp()  # at the same local hour
-        return start
+        start, zone = night.plan.start, self.zone(night.organiser)
+        return repeated(start, zone, max(start, self._now()))  # the bot may have been away
 
     async def _repeated(self, night: Night) -> float | None:
         """Announce the next one of a weekly night, a day before it starts."""
@@ -222,6 +246,20 @@ class Nights:
         except Taken:  # the channel has another one
             return now + SECONDS_TO_WAIT
         return None
+
+
+def repeated(start: float, zone: str | None, now: float) -> float:
+    """The next start of weekly nights, at the same hour of this zone; all in seconds."""
+    while start <= now:
+        start = (local_time(start, zone) + REPEATED).timestamp()
+    return start
+
+
+def lasts(plan: Plan) -> int:
+    """The minutes that a night is expected to take, in steps of five."""
+    turns, more = GAMES[plan.game].traits.turns
+    deal = (turns + more * plan.seats) * (SECONDS_A_TURN + plan.clock / CLOCKS_A_TURN)
+    return 5 * ceil(plan.rounds * (min(deal, plan.round_seconds) + BREAK) / 300)
 
 
 def results_of(night: Night, ended: float) -> Sequence[NightResult]:

@@ -1,24 +1,21 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.sandbox import simulated
-from cogs.features.night.page import MINUTE, plan_page
+from cogs.features.night.page import MINUTE
 from cogs.ui.custom_ids import Route
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
 from engine.events import night as transitions
-from engine.events.night import BREAK, CHECK_IN, Night, Phase
+from engine.events.night import BREAK, Night, Phase
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
 from tests.amounts import one_of
-from tests.catalogue import SAY
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.said import shows
@@ -28,22 +25,15 @@ from tests.engine.events.club import recounted
 
 LONG = "Wilhelmina von Sand"
 PEOPLE = ("Anna", "Ben", "Chloé", "Dirk")
-SEALS = ("Game=The Seven Seals", "Deals=2", "Seats=3")
+SEALS: tuple[str, int, int] = ("The Seven Seals", 2, 3)
 
 
-async def planned(stage: Scene, *values: str, may: bool = True) -> str:
-    """Anna announces a night with these values, each "setting=value" as the panel shows it.
-
-    may: the bot may make private threads.
-    """
+async def planned(stage: Scene, game: str, deals: int, seats: int, *, may: bool = True) -> str:
+    """Anna announces a night of this plan; may: the bot may make private threads."""
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=may)
-    await stage.type("Anna", "night")
-    for value in values:
-        setting, _, chosen = value.partition("=")
-        await stage.pick("Anna", setting)
-        await stage.pick("Anna", chosen)
-    return await stage.press_hand("Anna", "Announce")
+    steps = (game, f"{deals} deal", "More settings", f"{seats} at", "Back", "Announce")
+    return await stage.goes("Anna", "/night", *steps)
 
 
 async def night_of(stage: Scene) -> Night:
@@ -52,9 +42,9 @@ async def night_of(stage: Scene) -> Night:
     return night
 
 
-async def begun(stage: Scene, *plan: str) -> Night:
+async def begun(stage: Scene, plan: tuple[str, int, int] = SEALS) -> Night:
     """A night of four people, in whose first round nobody has moved yet."""
-    await planned(stage, *(plan or SEALS))
+    await planned(stage, *plan)
     for name in PEOPLE:
         await stage.press(name, "I'm here")
     await goes_on(stage, "Begin now")
@@ -65,37 +55,6 @@ async def goes_on(stage: Scene, label: str) -> str:
     """The organiser presses this behind More of the announcement."""
     await stage.press("Anna", "More", on=announcement(stage))
     return await stage.press_hand("Anna", label)
-
-
-async def test_the_day_and_the_hour_of_a_plan_are_chosen_by_the_organisers_clocks(
-    stage: Scene,
-) -> None:
-    """They are UTC's, and the plan says so, for somebody without a time zone."""
-    permit(stage, "Anna", manage_events=True)
-    assert shows(await stage.goes("Anna", "/night", "Day (UTC)"), "club-utc")
-    await stage.prefers("Anna", quiet="22-7=Asia/Kolkata")
-    chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
-    day = f"{chosen:%A} {chosen.day}"
-    said = await stage.goes("Anna", "/night", "Day (Asia/Kolkata)", day, "Time", "20:00", "Time")
-    assert not shows(said, "club-utc")
-    await stage.pick("Anna", "15 minutes later")
-    said = await stage.press_hand("Anna", "Back")
-    at = chosen.replace(hour=20, minute=15, second=0, microsecond=0)
-    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
-
-
-@pytest.mark.parametrize("start", [0, 24 * 60 + 5])
-@pytest.mark.parametrize("setting", ["day", "hour"])
-def test_no_start_that_is_over_is_offered(setting: str, start: int) -> None:
-    """Of today, only what is left; days are the next fourteen."""
-    noon = 12 * 60
-    plan = plan_page(SAY, replace(PLAN, at=setting, start=start), noon + 7)
-    starts = [button.route.start for button in plan.buttons if isinstance(button.route, PlanClub)]
-    assert len(starts) == {"day": 15, "hour": 25 if start else 12}[setting]
-    assert all(noon + 7 < at < noon + 14 * 24 * 60 for at in starts if at)
-    if setting == "day":
-        days = [datetime.fromtimestamp(at * MINUTE, UTC) for at in starts[1:]]
-        assert [button.label for button in plan.buttons[1:]] == [f"{d:%A} {d.day}" for d in days]
 
 
 def announcement(stage: Scene) -> Any:
@@ -169,7 +128,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene) -> None:
     """A table that is done shows its own people its points, and no replay, until all others are."""
-    await begun(stage, "Game=7", "Seats=2", "Deals=1")  # a person makes the last move
+    await begun(stage, ("7", 1, 2))  # a person makes the last move
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
     table = stage.table
@@ -242,7 +201,8 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
 async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
     stage: Scene, after: str
 ) -> None:
-    await begun(stage)
+    """A night ends with its channel."""
+    night = await begun(stage)
     thread = stage.channel.threads[0]
     harbour, stage.channel = stage.channel, thread
     table = stage.table
@@ -258,6 +218,11 @@ async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
     assert moved.is_open
     assert moved.place != table.place
     assert {each.id for each in stage.channel.threads} >= {channel_of(moved.place).channel}
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.settled()
+    await stage.wait(SECONDS_BEFORE_RETRY + 1)
+    assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
+    assert stage.bot.tables.open_tables() == ()
 
 
 @pytest.mark.parametrize("after", one_of(["start", "round"]))
@@ -301,15 +266,6 @@ async def test_a_round_whose_time_is_up_says_so_in_its_threads(
     assert shows(stage.texts()[-2], "news-overtime", over=True)
 
 
-async def test_a_night_ends_with_its_channel(stage: Scene) -> None:
-    night = await begun(stage)
-    stage.env.backend.delete_channel(stage.channel.id)
-    await stage.settled()
-    await stage.wait(SECONDS_BEFORE_RETRY + 1)
-    assert (await stage.bot.services.nights.found(night.id)).phase is Phase.CANCELLED
-    assert stage.bot.tables.open_tables() == ()
-
-
 async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Scene) -> None:
     """The end is in the channel; threads stay open for a day."""
     night = await begun(stage)
@@ -321,6 +277,8 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     await stage.bot.services.nights.change(night.id, replace, phase=Phase.OVER)
     await stage.settled()
     assert shows(stage.texts()[-1], "club-over", early=True)
+    assert shows(await stage.press("Ben", "Next night"), "club-none"), "who can plan one"
+    assert shows(await stage.press("Anna", "Next night"), "club-facts", rounds=2, seats=3)
     page._target_id(None)
     assert page.channel.id == stage.channel.id
 
@@ -332,7 +290,7 @@ BAD: dict[str, tuple[PlanClub, str, Route, str]] = {
     "checks in too early": (LATER, "Ben", OfClub(ClubAct.HERE), "refusal-night-early"),
     "begins alone": (PLAN, "Anna", OfClub(ClubAct.BEGIN), "refusal-night-few"),
     "isn't the organiser": (PLAN, "Ben", OfClub(ClubAct.PAUSE), "club-not-yours"),
-    "plans, but may not": (PLAN, "Ben", ANNOUNCE, "club-not-yours"),
+    "plans, but may not": (PLAN, "Ben", ANNOUNCE, "club-here-done"),
     "announces a second night": (PLAN, "Anna", ANNOUNCE, "refusal-night-taken"),
     "announces the past": (PLAN, "Anna", replace(ANNOUNCE, start=1), "refusal-night-past"),
     "leaves too early": (PLAN, "Ben", OfClub(ClubAct.LEAVE, sure=True), "refusal-night-stale"),
@@ -362,23 +320,6 @@ async def test_a_refusal_of_a_night_has_words(stage: Scene, who_does: str) -> No
         route = replace(route, night=night.id)
     assert shows(await stage.forge(who, press_id(route), on=announcement(stage)), said)
     assert await night_of(stage) == night
-
-
-async def test_those_who_are_coming_are_mentioned_once_when_check_in_opens(stage: Scene) -> None:
-    """Nobody else is, and the call goes when the night begins."""
-    await announced(stage, replace(PLAN, start=int(stage.now()) // MINUTE + 60))
-    assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
-    await stage.press("Chloé", "I'm coming")
-    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done")
-    assert shows(text_of(announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
-    await stage.wait(60 * MINUTE - CHECK_IN + 1)
-    (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
-    assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
-    for name in ("Ben", "Chloé"):
-        await stage.press(name, "I'm here")
-    await stage.wait(CHECK_IN)
-    assert len(stage.messages()) == 1
-    assert shows(text_of(announcement(stage)), "club-round", round=1, tables=1)
 
 
 async def test_discord_has_the_event_of_a_night_that_is_to_come(stage: Scene) -> None:

@@ -10,12 +10,14 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
+from cogs.features.night.plan import plan_page
 from cogs.features.night.results import RULED, Shown, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN, Phase
+from engine.events.field import FIELD
+from engine.events.night import CHECK_IN, GATHERING, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
 from engine.tables.model.result import measured
@@ -36,12 +38,24 @@ from tests.test_locales import LANGUAGES, LOCALES
 
 
 async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: Scene) -> None:
-    """The first one who is here waits for a second; whoever is here is asked for nothing more."""
+    """The first one who is here waits for a second; whoever is here is asked for nothing more.
+
+    Those who are coming are mentioned once, and nobody else; the call goes when the night begins.
+    """
     await club.announced(stage, replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60))
     assert shows(await stage.press("Dirk", "I can't"), "club-absent-done", open=False)
+    assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
+    await stage.press("Chloé", "I'm coming")
+    assert shows(text_of(club.announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
     messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch")
     assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
+    assert shows(text_of(club.announcement(stage)), "club-how", field=FIELD)
+    assert shows(await stage.goes("Ben", "More", "Proof of the cards"), "club-seals")
+    assert shows(await stage.press_hand("Ben", "Back"), "club-counting", rounds=2, needed=2)
+    assert shows(await stage.press_hand("Ben", "Back"), "club-asked"), "where one came from"
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
+    (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
+    assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
     assert shows(text_of(club.announcement(stage)), "club-open", late="none"), (
         "both deals are needed"
     )
@@ -57,6 +71,9 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(await stage.press("Chloé", "I'm here"), "club-here-done"), "no time, which passes"
     told, at = text_of(club.announcement(stage)), int((await club.night_of(stage)).next_at or 0)
     assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
+    await stage.wait(GATHERING)
+    assert len(stage.messages()) == 1
+    assert shows(text_of(club.announcement(stage)), "club-round", round=1, tables=1)
 
 
 async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scene) -> None:
@@ -72,8 +89,10 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
         said = await stage.press_hand(name, label)
         assert shows(said, "club-table-done", round=1, still=1, tables=1, last=False), name
         assert not shows(said, "club-open"), name
+    late = {"round": 2, "late": True, "needed": 2, "rounds": 2}
+    assert shows(said, "club-no-table", can=True, **late), "before they take the seat"
     told = await stage.press_hand("Dirk", "My table")
-    assert shows(told, "club-no-table", can=True)
+    assert shows(told, "club-no-table", can=True, **late)
     assert shows(told, "club-seated", table=1)
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
     night = await club.night_of(stage)
@@ -87,20 +106,12 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
         assert shows(said, "refusal-night-over"), (who, act)
 
 
-async def test_back_leads_where_one_came_from(stage: Scene) -> None:
-    await club.announced(stage, club.PLAN)
-    await stage.press("Ben", "More", on=club.announcement(stage))
-    assert shows(await stage.press_hand("Ben", "Proof of the cards"), "club-seals")
-    assert shows(await stage.press_hand("Ben", "Back"), "club-counting", rounds=2, needed=2)
-    assert shows(await stage.press_hand("Ben", "Back"), "club-open")
-
-
 async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage: Scene) -> None:
     """At a table it is the seat that somebody leaves, elsewhere the night.
 
     My table says what became of the seat, then what the deal counts, and at last the next seat.
     """
-    await club.begun(stage, "Game=7", "Seats=2", "Deals=3")
+    await club.begun(stage, ("7", 3, 2))
     harbour, thread = stage.channel, stage.channel.threads[0]
     stage.channel = thread
     names = {member.id: name for name, member in stage.people.items()}
@@ -142,22 +153,26 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     """Discord tells nobody's time zone, so without one of the organiser's UTC counts."""
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
-    said = await stage.goes("Anna", "/night", "Every week")
-    assert not shows(said, "club-weekly"), "its hour isn't known yet"
-    known = replace(club.PLAN, start=int(stage.now()) // views.MINUTE + 60, rated=True)
-    said = await stage.forge("Anna", press_id(replace(known, weekly=True)), on=stage.hands["Anna"])
-    assert all(shows(said, message) for message in ("club-weekly", "club-rated"))
+    said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
+    again = f"<t:{int(stage.now()) + week}:F>"
+    assert shows(said, "club-weekly", at=again, now=True, zone="none")
+    await stage.press_hand("Anna", "More settings")
+    assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
     assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
     said = await stage.goes("Anna", "More")
-    assert shows(said, "club-weekly", zone="Europe/Berlin")
+    assert shows(said, "club-weekly", zone="Europe/Berlin", now=False)
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
     told = text_of(club.announcement(stage))
     assert all(shows(told, message) for message in ("club-cancelled", "club-after"))
+    assert not shows(told, "club-when"), "nothing promises a start"
+    said = await stage.goes("Anna", "/night", "Every week", "Announce")
+    assert shows(said, "refusal-night-series", at=again)
+    assert button_labels(club.announcement(stage)) == ["More"]
     said = await stage.goes("Anna", "More", "Every week")
     assert not shows(said, "club-weekly")
     assert not shows(text_of(club.announcement(stage)), "club-after")
@@ -336,8 +351,9 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
 
 def pages(say: Say) -> Iterator[Any]:
     """All pages of nights with 25 people of long names; the results of six with a rule."""
-    for at in ("", "game", "rounds", "seats", "clock", "day", "hour"):
-        yield paged(views.plan_page(say, replace(club.PLAN, at=at), 0), say, 0, 0, HAND)
+    for at in ("", "more", "when"):
+        wanted = replace(club.PLAN, at=at, weekly=True, rated=True)
+        yield plan_page(say, wanted, 0.0, None, say("quiet-no-zone") if at == "when" else "")
     plan = of_nights.plan_of("seven-seas", rounds=6, seats=4)
     announced = of_nights.night_of(plan)
     for user in range(1, 26):

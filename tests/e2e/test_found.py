@@ -54,6 +54,7 @@ ANYWHERE = {
     "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
     "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),
     "delete my data": ("/privacy", "Delete my data", "Delete your data?"),
+    "begin a club night at once": ("/help", "A club night", "**Begin now**"),
     "see whether a club night is planned": ("/night", "No club night is planned"),
     "open a table": ("/table open", "table is open"),
 }

@@ -191,7 +191,7 @@ async def test_a_move_in_live_play_is_one_request(stage: Scene, game: str) -> No
 async def test_a_night_adds_three_requests_for_each_table_of_a_round(stage: Scene) -> None:
     """Its thread, the message that lets people in, and the scores. The night's end is no more."""
     stage.bot.presence.seconds = HERE
-    await planned(stage, "Game=7", "Deals=1", "Seats=2")
+    await planned(stage, "7", 1, 2)
     for name in PEOPLE:
         await stage.press(name, "I'm here")
     before, harbour, moves = len(stage.env.http_requests), stage.channel, 0

@@ -214,12 +214,11 @@ class ClubHalls(Halls):
                 await (await guild.fetch_scheduled_event(night.event, with_counts=False)).delete()
             elif night.event is None and is_ahead and may:
                 say = await self.outbox.posting.say_in(night.guild)
-                length = plan.rounds * (plan.round_seconds + BREAK)
                 start = datetime.fromtimestamp(plan.start, UTC)
                 event = await guild.create_scheduled_event(
                     name=say("club-event-name", game=say(f"game-{plan.game}")),
                     start_time=start,
-                    end_time=start + timedelta(seconds=length),
+                    end_time=start + timedelta(seconds=plan.seconds),
                     privacy_level=discord.PrivacyLevel.guild_only,
                     entity_type=discord.EntityType.external,
                     location=f"<#{night.channel}>",

@@ -1,9 +1,6 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
-from collections.abc import Sequence
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
-from functools import partial
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -29,7 +26,7 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import clock_time, countdown
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
-from engine.core import choices_by_default
+from engine.events.field import FIELD
 from engine.events.night import (
     CHECK_IN,
     GATHERING,
@@ -37,26 +34,17 @@ from engine.events.night import (
     Night,
     Phase,
     Plan,
-    longest,
     seals,
 )
+from engine.events.nights import lasts
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
-from engine.tables.model.quiet import local_time
 
 NAMED_LETTERS: Final = 60
 """The most letters of the names in a list of the announcement; it counts the other people."""
-TURN_TIMES: Final = (60, 300)
-"""Seconds for a turn that an organiser can choose from."""
-ROUNDS_OFFERED: Final = range(1, 9)
 MINUTE: Final = 60
 GATHERED_IN: Final = int(GATHERING) // MINUTE
 """Minutes from the second late check-in to the start."""
-STEP: Final = 15
-"""Minutes by which an organiser moves the start at most, once its hour is chosen."""
-DAYS: Final = 14
-"""The next days on which a night may start."""
-USUAL_SEATS: Final = 4
 Fitting: TypeAlias = tuple[object, ClubAct | PlanClub | Learn, str, str | None]
 """True if a press fits now, what it does, its label, and its emoji."""
 
@@ -77,20 +65,20 @@ def announcement(
     """
     night = shown.night
     title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
-    plan = f"{_choices(say, night.plan)}\n{_when(say, night)}"
+    plan = f"{choices_words(say, night.plan)}\n{_when(say, night)}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
-            blocks = [title, plan, _people(say, shown, reader), _how(say, night.plan)]
+            blocks = [title, plan, _people(say, shown, reader), how_words(say, night.plan)]
         case Phase.CANCELLED:
-            blocks = [title, plan, say("club-cancelled"), *_after(say, shown)]
+            blocks = [title, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown, redrawn=reader is None)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
+            blocks += no_seat_words(say, night, reader)
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
-            blocks += (
-                [RULE, headline(say, shown)] if shown.standings else [_choices(say, night.plan)]
-            )
+            others = [choices_words(say, night.plan)]
+            blocks += [RULE, headline(say, shown)] if shown.standings else others
         case Phase.OVER if link:
             blocks = [f"### {headline(say, shown)}", say("club-closed", link=link)]
         case Phase.OVER:
@@ -109,17 +97,18 @@ def _after(say: Say, shown: Shown) -> list[str]:
     return [say("club-after", at=f"<t:{int(at)}:F>")] if at else []
 
 
-def _choices(say: Say, plan: Plan | PlanClub) -> str:
-    """The choices of an organiser in a line."""
+def choices_words(say: Say, plan: Plan) -> str:
+    """The choices of an organiser in a line, with the time that the night is expected to take."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, rated=plan.rated, weekly=plan.weekly)
+    return say("club-facts", **values, minutes=lasts(plan), rated=plan.rated, weekly=plan.weekly)
 
 
-def _how(say: Say, plan: Plan | PlanClub) -> str:
+def how_words(say: Say, plan: Plan) -> str:
     """The words for the game, and those for a deal, how it is compared, and its longest time."""
-    minutes, deal = int(longest(plan.clock)) // MINUTE, GAMES[plan.game].traits.night
+    minutes, deal = int(plan.round_seconds) // MINUTE, GAMES[plan.game].traits.night
     game, pitch = say(f"game-{plan.game}"), say(f"game-{plan.game}-pitch")
-    return f"-# {pitch}\n-# {say('club-how', deal=deal, game=game, minutes=minutes)}"
+    how = say("club-how", deal=deal, game=game, minutes=minutes, field=FIELD)
+    return f"-# {pitch}\n-# {how}"
 
 
 def _people(say: Say, shown: Shown, reader: int | None) -> str:
@@ -154,9 +143,30 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
         return say("club-here-done")
     is_open = reader or night.waits
     left = "none" if is_open else countdown(night.next_at or night.plan.start)
-    rounds = night.plan.rounds
-    late = "alone" if rounds == 1 else "placed" if needed(rounds) < rounds else "none"
-    return say("club-open", left=left, late=late)
+    return say("club-open", left=left, late=of_latecomers(night.plan.rounds))
+
+
+def of_latecomers(rounds: int) -> str:
+    """The value of a message for latecomers, who miss the first of these deals: "placed" or "none".
+
+    "alone": there is no deal to come late to.
+    """
+    return "alone" if rounds == 1 else "placed" if needed(rounds) < rounds else "none"
+
+
+def no_seat_words(say: Say, night: Night, reader: int | None) -> list[str]:
+    """For a reader without a seat in a running night: how they get one, and what it is worth."""
+    guest = None if reader is None else night.guest(reader)
+    if reader is None or (guest is not None and guest.plays):
+        return []
+    can, gone = night.admits(reader), guest is not None and guest.gone
+    return [say("club-no-table", can=can, gone=gone, **late_values(night, reader))]
+
+
+def late_values(night: Night, user: int, first: int = 0) -> Mapping[str, int | bool]:
+    """The values of a message about a latecomer's seat. first: the deal in which they get it."""
+    values = {"round": first or len(night.rounds) + 1, "rounds": night.plan.rounds}
+    return {**values, "late": too_late(night, user), "needed": needed(night.plan.rounds)}
 
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
@@ -200,7 +210,7 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
-        (over and ends, again, "rematch-button", "🔁"),
+        (over and ends, again, "club-next-button", "🔁"),
         (over and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (ends and night.ended, ClubAct.ROUND, "club-how-button", None),
@@ -241,15 +251,14 @@ def more_page(
     say: Say,
     night: Night,
     reader: int,
-    zone: str | None = None,
+    weekly: str = "",
     *,
     organises: bool,
     leaves: bool = True,
 ) -> Page:
     """Everything else that this person can do with a night.
 
-    leaves: they have a seat or a deal to come, which they can leave. zone: the organiser's time
-    zone, by which it is repeated; None: it isn't known.
+    leaves: they have a seat or a deal to come, which they can leave. weekly: how it is repeated.
     """
     guest, phase = night.guest(reader), night.phase
     plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
@@ -265,11 +274,10 @@ def more_page(
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
     )
     ways = _fitting(say, night, presses)
-    told = list[str]()
+    told = [f"-# {weekly}"] if organises and weekly else []
     if organises:
         to = OfClub(ClubAct.WEEKLY, night.id)
-        ways.append(_switch(say, "club-weekly-button", to, on=night.plan.weekly))
-        told = [f"-# {say('club-weekly', zone=zone or 'none')}"] if night.plan.weekly else []
+        ways.append(switch(say, "club-weekly-button", to, on=night.plan.weekly))
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{night.plan.game}"))
     deals, what = deals_of(night), what_counts(night.plan)
@@ -300,85 +308,10 @@ def sure_page(
     return Page(Accent.TROUBLE, (asked,), ways)
 
 
-def plan_page(say: Say, plan: PlanClub, now: int, zone: str | None = None) -> Page:
-    """The plan of a night that isn't announced yet, and the open one of its settings.
-
-    now: in minutes since the epoch. zone: as that of `more_page`.
-    """
-    names, by = ("game", "rounds", "seats", "clock", "day", "hour"), zone or UTC.tzname(None)
-    game = say(f"game-{plan.game}")
-    at, now_ = f"<t:{plan.start * MINUTE}:f>", "no" if plan.start else "yes"
-    when = say("club-when", at=at, now=now_, minutes=GATHERED_IN)
-    told = [say("club-rated")] if plan.rated else []
-    if plan.at in names[-2:] and zone is None:
-        told.append(say("club-utc"))
-    elif plan.weekly and plan.start:
-        told.append(say("club-weekly", zone=zone or "none"))
-    blocks = (
-        f"### {say('club-title', game=game)}",
-        f"{_choices(say, plan)}\n{when}",
-        _how(say, plan),
-        *(f"-# {each}" for each in told),
-    )
-    ways = [Button(say("club-group", group=n, zone=by), replace(plan, at=n)) for n in names]
-    asked = say("lobby-rules-placeholder")
-    extra = [
-        Button(say("club-announce-button"), replace(plan, at="announce"), Style.MAIN, "📣"),
-        _switch(say, "club-weekly-button", replace(plan, weekly=not plan.weekly), on=plan.weekly),
-        _switch(say, "rated-title", replace(plan, rated=not plan.rated), on=plan.rated),
-    ]
-    if plan.at in names:
-        ways, asked = _values(say, plan, now, zone), say("club-group", group=plan.at, zone=by)
-        extra.append(Button(say("sure-back-button"), replace(plan, at="")))
-    return Page(Accent.HAND, blocks, tuple(ways), asked, tuple(extra))
-
-
-def _switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
+def switch(say: Say, label: str, to: Route, *, on: bool) -> Button:
     """A button that switches something on or off, and shows its state."""
     shown = say("setting-switch", label=say(label), on=on)
     return Button(shown, to, emoji="✅" if on else "⬜")
-
-
-def _values(say: Say, plan: PlanClub, now: int, zone: str | None) -> list[Button]:
-    """The values of the open setting, each as the plan with it; now, zone: as in `plan_page`."""
-    of, soon = partial(replace, plan, at=""), -(-(now + 1) // STEP) * STEP
-    at = local_time((plan.start or soon) * MINUTE, zone)
-    match plan.at:
-        case "game":
-            games = {key: of(game=key, seats=usual_seats(key)) for key in GAMES}
-            found = {say(f"game-{key}"): to for key, to in games.items()}
-        case "rounds":
-            found = {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED}
-        case "seats":
-            found = {say("club-seats", seats=n): of(seats=n) for n in seats_of(plan.game)}
-        case "clock":
-            found = {say("clock-time", clock=n): of(clock=n) for n in TURN_TIMES}
-        case "day":
-            found, today = {say("club-now"): of(start=0)}, local_time(now * MINUTE, zone)
-            for day in (today + timedelta(days=number) for number in range(DAYS)):
-                start = max(soon, _minutes(datetime.combine(day, at.timetz())))
-                found[say("club-day", weekday=day.weekday(), day=day.day)] = of(start=start)
-        case _:
-            hours = (at.replace(hour=hour, minute=0) for hour in range(24))
-            found = {f"{h:%H:%M}": of(start=_minutes(h)) for h in hours if _minutes(h) > now}
-            found[say("club-step")] = replace(plan, start=_minutes(at) + STEP)
-    return [Button(label, to) for label, to in found.items()]
-
-
-def _minutes(at: datetime) -> int:
-    """The minutes since the epoch at this time."""
-    return int(at.timestamp()) // MINUTE
-
-
-def seats_of(game: str) -> Sequence[int]:
-    """The numbers of seats that a table of a night may have, by the game's usual house rules."""
-    rules = GAMES[game]
-    return tuple(rules.seats_for(rules.options(**choices_by_default(rules))))
-
-
-def usual_seats(game: str) -> int:
-    """The seats at a table unless the organiser chooses: four, if the game has them."""
-    return min(seats_of(game), key=lambda seats: abs(seats - USUAL_SEATS))
 
 
 def seals_page(say: Say, night: Night) -> Page:

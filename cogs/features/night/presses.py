@@ -1,5 +1,6 @@
 """/night: plan a club night, and every press on one."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias
@@ -8,21 +9,18 @@ import discord
 from discord import app_commands
 
 from cogs.context.permissions import FOR_NIGHTS, missing_among, missing_here
+from cogs.context.preferences import ZONE
 from cogs.context.services import Interaction, server_of
+from cogs.features.night import plan as plans
 from cogs.features.night.halls import shown
 from cogs.features.night.page import (
-    MINUTE,
-    ROUNDS_OFFERED,
-    TURN_TIMES,
     announcement,
     check_in_words,
+    late_values,
     more_page,
-    plan_page,
     press,
     seals_page,
-    seats_of,
     sure_page,
-    usual_seats,
 )
 from cogs.features.night.records import league_of, nights_of
 from cogs.features.night.results import (
@@ -45,18 +43,15 @@ from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
 from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
-from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.field import results_at
-from engine.events.night import CHECK_IN, Night, Phase, Plan, Round
-from engine.events.standing import needed, too_late
-from engine.games import FIRST_GAME, GAMES
+from engine.events.night import CHECK_IN, Night, Phase, Round
+from engine.games import GAMES
+from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, Table, number_of
 from engine.tables.transitions import seating
-from engine.tables.transitions.lobby import write_options
 
-USUAL_ROUNDS: Final = 4
 KIND: Final = "night"
 """How the values of the refusals of nights begin."""
 
@@ -71,26 +66,33 @@ async def night(request: Request) -> Answer:
     if found is not None:
         return await now_page(request, found)
     if interaction.permissions.manage_events:
-        seats = usual_seats(FIRST_GAME)
-        return await plan(request, PlanClub(FIRST_GAME, USUAL_ROUNDS, seats, TURN_TIMES[0]))
+        return await plan(request, plans.USUAL)
     return in_words(say("club-none"), accent=Accent.HAND)
 
 
 async def plan(request: Request, wanted: PlanClub) -> Answer:
-    """The plan of a night with one more choice, or its announcement."""
-    say, interaction = request.say, request.interaction
-    if not interaction.permissions.manage_events:
-        return in_words(say("club-not-yours"))
-    is_known = (
-        wanted.game in GAMES and wanted.rounds in ROUNDS_OFFERED and wanted.clock in TURN_TIMES
-    )
-    if not is_known or wanted.seats not in seats_of(wanted.game):
+    """The plan of a night with one more choice, or its announcement.
+
+    Those who may not plan see the night that is planned here, or who can plan one.
+    """
+    say, preferences, user, note = request.say, request.services.preferences, request.user, ""
+    if not request.interaction.permissions.manage_events:
+        return await night(request)
+    known = wanted.rounds in plans.ROUNDS_OFFERED and wanted.clock in plans.TURN_TIMES
+    if wanted.game not in GAMES or wanted.seats not in plans.seats_of(wanted.game) or not known:
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
         return await _announced(request, wanted)
-    now = int(request.services.clock.now()) // MINUTE
-    zone = request.services.preferences.zone(request.user)
-    return page_answer(say, plan_page(say, wanted, now, zone))
+    form = plans.zone_form(say, wanted) if wanted.at == "zone" and not request.values else None
+    if wanted.at == "zone" and form is None:
+        if (found := await asyncio.to_thread(find_zone, request.value)) is None:
+            note = say("quiet-no-zone")
+        else:
+            await preferences.prefer(user, ZONE, found)
+    if wanted.at not in plans.SELECTS:
+        wanted = replace(wanted, at="when")
+    now, zone = request.services.clock.now(), preferences.zone(user)
+    return Answer(plans.plan_page(say, wanted, now, zone, note), form=form)
 
 
 async def _announced(request: Request, wanted: PlanClub) -> Answer:
@@ -103,14 +105,9 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     missing += missing_among(interaction.app_permissions, FOR_NIGHTS)
     if missing:
         return in_words(missing_words(say, missing))
-    rules = GAMES[wanted.game]
-    options = write_options(rules, choices_by_default(rules))
-    start = float(wanted.start * MINUTE) or now
-    chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly, wanted.rated)
-    place = ChannelPlace(channel.guild.id, channel.id)
-    new = Plan(wanted.game, options, *chosen)
+    place, new = ChannelPlace(channel.guild.id, channel.id), plans.planned(wanted, now)
     made = await request.services.nights.announce(request.user, place, new)
-    told = say("club-announced", at=f"<t:{int(start)}:f>", open=made.phase is Phase.OPEN)
+    told = say("club-announced", at=f"<t:{int(new.start)}:f>", open=made.phase is Phase.OPEN)
     return Answer(words(Accent.SCORING, told))
 
 
@@ -182,9 +179,7 @@ def learn(say: Say, night: Night) -> TableButton:
 
 def _seat(request: Request, night: Night, first: int) -> str:
     """The first deal in which somebody has a seat; if that is late, how many a place needs."""
-    rounds, late = night.plan.rounds, too_late(night, request.user)
-    values = {"rounds": rounds, "needed": needed(rounds)}
-    return request.say("club-late-done", round=first, late=late, **values)
+    return request.say("club-late-done", **late_values(night, request.user, first))
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:
@@ -234,9 +229,7 @@ async def table(request: Request, _: OfClub, night: Night) -> Answer:
     elif guest is not None and guest.plays:
         return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
     else:
-        values = {"can": night.admits(user), "gone": guest is not None and guest.gone}
-        none = say("club-no-table", **values, round=len(night.rounds) + 1)
-        told = "\n".join([*left_words(say, night, user), none])
+        told = "\n".join(left_words(say, night, user))
     layout = announcement(say, found, user, note=told)
     return Answer(layout, separate=not in_ephemeral(request.interaction))
 
@@ -272,10 +265,11 @@ async def seals(request: Request, _: OfClub, night: Night) -> Answer:
 
 async def more(request: Request, _: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night."""
-    say, preferences = request.say, request.services.preferences
-    zone = None if night.organiser is None else preferences.zone(night.organiser)
+    say, nights, weekly = request.say, request.services.nights, ""
+    if night.organiser is not None and (at := nights.following(night)) is not None:
+        weekly = plans.weekly_words(say, at, nights.zone(night.organiser))
     may = {"organises": organises(request, night), "leaves": _leaves(request, night)}
-    return page_answer(say, more_page(say, night, request.user, zone, **may))
+    return page_answer(say, more_page(say, night, request.user, weekly, **may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:

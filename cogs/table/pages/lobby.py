@@ -372,9 +372,15 @@ LONGEST_TYPED: Final = 2 * LONGEST_WORD
 
 
 def cut_form(say: Say, asked: CustomId) -> ui.Modal:
-    """The modal for the word, which completes `asked`; it also works after a restart."""
-    form = ui.Modal(title=say("cut-title"), custom_id=asked.written("m"))
-    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
-    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
+    """The modal for the word, which completes `asked`."""
+    label, meaning = say("cut-label"), say("cut-meaning")
+    return typed_form(asked, say("cut-title"), label, meaning, LONGEST_TYPED)
+
+
+def typed_form(asked: CustomId, title: str, label: str, meaning: str, most: int) -> ui.Modal:
+    """A modal for one text, which completes `asked`; it also works after a restart."""
+    form = ui.Modal(title=title, custom_id=asked.written("m"))
+    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=most)
+    form.add_item(ui.Label(text=label, description=meaning, component=typed))
     form.stop()  # so that discord.py does not keep it, either
     return form

@@ -74,6 +74,7 @@ def refusal_words(
         kept=guests,
         waits=guests if table is not None and starts_itself(table) else 0,
         until=clock_time(until) if until else "",
+        at=f"<t:{refused.limit}:F>",
         host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",

@@ -5,7 +5,8 @@ club-rounds = { $rounds ->
     [one] { $rounds } Durchgang
    *[other] { $rounds } Durchgänge
 }
-club-facts = { club-rounds } · { $seats } an jedem Tisch · { clock-time } pro Zug{ $rated ->
+club-length = etwa { $minutes } Minuten
+club-facts = { club-rounds }, { club-length } · { $seats } je Tisch · { clock-time } je Zug{ $rated ->
     [yes] {" "}· gewertet
    *[no] {""}
 }{ $weekly ->
@@ -17,11 +18,11 @@ club-when = **Beginn:** { $now ->
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
-club-how = Ein Durchgang: höchstens { $minutes } Minuten, an jedem Tisch dieselben Karten, { $deal ->
+club-how = Je Durchgang überall dieselben Karten, höchstens { $minutes } Minuten: { $deal ->
     [0] ein ganzes Spiel { $game }
     [one] { $deal } Runde { $game }
    *[other] { $deal } Runden { $game }
-}. Verglichen wirst du mit allen, die anderswo deine Hand haben.
+}. Du misst dich mit allen mit deiner Hand, auch an { $field } Computertischen.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -35,7 +36,7 @@ club-open = { $left ->
    *[other] **Drück Ich bin da** vor dem Beginn ({ $left }).
 }{ $late ->
     [alone] {""}
-    [placed] {" "}Ab Durchgang 2 kannst du noch dazukommen.
+    [placed] {" "}Es geht auch später, ab Durchgang 2.
    *[none] {" "}Später geht es auch, aber ohne Platz: dafür zählen alle Durchgänge.
 }
 club-here = { $count ->
@@ -124,13 +125,13 @@ club-own-title = { $why ->
     [alone] **Durchgang { $round } zählt für dich { club-percent } statt { $real } %**, weil jemand deinen Tisch verlassen hat.
    *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer mit deinen Karten, { $what ->
         [places] nach Plätzen
-       *[points] nach Punkten gegen den Tisch
+       *[points] nach Punkten
     }.
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
-   *[points] **Verglichen mit den anderen am Tisch ({ $unit }):** du { $own }. Andere mit deinen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
+   *[points] **Verglichen mit deinem Tisch ({ $unit }):** du { $own }. Andere mit diesen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
 }
 club-own-missed = **In Durchgang { $round } hattest du keinen Platz.**{ $counts ->
     [yes] {" "}Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
@@ -153,6 +154,7 @@ club-history-button = Meine Abende
 club-how-button = So wurde gezählt
 club-deal-button = Spiel: { $name }
 club-league-button = Liga
+club-next-button = Nächster Abend
 club-open-button = Anmeldung jetzt öffnen
 club-begin-button = Jetzt beginnen
 club-go-on-button = Nächster Durchgang jetzt
@@ -160,9 +162,12 @@ club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
-club-weekly = { $zone ->
-    [none] Er wiederholt sich jede Woche zur selben UTC-Zeit. Wechselt die Sommerzeit, rückt er um eine Stunde. Mit deiner Zeitzone in `/preferences`, bei den Ruhezeiten, behält er seine Stunde.
-   *[other] Er wiederholt sich jede Woche zur selben Stunde ({ $zone }).
+club-weekly = { $now ->
+    [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
+   *[no] Er kommt wieder am { $at }, und so jede Woche.
+}{ $zone ->
+    [none] {" "}Seine Stunde ist die von UTC: Wechselt die Sommerzeit, rückt er um eine Stunde.
+   *[other] {""}
 }
 
 ## Sein Plan
@@ -179,18 +184,26 @@ club-day = { $weekday ->
     [5] Samstag, { $day }.
    *[other] Sonntag, { $day }.
 }
-club-utc = Tage und Zeiten sind UTC. Mit deiner Zeitzone in `/preferences`, bei den Ruhezeiten, sind es deine.
+club-at = { club-day }, { $time }
+club-other = andere Uhrzeit
+club-utc = Tage und Zeiten sind UTC. Mit **Meine Zeitzone** sind es deine.
+club-latecomers = { $late ->
+    [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
+   *[none] Bei so wenigen Durchgängen spielen Nachzügler ohne Platz in der Wertung mit. Ab 3 Durchgängen können sie einen bekommen.
+}
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge
     [seats] Plätze an jedem Tisch
     [clock] Zugzeit
-    [day] Tag ({ $zone })
+    [start] Beginn ({ $zone })
    *[hour] Uhrzeit ({ $zone })
 }
 club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen
+club-settings-button = Mehr Einstellungen
+club-zone-button = Meine Zeitzone
 club-announced = { $open ->
     [yes] Der Klubabend ist angekündigt, und die Anmeldung läuft.
    *[no] Der Klubabend ist angekündigt. Die Anmeldung öffnet 15 Minuten vor { $at }.
@@ -234,7 +247,10 @@ club-table-done = **Durchgang { $round } von { $rounds }** wurde um { $since } g
 club-no-table = { $can ->
     [yes] { $gone ->
         [yes] Du bist gegangen. **Ich bin zurück** gibt dir ab Durchgang { $round } einen Platz.
-       *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
+       *[no] { $late ->
+            [yes] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }, aber heute keinen in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+           *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
+        }
     }
    *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat, andere bis zum letzten.
 }

@@ -538,10 +538,11 @@ help-about-table =
     - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Bedenkzeit, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
 help-about-night =
     ### Ein Klubabend
-    - Wer Events verwalten darf, plant mit `/night` einen Abend: Spiel, Durchgänge, Plätze, Zugzeit und Beginn.
-    - Mehrere Tische spielen dieselben Karten, in privaten Threads. Alle werden mit denen verglichen, die dieselbe Hand hatten.
-    - Drück in den letzten 15 Minuten vor dem Beginn **Ich bin da**, um einen Platz zu bekommen. Zwei Leute genügen: Computer füllen leere Plätze.
-    - Die Ankündigung zeigt nach jedem Durchgang die Plätze. `/leaderboard` hat die Liga des Servers.
+    - Wer Events verwalten darf, plant mit `/night` einen Abend. **Ankündigen** postet ihn.
+    - Drück **Ich komme**, wenn du dabei bist. In den letzten 15 Minuten vor dem Beginn bekommst du mit **Ich bin da** deinen Platz. Zwei Leute genügen: Computer füllen leere Plätze.
+    - **Mehr** an der Ankündigung hat die Schritte des Veranstalters: **Anmeldung jetzt öffnen**, **Jetzt beginnen**, **Pause** und **Absagen**.
+    - Alle Tische spielen dieselben Karten, in privaten Threads: **Mein Tisch** führt zu deinem. Verglichen wirst du mit denen, die dieselbe Hand hatten.
+    - **Mein Ergebnis** und die Ankündigung zeigen nach jedem Durchgang die Plätze. `/leaderboard` hat die Liga des Servers.
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
@@ -998,6 +999,8 @@ clock-title = Bedenkzeit
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
+    [120] 2 Minuten
+    [180] 3 Minuten
     [300] { choice-clock-300 }
     [3600] { choice-clock-3600 }
     [86400] { choice-clock-86400 }

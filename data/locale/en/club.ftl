@@ -5,7 +5,8 @@ club-rounds = { $rounds ->
     [one] { $rounds } deal
    *[other] { $rounds } deals
 }
-club-facts = { club-rounds } · { $seats } at a table · { clock-time } a turn{ $rated ->
+club-length = about { $minutes } minutes
+club-facts = { club-rounds }, { club-length } · { $seats } at a table · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
 }{ $weekly ->
@@ -21,7 +22,7 @@ club-how = A deal is the same cards at every table, for at most { $minutes } min
     [0] one whole game of { $game }
     [one] { $deal } round of { $game }
    *[other] { $deal } rounds of { $game }
-}. You're compared with everybody who holds your hand at another table.
+}. You're compared with all who hold your hand, also at { $field } tables of computers.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -153,6 +154,7 @@ club-history-button = My nights
 club-how-button = How it was counted
 club-deal-button = { $name }'s game
 club-league-button = League
+club-next-button = Next night
 club-open-button = Open check-in now
 club-begin-button = Begin now
 club-go-on-button = Next deal now
@@ -160,9 +162,12 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
 club-weekly-button = Every week
-club-weekly = { $zone ->
-    [none] It repeats every week at the same UTC time, so your clocks' change moves it by an hour. With your time zone in `/preferences`, under quiet hours, it keeps its hour.
-   *[other] It repeats every week at the same hour ({ $zone }).
+club-weekly = { $now ->
+    [yes] If you announce it now, it comes again on { $at }, and so every week.
+   *[no] It comes again on { $at }, and so every week.
+}{ $zone ->
+    [none] {" "}Its hour is UTC's: when your clocks change, it moves by an hour.
+   *[other] {""}
 }
 
 ## Its plan
@@ -179,18 +184,26 @@ club-day = { $weekday ->
     [5] Saturday { $day }
    *[other] Sunday { $day }
 }
-club-utc = Days and times are UTC. With your time zone in `/preferences`, under quiet hours, they are yours.
+club-at = { club-day }, { $time }
+club-other = another time
+club-utc = Days and times are UTC. **My time zone** makes them yours.
+club-latecomers = { $late ->
+    [alone] With a single deal, nobody can join after the start.
+   *[none] With so few deals, latecomers play without a place. From 3 deals on, they can get one.
+}
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
     [rounds] Deals
     [seats] Seats at a table
     [clock] Turn time
-    [day] Day ({ $zone })
+    [start] Start ({ $zone })
    *[hour] Time ({ $zone })
 }
 club-event-name = Club night: { $game }
 club-announce-button = Announce
+club-settings-button = More settings
+club-zone-button = My time zone
 club-announced = { $open ->
     [yes] The club night is announced, and check-in is open.
    *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
@@ -234,7 +247,10 @@ club-table-done = **Deal { $round } of { $rounds }** was dealt at { $since }. At
 club-no-table = { $can ->
     [yes] { $gone ->
         [yes] You left. **I'm back** gives you a seat from deal { $round } on.
-       *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
+       *[no] { $late ->
+            [yes] You have no seat. **I'm here** gives you one from deal { $round } on, but no place tonight: that takes { $needed } of { $rounds } deals.
+           *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
+        }
     }
    *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun, others until the last one.
 }

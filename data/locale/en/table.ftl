@@ -546,10 +546,11 @@ help-about-table =
     - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, rated games or threads, because I can only act when somebody presses a button.
 help-about-night =
     ### A club night
-    - People who may manage events plan a night with `/night`: game, deals, seats, turn time and start. **Announce** posts it.
-    - Several tables play the same cards, in private threads. Everybody is compared with those who held the same hand.
-    - In the last 15 minutes before the start, press **I'm here** to get a seat. Two people are enough: computers fill empty seats.
-    - The announcement shows the places after each deal. `/leaderboard` has the server's league.
+    - People who may manage events plan a night with `/night`. **Announce** posts it.
+    - Press **I'm coming** if you are. In the last 15 minutes before the start, **I'm here** gets you a seat. Two people are enough: computers fill empty seats.
+    - **More** on the announcement has the organiser's steps: **Open check-in now**, **Begin now**, **Pause** and **Call it off**.
+    - All tables play the same cards, in private threads: **My table** leads to yours. You're compared with those who held the same hand.
+    - **My result** and the announcement show the places after each deal. `/leaderboard` has the server's league.
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
@@ -1006,6 +1007,8 @@ clock-title = Turn time
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
+    [120] 2 minutes
+    [180] 3 minutes
     [300] { choice-clock-300 }
     [3600] { choice-clock-3600 }
     [86400] { choice-clock-86400 }

@@ -5,7 +5,8 @@ club-rounds = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
 }
-club-facts = { club-rounds } · { $seats } par table · { clock-time } par tour{ $rated ->
+club-length = environ { $minutes } minutes
+club-facts = { club-rounds }, { club-length } · { $seats } par table · { clock-time } par tour{ $rated ->
     [yes] {" "}· classée
    *[no] {""}
 }{ $weekly ->
@@ -21,7 +22,7 @@ club-how = Une donne, ce sont les mêmes cartes à chaque table, pour { $minutes
     [0] une partie entière de { $game }
     [one] { $deal } manche de { $game }
    *[other] { $deal } manches de { $game }
-}. On te compare à ceux qui ont ta main ailleurs.
+}. On te compare à tous ceux qui ont ta main, aussi à { $field } tables d'ordinateurs.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -153,6 +154,7 @@ club-history-button = Mes soirées
 club-how-button = Le décompte
 club-deal-button = Partie : { $name }
 club-league-button = Ligue
+club-next-button = Prochaine soirée
 club-open-button = Ouvrir l'appel maintenant
 club-begin-button = Commencer maintenant
 club-go-on-button = Donne suivante maintenant
@@ -160,9 +162,12 @@ club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
-club-weekly = { $zone ->
-    [none] Elle se répète chaque semaine à la même heure UTC : au changement d'heure, elle se décale d'une heure. Avec ton fuseau dans `/preferences`, aux heures calmes, elle garde son heure.
-   *[other] Elle se répète chaque semaine à la même heure ({ $zone }).
+club-weekly = { $now ->
+    [yes] Si tu l'annonces maintenant, elle revient le { $at }, puis chaque semaine.
+   *[no] Elle revient le { $at }, puis chaque semaine.
+}{ $zone ->
+    [none] {" "}Son heure est en UTC : elle se décale au changement d'heure.
+   *[other] {""}
 }
 
 ## Son programme
@@ -179,18 +184,26 @@ club-day = { $weekday ->
     [5] samedi { $day }
    *[other] dimanche { $day }
 }
-club-utc = Les jours et les heures sont en UTC. Avec ton fuseau dans `/preferences`, aux heures calmes, ce sont les tiens.
+club-at = { club-day }, { $time }
+club-other = une autre heure
+club-utc = Les jours et les heures sont en UTC. Avec **Mon fuseau**, ce sont les tiens.
+club-latecomers = { $late ->
+    [alone] Avec une seule donne, personne ne peut se joindre après le début.
+   *[none] Avec si peu de donnes, les retardataires jouent sans être classés. À partir de 3 donnes, ils peuvent l'être.
+}
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes
     [seats] Places par table
     [clock] Temps par tour
-    [day] Jour ({ $zone })
+    [start] Début ({ $zone })
    *[hour] Heure ({ $zone })
 }
 club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer
+club-settings-button = Réglages
+club-zone-button = Mon fuseau
 club-announced = { $open ->
     [yes] La soirée de club est annoncée, et l'appel est ouvert.
    *[no] La soirée de club est annoncée. L'appel ouvre 15 minutes avant : { $at }.
@@ -234,7 +247,10 @@ club-table-done = **Donne { $round } sur { $rounds }** : cartes données à { $
 club-no-table = { $can ->
     [yes] { $gone ->
         [yes] Tu es parti. **Je suis de retour** te donne une place à partir de la donne { $round }.
-       *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
+       *[no] { $late ->
+            [yes] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }, mais pas au classement : il y faut { $needed } donnes sur { $rounds }.
+           *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
+        }
     }
    *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes, les autres jusqu'à la dernière.
 }

@@ -539,10 +539,11 @@ help-about-table =
     - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni limite de temps, ni partie classée, ni fil, car je ne peux agir que quand quelqu'un appuie sur un bouton.
 help-about-night =
     ### Une soirée de club
-    - Qui peut gérer les événements prévoit une soirée avec `/night` : jeu, donnes, places, temps par coup et début.
-    - Plusieurs tables jouent les mêmes cartes, dans des fils privés. Chacun est comparé à ceux qui avaient la même main.
-    - Dans les 15 dernières minutes avant le début, appuie sur **Je suis là** pour avoir une place. Deux personnes suffisent : les ordinateurs prennent les places vides.
-    - L'annonce montre les places après chaque donne. `/leaderboard` a la ligue du serveur.
+    - Qui peut gérer les événements prévoit une soirée avec `/night`. **Annoncer** la publie.
+    - Appuie sur **Je viens** si tu viens. Dans les 15 dernières minutes avant le début, **Je suis là** te donne ta place. Deux personnes suffisent : les ordinateurs prennent les places vides.
+    - **Plus**, sous l'annonce, a les étapes de l'organisateur : **Ouvrir l'appel maintenant**, **Commencer maintenant**, **Pause** et **Annuler**.
+    - Toutes les tables jouent les mêmes cartes, dans des fils privés : **Ma table** mène à la tienne. On te compare à ceux qui avaient la même main.
+    - **Mon résultat** et l'annonce montrent les places après chaque donne. `/leaderboard` a la ligue du serveur.
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
@@ -1000,6 +1001,8 @@ clock-title = Temps par tour
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
+    [120] 2 minutes
+    [180] 3 minutes
     [300] { choice-clock-300 }
     [3600] { choice-clock-3600 }
     [86400] { choice-clock-86400 }

@@ -5,7 +5,8 @@ club-rounds = { $rounds ->
     [one] { $rounds } smazzata
    *[other] { $rounds } smazzate
 }
-club-facts = { club-rounds } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
+club-length = circa { $minutes } minuti
+club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
     [yes] {" "}· classificata
    *[no] {""}
 }{ $weekly ->
@@ -21,7 +22,7 @@ club-how = Una smazzata sono le stesse carte a ogni tavolo, per al massimo { $mi
     [0] una partita intera a { $game }
     [one] { $deal } manche di { $game }
    *[other] { $deal } manche di { $game }
-}. Ti confrontiamo con chi ha la tua mano a un altro tavolo.
+}. Ti confrontiamo con chi ha la tua mano, anche a { $field } tavoli di computer.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -153,6 +154,7 @@ club-history-button = Le mie serate
 club-how-button = Come si è contato
 club-deal-button = Partita: { $name }
 club-league-button = Lega
+club-next-button = Prossima serata
 club-open-button = Apri l'appello ora
 club-begin-button = Comincia ora
 club-go-on-button = Prossima smazzata ora
@@ -160,9 +162,12 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
-club-weekly = { $zone ->
-    [none] Si ripete ogni settimana alla stessa ora UTC: quando cambia l'ora, si sposta di un'ora. Con il tuo fuso in `/preferences`, alle ore di quiete, tiene la sua ora.
-   *[other] Si ripete ogni settimana alla stessa ora ({ $zone }).
+club-weekly = { $now ->
+    [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
+   *[no] Torna { $at }, e così ogni settimana.
+}{ $zone ->
+    [none] {" "}La sua ora è in UTC: quando cambia l'ora, si sposta di un'ora.
+   *[other] {""}
 }
 
 ## Il suo programma
@@ -179,18 +184,26 @@ club-day = { $weekday ->
     [5] sabato { $day }
    *[other] domenica { $day }
 }
-club-utc = Giorni e ore sono in UTC. Con il tuo fuso in `/preferences`, alle ore di quiete, sono i tuoi.
+club-at = { club-day }, { $time }
+club-other = un'altra ora
+club-utc = Giorni e ore sono in UTC. Con **Il mio fuso** sono i tuoi.
+club-latecomers = { $late ->
+    [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
+   *[none] Con così poche smazzate, chi arriva tardi gioca fuori classifica. Da 3 smazzate in su può entrarci.
+}
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate
     [seats] Posti per tavolo
     [clock] Tempo per mossa
-    [day] Giorno ({ $zone })
+    [start] Inizio ({ $zone })
    *[hour] Ora ({ $zone })
 }
 club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia
+club-settings-button = Altre impostazioni
+club-zone-button = Il mio fuso
 club-announced = { $open ->
     [yes] La serata di club è annunciata e l'appello è aperto.
    *[no] La serata di club è annunciata. L'appello apre 15 minuti prima di: { $at }.
@@ -234,7 +247,10 @@ club-table-done = **Smazzata { $round } su { $rounds }**: carte date alle { $sin
 club-no-table = { $can ->
     [yes] { $gone ->
         [yes] Hai lasciato la serata. **Sono qui di nuovo** ti dà un posto dalla smazzata { $round }.
-       *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
+       *[no] { $late ->
+            [yes] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }, ma non in classifica: servono { $needed } smazzate su { $rounds }.
+           *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
+        }
     }
    *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate, gli altri fino all'ultima.
 }

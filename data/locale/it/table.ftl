@@ -538,10 +538,11 @@ help-about-table =
     - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, partite classificate o thread, perché posso agire solo quando qualcuno preme un pulsante.
 help-about-night =
     ### Una serata di club
-    - Chi può gestire gli eventi prepara una serata con `/night`: gioco, smazzate, posti, tempo per mossa e inizio.
-    - Più tavoli giocano le stesse carte, in thread privati. Ognuno è confrontato con chi aveva la stessa mano.
-    - Negli ultimi 15 minuti prima dell'inizio, premi **Ci sono** per avere un posto. Bastano due persone: i computer prendono i posti vuoti.
-    - L'annuncio mostra la classifica dopo ogni smazzata. `/leaderboard` ha la lega del server.
+    - Chi può gestire gli eventi prepara una serata con `/night`. **Annuncia** la pubblica.
+    - Premi **Vengo** se vieni. Negli ultimi 15 minuti prima dell'inizio, **Ci sono** ti dà il posto. Bastano due persone: i computer prendono i posti vuoti.
+    - **Altro**, sotto l'annuncio, ha i passi dell'organizzatore: **Apri l'appello ora**, **Comincia ora**, **Pausa** e **Annulla**.
+    - Tutti i tavoli giocano le stesse carte, in thread privati: **Il mio tavolo** porta al tuo. Ti confrontiamo con chi aveva la stessa mano.
+    - **Il mio risultato** e l'annuncio mostrano la classifica dopo ogni smazzata. `/leaderboard` ha la lega del server.
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
@@ -998,6 +999,8 @@ clock-title = Tempo per turno
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
+    [120] 2 minuti
+    [180] 3 minuti
     [300] { choice-clock-300 }
     [3600] { choice-clock-3600 }
     [86400] { choice-clock-86400 }

@@ -5,7 +5,8 @@ club-rounds = { $rounds ->
     [one] { $rounds } potje
    *[other] { $rounds } potjes
 }
-club-facts = { club-rounds } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
+club-length = ongeveer { $minutes } minuten
+club-facts = { club-rounds }, { club-length } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
    *[no] {""}
 }{ $weekly ->
@@ -21,7 +22,7 @@ club-how = Een potje zijn dezelfde kaarten aan elke tafel, hoogstens { $minutes 
     [0] een heel spel { $game }
     [one] { $deal } ronde { $game }
    *[other] { $deal } rondes { $game }
-}. Je wordt vergeleken met iedereen die aan een andere tafel jouw hand heeft.
+}. Je wordt vergeleken met iedereen met jouw hand, ook aan { $field } tafels met computers.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -153,6 +154,7 @@ club-history-button = Mijn avonden
 club-how-button = Zo is geteld
 club-deal-button = Spel van { $name }
 club-league-button = Competitie
+club-next-button = Volgende avond
 club-open-button = Melden nu openen
 club-begin-button = Nu beginnen
 club-go-on-button = Volgend potje nu
@@ -160,9 +162,12 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
-club-weekly = { $zone ->
-    [none] Hij komt elke week terug op dezelfde UTC-tijd, dus als de klok verzet wordt schuift hij een uur. Met je tijdzone in `/preferences`, bij de stille uren, houdt hij zijn uur.
-   *[other] Hij komt elke week terug op hetzelfde uur ({ $zone }).
+club-weekly = { $now ->
+    [yes] Kondig je hem nu aan, dan komt hij terug op { $at }, en zo elke week.
+   *[no] Hij komt terug op { $at }, en zo elke week.
+}{ $zone ->
+    [none] {" "}Zijn uur is dat van UTC: als de klok verzet wordt, schuift hij een uur.
+   *[other] {""}
 }
 
 ## Het plan
@@ -179,18 +184,26 @@ club-day = { $weekday ->
     [5] zaterdag { $day }
    *[other] zondag { $day }
 }
-club-utc = Dagen en tijden zijn UTC. Met je tijdzone in `/preferences`, bij de stille uren, zijn het de jouwe.
+club-at = { club-day }, { $time }
+club-other = een andere tijd
+club-utc = Dagen en tijden zijn UTC. Met **Mijn tijdzone** zijn het de jouwe.
+club-latecomers = { $late ->
+    [alone] Met maar één potje kan na het begin niemand meer meedoen.
+   *[none] Met zo weinig potjes spelen laatkomers mee zonder plaats in de stand. Vanaf 3 potjes kunnen ze er een krijgen.
+}
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
     [seats] Plaatsen aan elke tafel
     [clock] Tijd per beurt
-    [day] Dag ({ $zone })
+    [start] Begin ({ $zone })
    *[hour] Tijd ({ $zone })
 }
 club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen
+club-settings-button = Meer instellingen
+club-zone-button = Mijn tijdzone
 club-announced = { $open ->
     [yes] De clubavond is aangekondigd, en iedereen kan zich melden.
    *[no] De clubavond is aangekondigd. Melden kan vanaf 15 minuten voor { $at }.
@@ -234,7 +247,10 @@ club-table-done = **Potje { $round } van { $rounds }** is om { $since } gedeeld.
 club-no-table = { $can ->
     [yes] { $gone ->
         [yes] Je bent weggegaan. **Ik ben terug** geeft je een plaats vanaf potje { $round }.
-       *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
+       *[no] { $late ->
+            [yes] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }, maar vanavond geen in de stand: daarvoor zijn { $needed } van de { $rounds } potjes nodig.
+           *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
+        }
     }
    *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen, anderen tot het laatste.
 }

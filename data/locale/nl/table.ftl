@@ -538,10 +538,11 @@ help-about-table =
     - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand op een knop drukt.
 help-about-night =
     ### Een clubavond
-    - Wie evenementen mag beheren, plant een avond met `/night`: spel, potjes, plaatsen, tijd per zet en begin.
-    - Meerdere tafels spelen dezelfde kaarten, in privéthreads. Iedereen wordt vergeleken met wie dezelfde hand had.
-    - Druk in de laatste 15 minuten voor het begin op **Ik ben er** om een plaats te krijgen. Twee mensen zijn genoeg: computers vullen lege plaatsen.
-    - De aankondiging toont de plaatsen na elk potje. `/leaderboard` heeft de competitie van de server.
+    - Wie evenementen mag beheren, plant een avond met `/night`. **Aankondigen** plaatst hem.
+    - Druk op **Ik kom** als je komt. In de laatste 15 minuten voor het begin krijg je met **Ik ben er** je plaats. Twee mensen zijn genoeg: computers vullen lege plaatsen.
+    - **Meer** bij de aankondiging heeft de stappen van de organisator: **Melden nu openen**, **Nu beginnen**, **Pauze** en **Afzeggen**.
+    - Alle tafels spelen dezelfde kaarten, in privéthreads: **Mijn tafel** leidt naar de jouwe. Je wordt vergeleken met wie dezelfde hand had.
+    - **Mijn resultaat** en de aankondiging tonen de plaatsen na elk potje. `/leaderboard` heeft de competitie van de server.
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
@@ -999,6 +1000,8 @@ clock-title = Tijd per beurt
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
+    [120] 2 minuten
+    [180] 3 minuten
     [300] { choice-clock-300 }
     [3600] { choice-clock-3600 }
     [86400] { choice-clock-86400 }

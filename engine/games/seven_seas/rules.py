@@ -14,7 +14,7 @@ from engine.games.seven_seas.view import view
 key: Final = "seven-seas"
 seats: Final = SEATS
 traits: Final = Traits(
-    last_remarks=("1", "4"),
+    last_remarks=("1", "4"), turns=(65, 0),
     days=(0, 2, 4, 6), rounds=2, night=2, finer=finer, earned=earned, feats=feats, decks=BOOTY,
     alone=2, winds={
         "escort": {"teams": True}, "calm": {"last_clears": True}, "trade": {"booty": "linear"},

@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, TypeAlias
-from zoneinfo import TZPATH, ZoneInfo
+from zoneinfo import TZPATH, ZoneInfo, available_timezones
 
 MINUTES: Final = 24 * 60
 LONGEST_QUIET: Final = 12 * 60
@@ -69,6 +69,18 @@ def aliases() -> dict[str, str]:
     files = [file for folder in TZPATH if (file := Path(folder, "tzdata.zi")).is_file()]
     rows = [row.split() for file in files for row in file.read_text("utf-8").splitlines()]
     return {row[2]: row[1] for row in rows if row[:1] == ["L"]} | MEANT
+
+
+def find_zone(typed: str) -> str | None:
+    """The present name of the zone with this name or city, or the only one with this beginning."""
+    wanted = typed.strip().replace(" ", "_").casefold()
+    present = {zone: zone for zone in available_timezones() - {"localtime"}} | aliases()
+    names = {zone: zone.casefold() for zone in sorted(present)}
+    cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
+    called = [zone for zone, name in names.items() if name == wanted]
+    called = called or [zone for zone, city in cities.items() if city == wanted]
+    like = {present[z] for z, city in cities.items() if wanted and city.startswith(wanted)}
+    return present[called[0]] if called else like.pop() if len(like) == 1 else None
 
 
 def rests(quiet: Quiet, since: float) -> Iterator[Rest]:

@@ -69,6 +69,7 @@ class Refusal(StrEnum):
     NIGHT_SEATS = "night-seats"  # the game has no such number of seats
     NIGHT_PAST = "night-past"  # its start is over
     NIGHT_TAKEN = "night-taken"  # the channel has another one
+    NIGHT_SERIES = "night-series"  # a weekly one of the channel would come at that time
     NIGHT_FULL = "night-full"  # too many people are coming
     NIGHT_EARLY = "night-early"  # check-in isn't open yet
     NIGHT_HERE = "night-here"  # the person has checked in
@@ -95,7 +96,7 @@ class Refused(Exception):
 
     reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
     many tables, the oldest. limit: the number allowed, if there are too many; for TOO_SOON, when it
-    is allowed again, in seconds since the epoch.
+    is allowed again, in seconds since the epoch; of a night in the way, its start.
     text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.context.services import Promise
-from cogs.personal.own_settings import Unread, find_zone, read_hours
+from cogs.personal.own_settings import Unread, read_hours
 from cogs.personal.privacy import privacy_page
 from engine.tables.model import quiet
 from tests.catalogue import SAY
@@ -31,7 +31,7 @@ def test_hours_that_are_none_get_their_own_answer(typed: str, message: str) -> N
     ],
 )
 def test_a_time_zone_is_kept_by_its_canonical_name(typed: str, zone: str) -> None:
-    assert find_zone(typed) == zone
+    assert quiet.find_zone(typed) == zone
     assert quiet.zone_of(zone)
 
 

@@ -25,7 +25,7 @@ from cogs.ui.names import (
 from cogs.ui.spoken import shown_name, spoken
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
+from engine.tables.model.table import FORMER, AtNight, ChannelPlace, Player, Status, Table
 from tests.amounts import texts
 from tests.cogs.faces.moments import SAY, moments, table_for
 from tests.sources import ROOT, SOURCES, name_of, nodes_of, text_of
@@ -152,7 +152,10 @@ def test_a_person_whose_moves_a_computer_makes_is_marked_in_lines_not_in_labels(
     assert [names[seat] for seat in range(4)] == ["Anna", f"Ben{BOT}", "Chloé", f"Dirk{BOT}"]
     assert names.bare == ("Anna", "Ben", "Chloé", "Dirk")
     assert names.plain.escaped == names.bare
-    assert [names.mark_of(seat) for seat in range(4)] == ["", BOT, "", BOT]
+    for at, crews in ((None, ""), (AtNight(1, 1, 1), BOT)):  # there nobody saw the crew in a lobby
+        settings = replace(table.settings, night=at)
+        names = names_of(replace(table, players=(*crew, gone), settings=settings))
+        assert [names.mark_of(seat) for seat in range(4)] == ["", BOT, crews, BOT]
 
 
 def test_the_word_for_a_former_player_is_chosen_when_read() -> None:

@@ -99,9 +99,8 @@ class Club:
             is_ours=lambda place: guild_of(place) == guild,
             hides=lambda table: self.nights.hides(table),
         )
-        self.zone: str | None = None  # everybody's
         parts = (self.tables, self.records, self.schedule, Spare(), lambda: rooms)
-        self.nights = Nights(*parts, zone=lambda _: self.zone)
+        self.nights = Nights(*parts, zone=lambda _: None)
         self.timekeeper = Timekeeper(self.tables, self.schedule, thinker, sleep)
         self.computers = Computers(self.tables, thinker, self.schedule, 0.0, sleep=sleep)
         publishers = (self.timekeeper, self.computers, self.nights)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -17,6 +18,7 @@ from engine.core import By
 from engine.events import movement
 from engine.events import night as transitions
 from engine.events.night import Night, Phase
+from engine.events.nights import repeated
 from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Table, channel_of
@@ -304,10 +306,22 @@ async def test_a_round_gets_its_time_again_after_the_bot_stood_still(evening: Ev
 
 
 async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evening) -> None:
-    """Unless its channel has another one; a channel has one open night at a time."""
-    number = await evening.begun(EIGHT[:4], weekly=True, rounds=1)
+    """Unless its channel has another one; a channel has one open night at a time.
+
+    One that would be in the way of the next, or repeated at its time, is refused.
+    """
+    number, day = await evening.begun(EIGHT[:4], weekly=True, rounds=1), 86_400.0
     await evening.play()
     assert (await evening.night(number)).phase is Phase.OVER
+    for days, weekly in ((0.01, True), (7.01, False), (6.99, False), (14.5, False), (6.99, True)):
+        planned = evening.club.announced(days * day, weekly=weekly)
+        assert await refusal(planned) is Refusal.NIGHT_SERIES, days
+    change = evening.club.nights.change
+    for days, weekly in ((3.0, True), (1.0, False), (0.01, False)):
+        other = await evening.club.announced(days * day, weekly=weekly)
+        plan = replace((await evening.night(other)).plan, weekly=False)
+        await change(other, replace, phase=Phase.CANCELLED, plan=plan)
+    assert await refusal(change(other, transitions.repeated)) is Refusal.NIGHT_SERIES
     await evening.time.advance(86_400.0)
     other = await evening.club.announced(start=5 * 86_400.0)
     assert await refusal(evening.club.announced()) is Refusal.NIGHT_TAKEN
@@ -330,19 +344,11 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     ("zone", "hours"),
     [(None, 168), ("Europe/Berlin", 167), ("Asia/Tokyo", 168), ("Gone/Zone", 168)],
 )
-async def test_a_weekly_night_keeps_its_hour_in_its_organisers_zone(
-    evening: Evening, zone: str | None, hours: int
-) -> None:
+def test_a_weekly_night_keeps_its_hour_in_its_organisers_zone(zone: str | None, hours: int) -> None:
     """Clocks change in Berlin in the week of this night; without a known zone UTC counts."""
-    evening.time.jump(FRIDAY_IN_MARCH - evening.time.now())
-    evening.club.zone = zone
-    number = await evening.begun(EIGHT[:4], weekly=True, rounds=1)
-    start = (await evening.night(number)).plan.start
-    assert evening.club.nights.following(await evening.night(number)) == start + hours * HOUR
-    await evening.play()
-    await evening.time.advance(6 * 86_400.0)
-    (following,) = await evening.club.nights.records.open_in(GUILD)
-    assert following.plan.start == start + hours * HOUR
+    start = FRIDAY_IN_MARCH + HOUR
+    assert repeated(start, zone, start) == start + hours * HOUR
+    assert repeated(start, zone, start + 170 * HOUR) == start + (hours + 168) * HOUR
 
 
 async def test_a_forgotten_word_takes_the_proof_with_it_and_the_cards_stay(

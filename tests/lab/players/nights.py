@@ -1,9 +1,9 @@
-"""Club nights: how evenly people meet.
+"""Club nights: how evenly people meet, and how long deals are.
 
-python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32]
+python -m tests.lab.players.nights [--rounds 4] [--seats 4] [--most 32] [--turns 6]
 
 It prints the fewest and the most rounds in which two people share a table, and hold the same cards
-at different tables.
+at different tables. With --turns it prints the mean turns with a choice in deals among Mates.
 """
 
 import argparse
@@ -13,7 +13,13 @@ from collections.abc import Sequence
 from itertools import combinations
 from time import process_time
 
+from cogs.features.night.plan import seats_of
+from engine.core import choices_by_default
+from engine.events.crew import played_out
 from engine.events.night import Round
+from engine.games import GAMES
+from engine.players import Question, answered
+from engine.players.base import Level
 from tests.engine.events.of_nights import plan_of, played, running
 
 
@@ -37,12 +43,30 @@ def meetings(people: int, rounds: int, seats: int) -> str:
     return f"{people} people: met {spans[0]}, same cards {spans[1]}, {spent:.2f} s a round\n"
 
 
+def turns(game: str, seats: int, deals: int) -> str:
+    """The line of a game at tables of these seats."""
+    asked, rules = list[bool](), GAMES[game]
+    options = rules.options(**choices_by_default(rules))
+
+    def noted(question: Question) -> object:
+        asked.append(len(question.moves) > 1)
+        return answered(question)
+
+    for seed in range(deals):
+        mates = [(Level.MATE, "")] * seats
+        played_out(rules, options, mates, seed, {}, rules.traits.night, noted)
+    return f"{game}, {seats} seats: {sum(asked) / deals:.0f} turns\n"
+
+
 def main() -> None:
     """Print the figures that are asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("rounds", 4), ("seats", 4), ("most", 32)):
+    for name, usual in (("rounds", 4), ("seats", 4), ("most", 32), ("turns", 0)):
         parser.add_argument(f"--{name}", type=int, default=usual)
     given = parser.parse_args()
+    if given.turns:
+        sys.stdout.writelines(turns(key, n, given.turns) for key in GAMES for n in seats_of(key))
+        return
     for people in range(2, given.most + 1):
         sys.stdout.write(meetings(people, given.rounds, given.seats))
         sys.stdout.flush()

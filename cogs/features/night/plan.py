@@ -1,0 +1,171 @@
+"""The page on which an organiser plans a club night."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Final
+
+import discord
+from discord import ui
+
+from cogs.features.night.page import GATHERED_IN, MINUTE, choices_words, of_latecomers, switch
+from cogs.table.pages.lobby import typed_form
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.layout import choice, paged
+from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import PlanClub
+from engine.core import choices_by_default
+from engine.events.night import Plan
+from engine.events.nights import repeated
+from engine.games import FIRST_GAME, GAMES
+from engine.tables.model.quiet import local_time
+from engine.tables.transitions.lobby import write_options
+
+TURN_TIMES: Final = (60, 120, 180, 300)
+"""Seconds for a turn that an organiser can choose from."""
+ROUNDS_OFFERED: Final = range(1, 9)
+STEP: Final = 15
+"""Minutes by which an organiser moves the start at most, once its hour is chosen."""
+DAYS: Final = 14
+"""The next days on which a night may start."""
+EVENING: Final = 20
+"""The hour of the proposed starts on coming days, until another one is chosen."""
+HOURS_PROPOSED: Final = range(1, 4)
+LONGEST_ZONE: Final = 36
+USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=TURN_TIMES[0])
+SELECTS: Final = {
+    "": ("game", "rounds", "start"),
+    "more": ("seats", "clock"),
+    "when": ("hour",),
+}
+"""The settings on each page of the plan."""
+
+
+def planned(wanted: PlanClub, now: float) -> Plan:
+    """This plan with the game's usual house rules; now: its start unless another one is chosen."""
+    rules = GAMES[wanted.game]
+    options = write_options(rules, choices_by_default(rules))
+    start = float(wanted.start * MINUTE) or now
+    chosen = (wanted.rounds, wanted.seats, wanted.clock, start, wanted.weekly, wanted.rated)
+    return Plan(wanted.game, options, *chosen)
+
+
+def plan_page(
+    say: Say, wanted: PlanClub, now: float, zone: str | None, note: str = ""
+) -> ui.LayoutView:
+    """The plan of a night that isn't announced yet, and some of its settings.
+
+    zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
+    """
+    plan, by, is_now = planned(wanted, now), zone or UTC.tzname(None), not wanted.start
+    started = "yes" if is_now else "no"
+    when = say("club-when", at=f"<t:{int(plan.start)}:f>", now=started, minutes=GATHERED_IN)
+    told = list[str]()
+    if not wanted.at and (late := of_latecomers(plan.rounds)) != "placed":
+        told.append(say("club-latecomers", late=late))
+    if not wanted.at and plan.weekly:
+        told.append(weekly_words(say, repeated(plan.start, zone, plan.start), zone, now=is_now))
+    if wanted.at == "more" and plan.rated:
+        told.append(say("club-rated"))
+    if wanted.at == "when" and zone is None:
+        told.append(say("club-utc"))
+    blocks = (
+        *((note, RULE) if note else ()),
+        f"### {say('club-title', game=say(f'game-{plan.game}'))}",
+        f"{choices_words(say, plan)}\n{when}",
+        *(f"-# {each}" for each in told),
+    )
+    rows = list[ui.ActionRow[ui.LayoutView]]()
+    for number, name in enumerate(SELECTS[wanted.at]):
+        label = say("club-group", group=name, zone=by)
+        values = _values(say, name, wanted) or _starts(say, name, wanted, now, zone)
+        chosen = next((text for text, to in values.items() if to == wanted), "")
+        asked = say("labelled", label=label, text=chosen) if chosen else label
+        options = [Button(text, to) for text, to in values.items()]
+        rows += choice(NO_TABLE, number, asked, options)  # by its number, each has its own id
+    page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, zone))
+    return paged(page, say, NO_TABLE, 0, HAND, above=rows)
+
+
+def weekly_words(say: Say, at: float, zone: str | None, *, now: bool = False) -> str:
+    """When a weekly night comes again, and by whose clocks; now: if it is announced now."""
+    return say("club-weekly", at=f"<t:{int(at)}:F>", zone=zone or "none", now=now)
+
+
+def _presses(say: Say, wanted: PlanClub, zone: str | None) -> tuple[Button, ...]:
+    """The buttons below the selects of a page."""
+    to = partial(replace, wanted)
+    of_zone = Button(say("club-zone-button"), to(at="zone"), emoji="🕒")
+    back = Button(say("sure-back-button"), to(at=""))
+    if wanted.at == "more":
+        return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
+    if wanted.at == "when":
+        return of_zone, back
+    found = (
+        Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
+        switch(say, "club-weekly-button", to(weekly=not wanted.weekly), on=wanted.weekly),
+        Button(say("club-settings-button"), to(at="more"), emoji="⚙️"),
+    )
+    return found if zone else (*found, of_zone)
+
+
+def _values(say: Say, name: str, wanted: PlanClub) -> Mapping[str, PlanClub]:
+    """The values of a setting, each with the plan that has it; none for one of the start."""
+    of = partial(replace, wanted)
+    games = {say(f"game-{key}"): of(game=key, seats=usual_seats(key)) for key in GAMES}
+    values = {
+        "game": games,
+        "rounds": {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED},
+        "seats": {say("club-seats", seats=n): of(seats=n) for n in seats_of(wanted.game)},
+        "clock": {say("clock-time", clock=n): of(clock=n) for n in TURN_TIMES},
+    }
+    return values.get(name, {})
+
+
+def _starts(
+    say: Say, name: str, wanted: PlanClub, now: float, zone: str | None
+) -> Mapping[str, PlanClub]:
+    """The proposed starts, or the hours of the chosen one's day, by this zone's clocks."""
+    of, found = partial(replace, wanted), {say("club-now"): replace(wanted, start=0)}
+    soon, today = -(-(int(now) // MINUTE + 1) // STEP) * STEP, local_time(now, zone)
+    at = local_time((wanted.start or soon) * MINUTE, zone)
+    if name == "start":
+        hour = (at if wanted.start else at.replace(hour=EVENING, minute=0)).timetz()
+        times = [today.replace(minute=0) + timedelta(hours=each) for each in HOURS_PROPOSED]
+        days = [today + timedelta(days=number) for number in range(DAYS)]
+        times += [datetime.combine(day, hour) for day in days]
+        for start in sorted({wanted.start, *map(_minutes, times)}):
+            day = local_time(start * MINUTE, zone)
+            label = say("club-at", weekday=day.weekday(), day=day.day, time=f"{day:%H:%M}")
+            if start > now // MINUTE:
+                found[label] = of(start=start)
+        return found | {say("club-other"): of(at="when")}
+    found, step = {}, _minutes(at) + STEP
+    for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
+        if _minutes(each) > now // MINUTE and _minutes(each) != step:  # Discord takes a value once
+            found[f"{each:%H:%M}"] = of(start=_minutes(each))
+    return {say("club-step"): of(start=step), **found}
+
+
+def _minutes(at: datetime) -> int:
+    """The minutes since the epoch at this time."""
+    return int(at.timestamp()) // MINUTE
+
+
+def seats_of(game: str) -> Sequence[int]:
+    """The numbers of seats that a table of a night may have, by the game's usual house rules."""
+    rules = GAMES[game]
+    return tuple(rules.seats_for(rules.options(**choices_by_default(rules))))
+
+
+def usual_seats(game: str) -> int:
+    """The seats at a table unless the organiser chooses: four, if the game has them."""
+    return min(seats_of(game), key=lambda seats: abs(seats - USUAL.seats))
+
+
+def zone_form(say: Say, wanted: PlanClub) -> discord.ui.Modal:
+    """The modal for the organiser's time zone."""
+    asked = CustomId(NO_TABLE, 0, replace(wanted, at="zone"))
+    title = say("quiet-zone")
+    return typed_form(asked, title, title, say("quiet-zone-meaning"), LONGEST_ZONE)
