@@ -182,6 +182,6 @@ CLAIMS: dict[str, Claim] = {
 }
 PARTS = (
     r"seven-seals-(.*button|compose.*|counted|doing|final|kind|card|legend|line.*|middle|or|order.*"
-    r"|ranks|return-.*|scor.*|sum|takers|taking|title.*|told-dealt|hand-last|hand-played|last-card"
+    r"|ranks|return-.*|scor.*|sum|takers|title.*|told-dealt|hand-last|hand-played|last-card"
     r"|threat-seal|not-in-hand|too-.*|take-.*|saboteur-why|refusal.*|offer.*|move-.*|unclear.*|typed.*)"
 )

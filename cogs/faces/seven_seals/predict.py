@@ -20,20 +20,29 @@ from cogs.faces.seven_seals.words import (
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
-from engine.core import own_seat
+from engine.core import Seat, own_seat, put
 from engine.games.seven_seals import rounds
-from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
+from engine.games.seven_seals.events import (
+    CardPlayed,
+    Predicted,
+    RoundDealt,
+    SaboteurTaken,
+    SealTaken,
+)
 from engine.games.seven_seals.moves import Predict, TakeSaboteur
-from engine.games.seven_seals.predictions import Addition, additions, victims
-from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
+from engine.games.seven_seals.predictions import Addition, additions
+from engine.games.seven_seals.state import HIGHEST, NO_SEALS, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
 ACROSS: Final = 3
 """Buttons in a row of seals: phones would wrap a fourth."""
 
-COMPOSED: Final = (CardPlayed, Predicted, SaboteurTaken)
+COMPOSED: Final = (CardPlayed, Predicted, SaboteurTaken, SealTaken)
 """Kinds of events that the composer already shows on the table or by a result."""
+
+BEHIND: Final = (*COMPOSED, RoundDealt)
+"""Kinds of events that are left out where seals are taken from others, or the saboteur asked."""
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -75,13 +84,13 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
         tuple(buttons),
         across=ACROSS,
         question=say("seven-seals-compose-title"),
-        shows=COMPOSED,
+        shows=BEHIND if prediction_of(draft).taken else COMPOSED,
         lies=("\n".join(filter(None, lies)),),
     )
 
 
 def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
-    """The predictions so far, and the rest of the middle; "" before the first prediction."""
+    """The predictions so far with what the draft takes, and the rest of the middle; "" at first."""
     done = [seat for seat, chosen in enumerate(view.seals.predictions) if chosen is not None]
     if not done:
         return ""
@@ -91,23 +100,32 @@ def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
             **names.told(seat),
             tricks="saboteur" if seat == view.seals.saboteur else sum(view.seals.held[seat]),
             seals=side_by_side(say, few(say, view.seals.held[seat])),
+            **_taken(say, draft, seat),
         )
         for seat in done
     ]
-    told = (" " if say.in_words else " · ").join(seats)
-    return f"-# {told}\n-# {_middle(say, view, draft)}"
+    middle = _middle(say, view, draft)
+    if say.in_words:
+        return f"-# {' '.join(seats)}\n-# {middle}"
+    return f"-# {' · '.join((middle, *seats))}"
+
+
+def _taken(say: Say, draft: Draft, seat: Seat) -> dict[str, str]:
+    """The seals that the draft takes from this player, and the white ones that replace them."""
+    seals = [seal.colour for seal in draft if seal.source == seat]
+    taken = few(say, [seals.count(colour) for colour in Colour])
+    white = seals_words(say, put(NO_SEALS, Kind.WHITE, len(seals)), is_short=True)
+    return {"taken": side_by_side(say, taken) or "none", "white": white}
 
 
 def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft) -> str:
-    """The draft, the sum of all predictions, the seals taken, and the colours that are gone."""
+    """The sum of all predictions, the number of seals taken, and the colours that are gone."""
     view: View = seen.view
-    takings = [
-        say("seven-seals-taking", colour=named(say, seal.colour), name=names[seal.source])
-        for seal in draft
-        if seal.source is not None
-    ]
     drafted = _sum(say, view, draft, is_guess=bool(draft) and draft == proposed(seen))
-    return "\n".join([drafted, *takings, *(f"-# {line}" for line in _gone(say, view, draft))])
+    taken = len(prediction_of(draft).taken)
+    takings = [say("seven-seals-compose-takings", count=taken)] if taken else []
+    small = " ".join((*takings, *_gone(say, view, draft)))
+    return f"{drafted}\n-# {small}" if small else drafted
 
 
 def _middle(say: Say, view: View, draft: Draft) -> str:
@@ -152,8 +170,8 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
     """The source of one more of this colour: the middle or a player; else the obstacle."""
     if ways := _additions(view, draft, colour):
         return "middle" if ways[0].source is None else "player"
-    theirs = victims(view.seals, own_seat(view), prediction_of(draft), colour)
-    return "white" if theirs else "gone"
+    taken = len(prediction_of(draft).taken)
+    return "gone" if taken < view.seals.middle[Kind.WHITE] else "white"
 
 
 def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
@@ -216,7 +234,7 @@ def _take_page(
         tuple(buttons),
         extra=(_back(say, draft),),
         question=say("seven-seals-take-title", colour=named(say, colour)),
-        shows=COMPOSED,
+        shows=BEHIND,
         lies=(_sum(say, view, draft),),
     )
 
@@ -226,10 +244,11 @@ def _loss(say: Say, view: View, names: Names, draft: Draft, way: Addition) -> st
     held = list(view.seals.held[way.source or 0])
     for seal in (*draft, way):
         if seal.source == way.source:
-            before = seals_words(say, held)
+            before = seals_words(say, held, is_short=not say.in_words)
             held[seal.colour] -= 1
             held[Kind.WHITE] += 1
-    after, name = seals_words(say, held), names.marked(way.source or 0)
+    after = seals_words(say, held, is_short=not say.in_words)
+    name = names.marked(way.source or 0)
     return say("seven-seals-take-seat", name=name, before=before, after=after)
 
 
@@ -246,7 +265,7 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Pag
         (Button(label, taken, Style.MAIN, SABOTEUR_SIGN),),
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),
-        shows=COMPOSED,
+        shows=BEHIND,
         lies=(open_seals(say, seen.view, names, draft),),
     )
 

@@ -77,7 +77,7 @@ def hand_layout(
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, page)
     most = MOST_LINES if hint is None else HINTED
-    around = hand_blocks(face, say, seen, names, page, most, forced=at == HAND)
+    around = hand_blocks(face, say, seen, names, page, most, forced=at == HAND, behind=at != HAND)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     hurried = seen.table.settings.night is not None  # its announcement offers the lesson
     if note and note.endswith(newcomer_words(say, seen)) and not hurried:
@@ -164,12 +164,13 @@ def hand_blocks(
     most: int = MOST_LINES,
     *,
     forced: bool = False,
+    behind: bool = False,
 ) -> tuple[str, ...]:
     """The events below the turn line, then the cards on the table, then the present options.
 
-    most: as many lines of events. forced: a line counts the moves that were made at once. In
-    screen-reader text the options come before the cards on the table, and the leaders last, after
-    the buttons.
+    most: as many lines of events. forced: a line counts the moves that were made at once.
+    behind: a page behind the hand, which has shown the standings. In screen-reader text the
+    options come before the cards on the table, and the leaders last, after the buttons.
     """
     is_yours = seen.seat in seen.to_move
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
@@ -183,7 +184,7 @@ def hand_blocks(
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]
     is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points
-    standing = "" if is_first else standing_line(face, say, seen, names)
+    standing = "" if is_first or behind else standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))

@@ -268,6 +268,9 @@ seven-seals-compose-seat = **{ $you ->
     [saboteur] 🗡️ Saboteur
     [0] kein Stich
    *[other] { $tricks }: { $seals }
+}{ $taken ->
+    [none] {""}
+   *[other] {" "}(−{"\u2060"}{ $taken } +{"\u2060"}{ $white })
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -282,6 +285,9 @@ seven-seals-compose-seat = **{ $you ->
             [one] Vorhersage von { $name }, 1 Stich: { $seals }.
            *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
         }
+    }{ $taken ->
+        [none] {""}
+       *[other] {" "}Du nimmst { $taken }.
     }
 seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
@@ -294,7 +300,7 @@ seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Übrige S
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
-    [white] Es gibt kein ⬜ weißes Siegel mehr zum Tauschen.
+    [white] Kein ⬜ weißes Siegel ist übrig.
    *[gone] Niemand sonst hat so ein Siegel.
 }
 seven-seals-sum = { $guess ->
@@ -313,7 +319,10 @@ seven-seals-sum = { $guess ->
         [over] , { $apart } mehr, als es gibt.
        *[under] .
     }
-seven-seals-taking = { $colour } von **{ $name }**, im Tausch gegen ein ⬜ weißes Siegel.
+seven-seals-compose-takings = { $count ->
+    [one] 1 davon von anderen, im Tausch gegen ein ⬜ weißes.
+   *[other] { $count } davon von anderen, im Tausch gegen ⬜ weiße.
+}
 seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
         [middle] { $colour } dazu, bisher { $count }

@@ -268,6 +268,9 @@ seven-seals-compose-seat = **{ $you ->
     [saboteur] 🗡️ saboteur
     [0] no trick
    *[other] { $tricks }: { $seals }
+}{ $taken ->
+    [none] {""}
+   *[other] {" "}(−{"\u2060"}{ $taken } +{"\u2060"}{ $white })
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -282,6 +285,9 @@ seven-seals-compose-seat = **{ $you ->
             [one] { $name } predicts 1 trick: { $seals }.
            *[other] { $name } predicts { $tricks } tricks: { $seals }.
         }
+    }{ $taken ->
+        [none] {""}
+       *[other] {" "}You take { $taken }.
     }
 seven-seals-compose-middle = { $middle ->
     [none] Middle: nothing
@@ -294,7 +300,7 @@ seven-seals-compose-costs = Red is trump, { $highest } the highest. A leftover s
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = No more { $colours }: { $way ->
-    [white] no ⬜ white seal is left to trade for another player's.
+    [white] no ⬜ white seal is left.
    *[gone] no other player has such a seal.
 }
 seven-seals-sum = { $guess ->
@@ -313,7 +319,10 @@ seven-seals-sum = { $guess ->
         [over] , { $apart } more than there are.
        *[under] .
     }
-seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
+seven-seals-compose-takings = { $count ->
+    [one] 1 of these comes from another player, who gets a ⬜ white seal for it.
+   *[other] { $count } of these come from others, who get ⬜ white seals for them.
+}
 seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
         [middle] Add { $colour }, { $count } so far

@@ -281,6 +281,9 @@ seven-seals-compose-seat = **{ $you ->
     [saboteur] 🗡️ saboteur
     [0] aucun pli
    *[other] { $tricks } : { $seals }
+}{ $taken ->
+    [none] {""}
+   *[other] {" "}(−{"\u2060"}{ $taken } +{"\u2060"}{ $white })
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -295,6 +298,9 @@ seven-seals-compose-seat = **{ $you ->
             [one] { $name } annonce { $tricks } pli : { $seals }.
            *[other] { $name } annonce { $tricks } plis : { $seals }.
         }
+    }{ $taken ->
+        [none] {""}
+       *[other] {" "}Tu prends { $taken }.
     }
 seven-seals-compose-middle = { $middle ->
     [none] Au milieu : rien
@@ -305,7 +311,7 @@ seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau 
    *[no] {""}
 }
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
-    [white] il ne reste aucun sceau ⬜ blanc à échanger.
+    [white] il ne reste aucun sceau ⬜ blanc.
    *[gone] personne d'autre n'a un tel sceau.
 }
 seven-seals-sum = { $guess ->
@@ -324,7 +330,10 @@ seven-seals-sum = { $guess ->
         [over] , { $apart } de trop.
        *[under] .
     }
-seven-seals-taking = { $colour } pris à **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
+seven-seals-compose-takings = { $count ->
+    [one] Dont { $count } pris à un autre contre un sceau ⬜ blanc.
+   *[other] Dont { $count } pris aux autres contre des sceaux ⬜ blancs.
+}
 seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
         [middle] Ajouter { $colour }, { $count } pour l'instant

@@ -279,6 +279,9 @@ seven-seals-compose-seat = **{ $you ->
     [saboteur] 🗡️ sabotatore
     [0] nessuna presa
    *[other] { $tricks }: { $seals }
+}{ $taken ->
+    [none] {""}
+   *[other] {" "}(−{"\u2060"}{ $taken } +{"\u2060"}{ $white })
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -293,6 +296,9 @@ seven-seals-compose-seat = **{ $you ->
             [one] { $name } prevede 1 presa: { $seals }.
            *[other] { $name } prevede { $tricks } prese: { $seals }.
         }
+    }{ $taken ->
+        [none] {""}
+       *[other] {" "}Prendi { $taken }.
     }
 seven-seals-compose-middle = { $middle ->
     [none] In mezzo: niente
@@ -305,7 +311,7 @@ seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigil
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Niente più { $colours }: { $way ->
-    [white] non c'è più un sigillo ⬜ bianco da dare in cambio.
+    [white] non restano sigilli ⬜ bianchi.
    *[gone] nessun altro ha un sigillo così.
 }
 seven-seals-sum = { $guess ->
@@ -324,7 +330,10 @@ seven-seals-sum = { $guess ->
         [over] , { $apart } di troppo.
        *[under] .
     }
-seven-seals-taking = { $colour } da **{ $name }**, che in cambio riceve un sigillo ⬜ bianco.
+seven-seals-compose-takings = { $count ->
+    [one] Di cui 1 preso a un altro in cambio di uno ⬜ bianco.
+   *[other] Di cui { $count } presi ad altri in cambio di ⬜ bianchi.
+}
 seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
         [middle] Aggiungi { $colour }, finora { $count }

@@ -271,6 +271,9 @@ seven-seals-compose-seat = **{ $you ->
     [saboteur] 🗡️ saboteur
     [0] geen slag
    *[other] { $tricks }: { $seals }
+}{ $taken ->
+    [none] {""}
+   *[other] {" "}(−{"\u2060"}{ $taken } +{"\u2060"}{ $white })
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -285,6 +288,9 @@ seven-seals-compose-seat = **{ $you ->
             [one] { $name } voorspelt 1 slag: { $seals }.
            *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
         }
+    }{ $taken ->
+        [none] {""}
+       *[other] {" "}Je neemt { $taken }.
     }
 seven-seals-compose-middle = { $middle ->
     [none] Midden: niets
@@ -297,7 +303,7 @@ seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel da
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
 seven-seals-compose-gone = Geen { $colours } meer: { $way ->
-    [white] er is geen ⬜ wit zegel meer om te ruilen.
+    [white] er is geen ⬜ wit zegel over.
    *[gone] niemand anders heeft zo'n zegel.
 }
 seven-seals-sum = { $guess ->
@@ -316,7 +322,10 @@ seven-seals-sum = { $guess ->
         [over] , { $apart } meer dan er zijn.
        *[under] .
     }
-seven-seals-taking = { $colour } van **{ $name }**, in ruil voor een ⬜ wit zegel.
+seven-seals-compose-takings = { $count ->
+    [one] Daarvan 1 van een ander, in ruil voor een ⬜ wit.
+   *[other] Daarvan { $count } van anderen, in ruil voor ⬜ witte.
+}
 seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
         [middle] { $colour } erbij, nu { $count }

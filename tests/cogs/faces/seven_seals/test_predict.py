@@ -29,7 +29,16 @@ from engine.games.seven_seals.state import Kind, State
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import SAY, Moment, hand_text, index_of, moments, page_named, walk
+from tests.cogs.faces.moments import (
+    SAY,
+    Moment,
+    hand_text,
+    index_of,
+    moments,
+    page_named,
+    plain,
+    walk,
+)
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     EMPTY,
@@ -90,7 +99,7 @@ def test_the_seal_added_last_is_taken_off_first() -> None:
     assert confirmed(state, 0, "🔷", "🔺", "−", "Confirm: 1") == prediction("B")
     assert confirmed(state, 0, "🔺", "🔷", "−", "🌙", "−", "Confirm: 1") == prediction("R")
     robbed = follow(ROBBED, 1, "🔺", "🍀", "From Anna0", "−")
-    assert "from" not in text_of(robbed)
+    assert "(−" not in text_of(robbed)
     assert press(robbed, "🍀").label == "🍀 0"
     assert press(page_of(state, 0, EMPTY), "−").disabled
 
@@ -124,11 +133,12 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
     page = follow(ROBBED, 1, "🍀")
     assert page.accent is Accent.NICK
     assert [press.label for press in page.buttons] == ["From Anna0", "From *Bartholomew_van № 4"]
-    assert f"{ANNA}: 🔺×2 🍀×2 → 🔺×2 🍀×1 ⬜\u00a0white×1" in text_of(page)
+    assert f"{ANNA}: 🔺×2 🍀×2 → 🔺×2 🍀 ⬜" in text_of(page)
     after = follow(ROBBED, 1, "🍀", "From Anna0")
-    assert f"🍀 green from **{ANNA}**, who gets a ⬜ white seal for it." in text_of(after)
+    assert f"**{ANNA}** 4: 🔺×2 🍀×2 (−🍀 +⬜) ·" in plain(text_of(after))
+    assert SAY("seven-seals-compose-takings", count=1) in text_of(after)
     again = follow(ROBBED, 1, "🍀", "From Anna0", "🍀")
-    assert f"{ANNA}: 🔺×2 🍀×1 ⬜\u00a0white×1 → 🔺×2 ⬜\u00a0white×2" in text_of(again)
+    assert f"{ANNA}: 🔺×2 🍀 ⬜ → 🔺×2 ⬜×2" in text_of(again)
     move = confirmed(ROBBED, 1, "🍀", "From Anna0", "Confirm: 1")
     assert move == prediction("G", ("G", 0))
 
@@ -213,7 +223,7 @@ def test_the_composers_note_on_gone_colours_follows_the_state() -> None:
     assert "No more 🍀: no other player has such a seal." in text_of(page_of(ROBBED, 1, own))
     white = predicting(("BBBWWW", None, None), turn=1)
     page = page_of(white, 1, filled_page(prediction("B", ("B", 0))))
-    assert "No more 🔷: no ⬜ white seal is left to trade" in text_of(page)
+    assert "No more 🔷: no ⬜ white seal is left." in text_of(page)
     assert press(page, "🔷").disabled
     later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
     assert "Red is trump" in text_of(page_of(dealt(4), 0))
@@ -221,12 +231,13 @@ def test_the_composers_note_on_gone_colours_follows_the_state() -> None:
     assert "Red is trump" not in text_of(page_of(later, 0))
 
 
-def test_the_pages_of_a_prediction_show_no_finished_round() -> None:
-    """The hand has told it; so the question whether to be the saboteur fits a phone."""
+def test_the_pages_of_a_prediction_show_no_finished_round_and_no_standings() -> None:
+    """The hand has told them; so the question whether to be the saboteur fits a phone."""
     found = next(
         moment
         for moment in moments(GAME, GAME.options(), 3, 4)
-        if moment.seen(0).view.sheet.round == 2 and 0 in moment.seen(0).to_move
+        if moment.seen(0).view.sheet.round == 3 and 0 in moment.seen(0).to_move
     )
     told = {name: hand_text(face, found, 0, name) for name in ("", named_page(At.SABOTEUR, ()))}
-    assert ["Round 1, penalty points" in words for words in told.values()] == [True, False]
+    for line in ("Round 2, penalty points", "Penalty points before this round"):
+        assert [line in words for words in told.values()] == [True, False]
