@@ -55,6 +55,7 @@ from tests.lab.pictures.phone import (
 )
 from tests.test_locales import LANGUAGES
 
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 FIT, TALLEST = 0.98, 720
 """The share of pages that fit, and the most pixels of others."""
 
@@ -83,8 +84,6 @@ def is_hand(hand: Hand) -> bool:
     return re.search("[:'](move|page|undo):", str(hand.components)) is not None
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 def test_whatever_people_come_across_fits_a_phone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,14 +143,11 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
         if (puzzle := read(text)) is not None and puzzle.game == key:
             seen = seen_in(puzzle, people[0])
             pages = [question_page(say, face, seen, puzzle, PuzzleAt(origin))]
-            pages.append(question_page(say, face, seen, puzzle, PuzzleAt(origin, "log")))
             for choice in puzzle.choices:
                 pages.append(rest_page(say, today, answer_blocks(say, face, seen, choice)))
             yield from (page_answer(say, page).layout for page in pages)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_boards_fit_a_phone(language: str) -> None:
     """For each number of players, some of them with remarks, a queue, a clock and a vote."""
@@ -179,40 +175,21 @@ def lobbies(say: Say, key: str, seats: int) -> Iterator[Any]:
     yield lobby.page(say, table, evening=evening)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
+@pytest.mark.parametrize("drawn", [lobbies, told])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lobbies_fit_a_phone(language: str) -> None:
-    """For each number of players."""
-    cases = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
-    say = CATALOGUE.say(language)
+def test_lobbies_ends_reviews_and_replays_fit_a_phone(drawn: Any, language: str) -> None:
+    """Lobbies for each number of players; of random games, for the fewest and the most."""
+    say, is_public = CATALOGUE.say(language), drawn is lobbies
     check(
         [
-            Hand(seats, False, components_of(say, layout, key), is_public=True)
-            for key, seats in cases
-            for layout in lobbies(say, key, seats)
-        ]
-    )
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(600)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ends_reviews_and_replays_fit_a_phone(language: str) -> None:
-    """Those of random games, for the fewest and the most players."""
-    say = CATALOGUE.say(language)
-    check(
-        [
-            Hand(seats, False, components_of(say, layout, key))
+            Hand(seats, False, components_of(say, layout, key), is_public=is_public)
             for key, game in GAMES.items()
-            for seats in (game.seats[0], game.seats[-1])
-            for layout in told(say, key, seats)
+            for seats in (game.seats if is_public else (game.seats[0], game.seats[-1]))
+            for layout in drawn(say, key, seats)
         ]
     )
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_pages_of_a_voyage_fit_a_phone(
     stage: Scene, clients: dict[int, str], monkeypatch: pytest.MonkeyPatch, language: str

@@ -171,9 +171,9 @@ seven-told-penalty = { $count ->
        *[no] { $name } non poteva mettere una carta, e non ce n'erano da pescare.
     }
    *[other] { $you ->
-        [yes] Non potevi mettere una carta, quindi ne hai pescata una di penalità.
-        [several] { $name } non potevano mettere una carta e ne hanno pescata una di penalità a testa.
-       *[no] { $name } non poteva mettere una carta e ne ha pescata una di penalità.
+        [yes] Non potevi mettere carte: ne hai pescata una di penalità.
+        [several] { $name } non potevano mettere carte: ne hanno pescata una di penalità a testa.
+       *[no] { $name } non poteva mettere carte: ne ha pescata una di penalità.
     }
 }
 seven-told-drew = Hai pescato un { $number }.

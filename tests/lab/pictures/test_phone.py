@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import cycle, product
 from statistics import median
 from typing import Any
@@ -10,10 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page as Browser
 
+from bot.texts.decks import read_puzzles
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Promise
 from cogs.faces import FACES
+from cogs.faces.seven_seals.drafts import At, draft_of, named_page
 from cogs.features.daily import page as daily
+from cogs.features.review.puzzles import question_page
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
@@ -24,21 +28,27 @@ from cogs.table.pages.lesson import learnt_layout, newcomer_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Page, Say
-from cogs.ui.routes import Help, ReadRules
+from cogs.ui.page import HAND, NO_TABLE, Page, Say, ShowPage
+from cogs.ui.routes import Help, PuzzleAt, ReadRules
 from engine.events.crew import PERSON
 from engine.events.daily import Among, Comparison, DailyDeal, First
+from engine.events.puzzles import read, seen_in
 from engine.games import GAMES
+from engine.games.seven_seals.moves import Predict
 from engine.players.base import Level
 from engine.tables.model.result import measured
-from engine.tables.model.table import OwnPlace
+from engine.tables.model.table import OwnPlace, Player
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
+from tests.cogs.faces.moments import LONG as LONG_NAME
 from tests.cogs.faces.moments import end_of, moments
+from tests.cogs.faces.seven_seals.pages import moment_of
 from tests.e2e.browser import in_chromium
+from tests.e2e.test_heights import FIT, TALLEST
 from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
+from tests.engine.games.seven_seals.positions import predicting
 from tests.lab.pictures.phone import (
     OFF,
     ROOM,
@@ -51,18 +61,17 @@ from tests.lab.pictures.phone import (
 )
 from tests.test_locales import LANGUAGES
 
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 LONG = ("de", *(language for language in LANGUAGES if language != "de"))
 WORDS, MEDIAN = 70, 500
 """The most words of a first hand; the most pixels of half of the hands."""
-FIT, TALLEST = 0.98, 720
-"""The share of hands that fit, and the most pixels of others."""
 MOMENTS = 8
 MIDDLE = 3
 """Hands drawn below and above the one in the middle."""
+HELD = ("RRRR", "YYYR", "GGGB", "BBPPP")
+"""All seals of The Seven Seals, by four players."""
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("keys", [("seven-seas", "seven-seals"), ("letter-of-marque", "seven")])
 @in_chromium
 def test_hands_fit_a_phone(keys: tuple[str, ...]) -> None:
@@ -108,10 +117,8 @@ def leaves_of(of: Callable[[int], Page]) -> list[Page]:
     return list(dict.fromkeys(map(of, range(9))))
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_help_privacy_and_settings_fit_a_phone_leaf_by_leaf(language: str) -> None:
+def test_rules_help_privacy_settings_and_logs_fit_a_phone_leaf_by_leaf(language: str) -> None:
     """In every language; a leaf is never empty, and the last one leads no further."""
     say, promise = CATALOGUE.say(language), Promise("Anna", 30, 30, 14)
     pages = leaves_of(lambda leaf: privacy_page(say, promise, leaf))
@@ -125,6 +132,13 @@ def test_rules_help_privacy_and_settings_fit_a_phone_leaf_by_leaf(language: str)
         known = dict.fromkeys(LANGUAGES, "Deutsch")
         layouts.append(panel_layout(say, ServerSettings(), known, at, threads=True, lost=""))
     assert too_tall(say, "", layouts) == []
+    for origin, puzzle in ((origin, read(text)) for origin, text in read_puzzles().items()):
+        if puzzle is not None:
+            seen = seen_in(puzzle, Player("Anna", 100))
+            asked = partial(question_page, say, FACES[puzzle.game], seen, puzzle)
+            logs = leaves_of(lambda leaf: asked(PuzzleAt(origin, "log", leaf)))  # noqa: B023
+            layouts = [paged(log, say, NO_TABLE, 0, HAND) for log in logs if not log.buttons]
+            assert too_tall(say, puzzle.game, layouts) == [], origin
 
 
 async def steps_of(game: str) -> list[TableView]:
@@ -137,8 +151,6 @@ async def steps_of(game: str) -> list[TableView]:
     return found
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> None:
     """In German, which is long; in all languages in the deep profile."""
@@ -155,8 +167,6 @@ def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> No
         assert too_tall(say, game, layouts) == [], language
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("key", GAMES)
 def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
     """Hands with any cards, ends with many long names; in all languages in the deep profile."""
@@ -201,8 +211,6 @@ async def results_of(day: int, say: Say) -> list[Any]:
     return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in (page, later))]
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("day", [1, 2, 4, 6])
 def test_a_daily_deal_and_its_result_fit_a_phone(day: int) -> None:
     """In German, which is long; in all languages in the deep profile."""
@@ -210,3 +218,21 @@ def test_a_daily_deal_and_its_result_fit_a_phone(day: int) -> None:
         say = CATALOGUE.say(language)
         layouts = asyncio.run(results_of(day, say))
         assert too_tall(say, DailyDeal(day).game, layouts) == [], language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_of_a_prediction_fit_a_phone(language: str) -> None:
+    """Players with long names hold every seal, and the reader takes up to four of them."""
+    say, layouts = CATALOGUE.say(language), list[Any]()
+    for held in (["RRRRYYGG", "YGBBBPPPR"], ["RRRRYYG", "YGGBB", "BPPPR"], HELD):
+        moment = moment_of(predicting([None, *held], turn=0))
+        players = [
+            replace(player, name=f"{LONG_NAME}{player.user}") for player in moment.table.players
+        ]
+        seen = replace(moment, table=replace(moment.table, players=tuple(players))).seen(0)
+        drafts = [draft_of(move) for move in seen.moves if isinstance(move, Predict)]
+        most = max(drafts, key=lambda draft: (len(draft), len({seal.source for seal in draft})))
+        for draft in (most[:end] for end in range(len(most) + 1)):
+            names = [named_page(at, draft, letter) for at in At for letter in "RYGBP"]
+            layouts += [hand_layout(FACES["seven-seals"], say, seen, ShowPage(n)) for n in names]
+    assert too_tall(say, "seven-seals", layouts) == []
