@@ -1,7 +1,6 @@
 """The log of a table, page by page."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from cogs.faces import FACES
@@ -12,14 +11,12 @@ from cogs.ui.answer import Answer
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import HAND, RULE, Accent, Page, Say, turns
+from cogs.ui.page import HAND, RULE, Accent, Page, Say, leaves, turns
 from cogs.ui.routes import Log
 from engine.core import Event
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.view import TableView
 
-LINES: Final = 15
-"""The most lines of a log on one page, which is about one screen of a phone."""
 FEW: Final = 3
 """The fewest lines of the page that opens first: a round that has just begun has fewer."""
 
@@ -41,27 +38,23 @@ def log_page(
 ) -> Page:
     """A page of the events so far, round by round; by default the latest that has a few lines.
 
-    None has two rounds, or more lines than LINES. The pages of a round are about equally long, so
-    that the last one has more than a line.
+    None has two rounds, or more than one screen of a phone.
     """
     rounds = rounds_ended(story)
     rest = tuple(story[sum(map(len, rounds.values())) :])
     if rest or not rounds:
         rounds[max(rounds, default=0) + 1] = rest
-    leaves = list[tuple[int, list[str]]]()
+    pages = list[tuple[int, str]]()
     for round_, events in rounds.items():
-        told = lines(say, events, names, face)
-        pages = max(1, -(-len(told) // LINES))
-        cuts = [page * len(told) // pages for page in range(pages + 1)]
-        leaves += [(round_, told[begin:end]) for begin, end in pairwise(cuts)]
-    last = len(leaves) - 1
-    latest = next((n for n in range(last, 0, -1) if len(leaves[n][1]) >= FEW), 0)
+        pages += [(round_, part) for part in leaves("\n".join(lines(say, events, names, face)))]
+    last = len(pages) - 1
+    latest = next((n for n in range(last, 0, -1) if pages[n][1].count("\n") >= FEW - 1), 0)
     number = latest if at is None else min(at, last)
-    round_, told = leaves[number]
+    round_, told = pages[number]
     game = say(f"game-{seen.table.game}")
-    title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
-    body = "\n".join(told) or say("log-empty")
-    extra = turns(say, [Log(leaf) for leaf in range(len(leaves))], number)
+    title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(pages))
+    body = told or say("log-empty")
+    extra = turns(say, [Log(leaf) for leaf in range(len(pages))], number)
     extra += back_to_hand(say, seen.table)
     return Page(Accent.HAND, (f"### {title}", RULE, body), extra=extra)
 

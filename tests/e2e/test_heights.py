@@ -16,10 +16,13 @@ from cogs.features.replay.presses import replay_layout
 from cogs.features.review.presses import moment_page
 from cogs.features.review.puzzles import answer_blocks, question_page, rest_page
 from cogs.surfaces.render import render
+from cogs.table.log import log_page
 from cogs.table.pages import lobby
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.ui.answer import page_answer
-from cogs.ui.page import Say
+from cogs.ui.layout import paged
+from cogs.ui.names import names_of
+from cogs.ui.page import HAND, Say
 from cogs.ui.routes import Bookmark, PuzzleAt
 from engine.events.puzzles import Today, read, seen_in
 from engine.games import GAMES
@@ -117,7 +120,7 @@ def check(pages: list[Hand]) -> None:
 
 
 def told(say: Say, key: str, seats: int) -> Iterator[Any]:
-    """A game's end for everybody and for each player, its review, its replay, and its puzzles.
+    """A game's end for everybody and each player, its log, its review, its replay, its puzzles.
 
     Each end is that of an evening.
     """
@@ -128,6 +131,11 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
         yield end_card(say, replay, seat, evening=evening_after(replay))
         yield scoring_card(say, replay, 0, seat)
     yield more_card(say, replay.table, closes=True)
+    last = len(replay.steps) - 1
+    seen, story = replay.seen(last, 0), replay.known(last, 0)
+    for leaf in range(9):
+        page = log_page(say, seen, face, story, names_of(replay.table, 0, say), leaf)
+        yield paged(page, say, 1, 0, HAND)
     made = [n for n in range(len(replay.steps)) if len(replay.seen(n, 0).moves) > 1]
     choices = tuple(
         Judgement(n, 0, 0, 1, 1, 0.5, lost, Difference(), "", 0) for n in (made[0], *made[-2:])

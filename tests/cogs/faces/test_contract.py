@@ -12,7 +12,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.surfaces.render import render
-from cogs.table.log import LINES, log_page
+from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.end import end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
@@ -45,7 +45,7 @@ from tests.cogs.faces.moments import (
 from tests.engine.contract.secrecy import reason_of
 from tests.message_ids import reasons
 
-LATEST = 3 * LINES
+LATEST = 45
 """Events of which the last page of a log is made."""
 FEW = amount(4, 8)
 """Pages behind one hand that are checked with pictures."""

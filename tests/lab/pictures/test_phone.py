@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import cycle, product
+from operator import sub
 from statistics import median
 from typing import Any
 
@@ -97,10 +98,7 @@ def _too_tall(page: Browser, key: str, seats: int, language: str) -> tuple[int, 
     assert max(hand.words for hand in first) <= WORDS, where
     assert max(of_first) <= ROOM, where
     assert median(of_middle) <= MEDIAN, where
-    off = max(
-        pixels - estimated_height(hand) for pixels, hand in zip(of_middle, middle, strict=True)
-    )
-    assert off <= OFF, where
+    assert max(map(sub, of_middle, map(estimated_height, middle))) <= OFF, where
     assert max(of_tall, default=0) <= TALLEST, where
     return sum(pixels > ROOM for pixels in of_tall), len(shown)
 
