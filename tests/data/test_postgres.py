@@ -290,10 +290,6 @@ def dumped(cluster: Cluster, server: Server, folder: Path) -> Path:
     return dump
 
 
-def ran(*command: str) -> None:
-    subprocess.run(command, check=True)
-
-
 async def test_a_dump_of_the_server_is_put_back(
     cluster: Cluster, server: Server, tmp_path: Path
 ) -> None:
@@ -308,7 +304,7 @@ async def test_a_dump_of_the_server_is_put_back(
     options = ["--clean", "--if-exists", "--single-transaction"]
     for _ in range(2):
         restoring = [str(cluster.bin / "pg_restore"), *options, f"--dbname={other.url}", dump]
-        await asyncio.to_thread(ran, *restoring)
+        await asyncio.to_thread(subprocess.run, restoring, check=True)
     await store.close()
     assert await check(other, TOYS) == ()
     again = await SqlStore.open(other)

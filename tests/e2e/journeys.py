@@ -2,7 +2,8 @@
 
 import asyncio
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -20,45 +21,12 @@ UNDO: Final = "undo-button"
 REST: Final = 60
 """Seconds in which the bot finishes everything, repeated requests too."""
 
-JOURNEYS: Final[Mapping[str, tuple[str, ...]]] = {
-    "start": ("lobby-start-button", "board-hand-button", *PLAY),
-    "start with a computer": ("lobby-add-button", ANY, "lobby-start-button", *PLAY),
-    "house rules": ("lobby-house-button", ANY, ANY),
-    "lobby": ("board-more-button", ANY, ANY),
-    "leave the lobby": ("lobby-leave-button", "lobby-join-button"),
-    "remove": ("board-more-button", "seats-button", ANY, "kick-button", "seats-button", ANY),
-    "remove a player": ("board-more-button", "seats-button", ANY, "kick-button"),
-    "play": ("board-hand-button", *PLAY, *PLAY),
-    "undo": ("board-hand-button", MOVE, UNDO, MOVE, UNDO),
-    "hint": ("board-hand-button", "hint-button", MOVE),
-    "clock": ("board-more-button", "turn-time-button", ANY),
-    "vote": ("vote-end-button",),
-    "vote on": ("vote-on-button",),
-    "answer": ("vote-end-button", "vote-end-button", "vote-end-button"),
-    "leave": ("board-more-button", "leave-button", "board-hand-button", MOVE),
-    "leave and return": ("board-more-button", "leave-button", "back-button"),
-    "end": ("board-more-button", "end-button", "ending-button"),
-    "end by command": ("/table end", "ending-button"),
-    "share": ("share-button", "share-button"),
-    "review": ("review-button", ANY, ANY),
-    "replay": ("replay-button", "replay-move-on-button", "replay-move-on-button", ANY),
-    "again": ("rematch-button", "lobby-start-button", *PLAY),
-    "new": ("new-table-button", "lobby-add-button", ANY),
-    "call": ("call-next-button", "call-next-button"),
-    "show": ("/table show", "board-hand-button"),
-    "typed": ("/hand", MOVE, "/hint", MOVE, "board-hand-button"),
-    "tables": ("/mytables", ANY),
-    "daily": ("/daily", "daily-begin-button", MOVE, *PLAY, "daily-share-button"),
-    "learn": ("/learn", *PLAY, *PLAY, "lesson-open-button"),
-    "alone": ("/solo", *PLAY, "undo-button", "hint-button", MOVE),
-    "settings": ("/settings", ANY, ANY),
-    "preferences": ("/preferences", ANY, ANY),
-    "rules": ("board-rules-button", "board-more-button", ANY),
-    "history": ("/history", ANY, "/profile", ANY),
-    "in a thread": ("/table open", "open-thread-button", "lobby-start-button"),
-    "challenge": ("challenge", ANY, "lobby-start-button", *PLAY),
-    "decline": ("challenge-decline-button",),
+JOURNEYS: Final = {
+    name: steps.split(", ")
+    for line in Path(__file__).with_name("journeys.txt").read_text("utf-8").splitlines()
+    for name, steps in [line.split(": ")]
 }
+"""By name the buttons and commands of a journey, in order."""
 RARE: Final = ("share", "review", "replay", "again", "vote", "vote on", "answer")
 """Journeys that are possible for a short time; people who can make them often do."""
 PLAYING: Final = ("start", "play", "play", "undo", "end by command", "leave and return")

@@ -55,13 +55,9 @@ def panels(stage: Stage, who: str) -> list[Any]:
     return [
         m
         for m in stage.privates(who)
-        if routes(m) and not any(is_of_hand(each) or is_offer(each) for each in routes(m))
+        if routes(m)
+        and not any(is_of_hand(each) or isinstance(each.route, Learn) for each in routes(m))
     ]
-
-
-def is_offer(press: CustomId) -> bool:
-    """True if the button begins a lesson."""
-    return isinstance(press.route, Learn)
 
 
 async def check_hands(stage: Scene) -> None:

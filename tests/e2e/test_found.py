@@ -1,6 +1,9 @@
 """Newcomers find everything they look for: it is one command away, or three presses."""
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from discord.app_commands import Command
@@ -12,54 +15,17 @@ from tests.e2e.positions import begin_seven_in_round
 MOST = 3
 """Presses, of which a command is one."""
 
-LOBBY = {
-    "play against the computer": ("Add computer", "Deckhand", "Start", "### "),
-    "change the house rules": ("House rules", "Space to reach", "Space to reach: 14", "14"),
-    "give every turn a time": ("House rules", "Turn time", "Turn time: 1 hour", "1 hour"),
-    "remove a player": ("More", "Seats", "Remove Ben", "from the table?"),
-    "make somebody else the host": ("More", "Seats", "Make Ben the host", "Make **Ben** the host?"),
-    "read the rules first": ("More", "How to play", "7 Seas"),
-    "play for a rating": ("House rules", "Rated", "Rated, no hints", "Rated, no hints"),
-}
-GAME = {
-    "see my cards": ("My hand", "### Your turn"),
-    "get a hint": ("My hand", "Hint", "💡"),
-    "read the rules": ("Rules", "More", "For example"),
-    "read what happened so far": ("More", "Log", "the log"),
-    "leave the game": ("More", "Leave my seat", "A computer plays for you"),
-    "end the game": ("More", "End the table", "End it", "The vote lasts a minute"),
-    "change the time for a turn": ("More", "Turn time", "Turn time: 1 hour", "1 hour"),
-    "remove someone from a game": ("More", "Seats", "Remove ", "from the game?"),
-    "pass the host's role on": ("More", "Seats", "Make ", "the host?"),
-}
-WAITING = {"remind the player to move": ("More", "Nudge", "I reminded")}
-WATCHING = {"play the next game with them": ("More", "Deal me in next", "You're first in line")}
-OVER = {
-    "be called for the next game": ("More", "Call me for the next", "I'll mention you when"),
-    "see the game once more": ("More", "Replay", "Replay · move"),
-    "save the game": ("More", "Save as text", "as text"),
-    "see that nobody chose my cards": ("More", "Check the shuffle", "the shuffle"),
-    "see who is best": ("/leaderboard", "🏆"),
-    "see my past games": ("/history", "Your games here"),
-    "see what my games add up to": ("/profile", "You in this server"),
-    "play another game": ("Another game", "Which game is next?"),
-    "play again": ("Play again", "again, with the same house rules"),
-}
-ANYWHERE = {
-    "see where it is my turn": ("/mytables", "You aren't at any table"),
-    "learn a game by playing it": ("/help", "`/learn` teaches a game"),
-    "play alone": ("/help", "`/solo` plays against computers"),
-    "play the deal of the day": ("/help", "`/daily` is today's deal"),
-    "learn what else there is": ("/help", "Your turn", "**Undo**"),
-    "change how often I am mentioned": ("/preferences", "**Mentions**: every turn"),
-    "see what is kept about me": ("/privacy", "My data", "Everything I keep about you"),
-    "delete my data": ("/privacy", "Delete my data", "Delete your data?"),
-    "begin a club night at once": ("/help", "A club night", "**Begin now**"),
-    "see whether a club night is planned": ("/night", "No club night is planned"),
-    "open a table": ("/table open", "table is open"),
-}
+Ways: TypeAlias = dict[str, tuple[str, ...]]
 
 
+def ways() -> Iterator[Ways]:
+    """By goal its presses and what is found, for each part of found.txt."""
+    for part in Path(__file__).with_name("found.txt").read_text("utf-8").split("\n\n"):
+        lines = [line.split(": ", 1) for line in part.splitlines()[1:]]
+        yield {goal: tuple(way.split(" > ")) for goal, way in lines}
+
+
+LOBBY, GAME, WAITING, WATCHING, OVER, ANYWHERE = ways()
 PLAYING = "daily hand hint history leaderboard learn mytables night play profile rules solo"
 CHOOSING = "about help preferences privacy settings"
 TABLE = "end open show"

@@ -13,11 +13,6 @@ from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
 SEAS = FACES["seven-seas"].pictures
 
 
-def parts_of(layout: Any) -> list[Any]:
-    """Every component of a message."""
-    return list(walk(layout.to_components()))
-
-
 def named(text: str) -> str:
     """The text with pictures by name: "<s_rum8>"."""
     return text.replace("_0abc:1234567890123456789>", ">").replace("<:", "<").replace(JOINER, "")
@@ -80,11 +75,11 @@ def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
     signs: str, label: str, picture: str | None, choose: str
 ) -> None:
     """A label with several cards keeps their signs, and none is ever empty."""
-    layout = paged(
+    layout: Any = paged(
         Page(Accent.HAND, ("-",), (Button(signs, MakeMove(0)),), choose), SAY, 1, 0, ShowPage()
     )
     all_pictures().draw(layout, SEAS)
-    parts = parts_of(layout)
+    parts = list(walk(layout.to_components()))
     (part,) = [option for each in parts for option in each.get("options", ())] or [
         each for each in parts if each["type"] == 2
     ]

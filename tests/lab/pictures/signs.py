@@ -276,11 +276,6 @@ def clover(at: Place, ink: Colour) -> None:
     at.line([(50, 48), (50, 104)], 12, ink)
 
 
-def lozenge(at: Place, ink: Colour) -> None:
-    """A square on its tip."""
-    at.area([(50, -2), (100, 50), (50, 102), (0, 50)], ink)
-
-
 def heart(at: Place, ink: Colour) -> None:
     """A heart."""
     at.disc(26, 32, 27, ink)
@@ -292,7 +287,7 @@ SHAPES: Final[Mapping[str, Callable[[Place, Colour], None]]] = {
     "red": triangle,
     "yellow": moon,
     "green": clover,
-    "blue": lozenge,
+    "blue": lambda at, ink: at.area([(50, -2), (100, 50), (50, 102), (0, 50)], ink),
     "purple": heart,
 }
 """A shape for each colour of The Seven Seals, the same in every language."""

@@ -21,7 +21,7 @@ from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked
 from engine.games.seven_seas.state import State
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, hand_text, moments
+from tests.cogs.faces.moments import HEARD, SAY, end_of, hand_text, moments
 from tests.engine.games.seven_seas.positions import position
 
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
@@ -149,10 +149,6 @@ def test_a_sentence_names_a_card_as_its_language_does(
     assert heard in by_ear("seven-seas-move-lay", card=called(by_ear, KING))
 
 
-def ends(seats: int, **choices: object) -> list[Moment]:
-    return [end_of(GAME.key, seats, seed, **choices) for seed in range(4)]
-
-
 def test_a_category_that_several_won_names_them_all() -> None:
     crew = ("Anna", "Ben", "Cora")
     scored = CategoryScored(Category.BOOTY, (12, 8, 12), (0, 2), 3)
@@ -162,7 +158,7 @@ def test_a_category_that_several_won_names_them_all() -> None:
 
 
 def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
-    replay = ends(3)[0].replay
+    replay = end_of(GAME.key, 3, 0).replay
     names = names_of(replay.table, 0, SAY).plain
     steps = range(len(replay.steps))
     seen = next(

@@ -65,11 +65,6 @@ def test_the_title_says_whose_turn_it_is_and_out_of_turn_all_is_grey(key: str) -
                 assert styles(moment, seat) <= {2}
 
 
-def small(layout: Any) -> str:
-    """The events and the leaders, below the title."""
-    return bare("\n".join(texts_of(layout)[1:3]))
-
-
 def bare(text: str) -> str:
     return text.replace(JOINER, "").replace("\u00a0", " ")
 
@@ -83,7 +78,7 @@ def test_all_events_from_the_own_move_on_are_shown_in_order_before_the_leaders(k
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
             if seen.outcome is not None:
                 continue
-            above = small(hand_layout(face, SAY, seen))
+            above = bare("\n".join(texts_of(hand_layout(face, SAY, seen))[1:3]))
             leaders = bare(standing_line(face, SAY, seen, names))
             is_first = [*rounds_ended(seen.from_own)] == [1]
             assert (leaders in above) or is_first

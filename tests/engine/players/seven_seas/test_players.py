@@ -33,7 +33,6 @@ from engine.players.seven_seas.ending import BATCH, SAMPLES, plays_of
 from engine.players.seven_seas.forecast import forecast, lead_tables
 from engine.players.seven_seas.masks import BIT, key_of, mask_of
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
-from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.worlds import cards_of, world_of
@@ -219,9 +218,11 @@ def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed:
     while GAME.to_move(state):
         move = draw.choice(GAME.legal_moves(state, state.turn))
         if state.phase is Phase.PLAY:
-            assert in_moves(twin.world) == set(GAME.legal_moves(state, state.turn))
-        assert twin.make(move) == nick_followed(state, move)
+            known = {PlayCard(DECK[card], cards_of(take)) for card, take in plays_of(twin.world)}
+            assert known == set(GAME.legal_moves(state, state.turn))
+        is_nick = twin.make(move)
         state, events = GAME.apply(state, state.turn, move)
+        assert is_nick == (state.phase is Phase.NICK)
         for ended in (event for event in events if isinstance(event, RoundEnded)):
             chests = twin.world.chests(last_clears=options.last_clears)
             points = points_of(chests, booty_counter(options.booty_values))
@@ -229,10 +230,6 @@ def test_a_random_game_goes_the_same_way(kind: tuple[dict[str, Any], int], seed:
             twin = Twin(state)
         if state.phase is Phase.PLAY:
             assert twin.world == world_of(state)
-
-
-def in_moves(world: World) -> set[PlayCard]:
-    return {PlayCard(DECK[card], cards_of(take)) for card, take in plays_of(world)}
 
 
 class Twin:
@@ -255,10 +252,6 @@ class Twin:
             case _:
                 self.world.pass_turn()
         return False
-
-
-def nick_followed(state: State, move: Any) -> bool:
-    return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
 
 
 @settings(max_examples=amount(50, 1000))

@@ -166,11 +166,6 @@ def exposes(told: Said) -> bool:
     return all(rests) and max(totals) <= 10 and (not told.figure or totals == {told.figure})
 
 
-def is_in_there(told: Said) -> bool:
-    """The figure lies in the source, which nobody has nicked from since the seat saw it."""
-    return told.figure in cards_in(told.state, told.move.source) and helps(told)
-
-
 def helps(told: Said) -> bool:
     """The figure is a pirate or would raise the booty."""
     return told.figure in (LADY, KING) or booty(told, [Card(told.figure)]) > booty(told)
@@ -291,7 +286,7 @@ TRUTHS: Truths = {
     "returns": lambda told: lays(told) and retaken(told, 1),
     "waits": waits,
     "sheds": lambda told: lays(told) and told.move.card is KRAKEN and value(told, KRAKEN) < 0,
-    "inside": is_in_there,
+    "inside": lambda told: told.figure in cards_in(told.state, told.move.source) and helps(told),
     "went": was_robbed,
     "unseen": is_unseen,
     "fullest": is_fullest,
