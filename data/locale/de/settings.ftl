@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Automatische Züge**: keine. Du machst jeden Zug selbst
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Nachfragen**: vor jedem Zug, mit seiner Wirkung
+    [yes] **Nachfragen**: vor jedem Zug
    *[no] **Nachfragen**: nie. Ein Druck spielt sofort
 }
 prefer-switch-gifts = { $on ->

@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Coups automatiques** : aucun. Tu joues chaque coup toi-même
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Confirmer** : avant chaque coup, avec son effet
+    [yes] **Confirmer** : avant chaque coup
    *[no] **Confirmer** : jamais. Un appui joue tout de suite
 }
 prefer-switch-gifts = { $on ->
