@@ -4,15 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core import Event, Seat
-from engine.games.letter_of_marque.events import (
-    EnteredPort,
-    FirstTreasuresShown,
-    GameBegan,
-    ShipPlaced,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
+from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES, Phase, State
 
 
@@ -28,18 +20,18 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         match event:
-            case FirstTreasuresShown(treasures):
+            case of.FirstTreasuresShown(treasures):
                 self.first = treasures
                 self.shown.update(enumerate(treasures))
-            case TreasureShown(seat, treasure):
+            case of.TreasureShown(seat, treasure):
                 self.shown.add((seat, treasure))
-            case ShipPlaced(seat, ship, treasure):
+            case of.ShipPlaced(seat, ship, treasure):
                 self.at_sea[ship] = (seat, treasure)
-            case EnteredPort(_, ship):
+            case of.EnteredPort(_, ship):
                 del self.at_sea[ship]
-            case ShownArmed(_, ship, owner):
+            case of.ShownArmed(_, ship, owner):
                 self.armed[ship] = owner
-            case ShownDefenceless(_, ship, owner):
+            case of.ShownDefenceless(_, ship, owner):
                 self.defenceless[ship] = owner
                 del self.at_sea[ship]
 
@@ -48,7 +40,7 @@ def could_have_happened(state: State, seat: Seat, history: Sequence[Event]) -> b
     """True if this state agrees with all events of the present game that the seat has seen."""
     memory = Memory()
     for event in history:
-        memory = Memory() if isinstance(event, GameBegan) else memory
+        memory = Memory() if isinstance(event, of.GameBegan) else memory
         memory.hear(event)
     sea = {ship.number: (ship.owner, ship.treasure) for ship in state.sea}
     return (

@@ -6,15 +6,7 @@ from typing import Any
 
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME, events
-from engine.games.letter_of_marque.events import (
-    FirstTreasuresShown,
-    Passed,
-    Scored,
-    ShipPlaced,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
+from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.moves import ChooseShip, Move, PlaceShip
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES, State
 from tests.engine.contract import Spec, contract
@@ -74,12 +66,12 @@ SPEC = Spec(
         "first treasures": state.first_treasures,
         "tops of the piles": tuple(fleet.pile[0] for fleet in state.fleets),
     },
-    of_others=(ShipPlaced, Passed, Scored),
+    of_others=(of.ShipPlaced, of.Passed, of.Scored),
     revealing={
-        FirstTreasuresShown: ("treasures", "view.first_treasures", "view.fleets"),
-        TreasureShown: ("treasure",),
-        ShownArmed: (),
-        ShownDefenceless: (),
+        of.FirstTreasuresShown: ("treasures", "view.first_treasures", "view.fleets"),
+        of.TreasureShown: ("treasure",),
+        of.ShownArmed: (),
+        of.ShownDefenceless: (),
     },
     blind=any_ship,
     blind_moves=20,

@@ -8,20 +8,7 @@ import pytest
 
 from engine.core import Event, GameOver, RoundEnded, Seat, Termination
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    FirstTreasuresShown,
-    GameBegan,
-    Passed,
-    Scored,
-    SetUpEnded,
-    ShipPlaced,
-    ShipReady,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
+from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.moves import Reason
 from engine.games.letter_of_marque.state import Phase, Ship, State, Total
 from tests.engine.contract import Fixed
@@ -65,7 +52,7 @@ def test_ship_numbers_count_arrivals_and_are_never_used_twice_in_a_game() -> Non
 
 def test_set_sail_shows_all_the_top_treasure_and_then_nothing_but_its_ship_is_chosen() -> None:
     state, events = play(at_sea(armed(1, 1, 7), fleets=(FULL, FULL)), "0 sail")
-    assert events == (TreasureShown(0, 3),)
+    assert events == (of.TreasureShown(0, 3),)
     assert (state.phase, GAME.to_move(state)) == (Phase.SHIP, (0,))
     assert GAME.view(state, 1).turned_up == 3
     assert state.fleets[0].pile == (4,)
@@ -73,7 +60,7 @@ def test_set_sail_shows_all_the_top_treasure_and_then_nothing_but_its_ship_is_ch
         assert refused(state, line) is Reason.CHOOSE_A_SHIP_FIRST
     assert legal(state, 0) == ["ship defenceless", "ship armed"]
     after, events = play(state, "0 ship armed")
-    assert events == (ShipPlaced(0, 2, 3),)
+    assert events == (of.ShipPlaced(0, 2, 3),)
     assert after.sea[-1] == Ship(2, 0, 3, True, False)
     assert (after.fleets[0].armed, after.fleets[0].defenceless) == (0, 1)
     assert (after.turn, after.turned_up) == (1, None)
@@ -109,7 +96,7 @@ def test_a_type_that_is_used_up_cannot_be_chosen() -> None:
 def test_enter_port_scores_the_treasure_and_takes_the_ship_out_of_the_game() -> None:
     state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 port 1")
-    assert events == (EnteredPort(0, 1, 7, shown=False),)
+    assert events == (of.EnteredPort(0, 1, 7, shown=False),)
     assert after.fleets[0].treasures == (7,)
     assert after.sea == (defenceless(2, 1, 5),)
     assert after.turn == 1
@@ -118,7 +105,7 @@ def test_enter_port_scores_the_treasure_and_takes_the_ship_out_of_the_game() -> 
 def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender() -> None:
     state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 attack 2")
-    assert events == (Attacked(0, 2, 1, 5, shown=False, cannons=2), ShownArmed(0, 2, 1, 5, 1))
+    assert events == (of.Attacked(0, 2, 1, 5, shown=False, cannons=2), of.ShownArmed(0, 2, 1, 5, 1))
     assert after.sea[1] == armed(2, 1, 5, shown=True)
     assert (after.fleets[1].enemy_cannons, after.fleets[1].points) == (1, 1)
     assert (after.fleets[0].cannons, after.fleets[0].treasures) == (2, ())
@@ -127,7 +114,10 @@ def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender()
 def test_an_attack_on_a_defenceless_ship_scores_its_treasure() -> None:
     state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 attack 2")
-    assert events == (Attacked(0, 2, 1, 5, shown=False, cannons=2), ShownDefenceless(0, 2, 1, 5))
+    assert events == (
+        of.Attacked(0, 2, 1, 5, shown=False, cannons=2),
+        of.ShownDefenceless(0, 2, 1, 5),
+    )
     assert after.sea == (armed(1, 0, 7),)
     assert (after.fleets[0].treasures, after.fleets[0].cannons) == ((5,), 2)
     assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
@@ -152,9 +142,9 @@ def test_ruling_a_ship_shown_as_armed_may_be_attacked_again() -> None:
     after, events = play(state, "0 attack 2", "1 port 2")
     again, more = play(play(state, "0 attack 2", "1 sail", "1 ship armed").state, "0 attack 2")
     assert again.fleets[1].enemy_cannons == 2
-    assert of_kind(more, Attacked) == [Attacked(0, 2, 1, 5, shown=True, cannons=1)]
-    assert of_kind(more, ShownArmed) == [ShownArmed(0, 2, 1, 5, armed_seen=1)], "seen once"
-    assert of_kind(events, EnteredPort) == [EnteredPort(1, 2, 5, shown=True)]
+    assert of_kind(more, of.Attacked) == [of.Attacked(0, 2, 1, 5, shown=True, cannons=1)]
+    assert of_kind(more, of.ShownArmed) == [of.ShownArmed(0, 2, 1, 5, armed_seen=1)], "seen once"
+    assert of_kind(events, of.EnteredPort) == [of.EnteredPort(1, 2, 5, shown=True)]
     assert after.fleets[1].points == 5 + 1
 
 
@@ -201,17 +191,17 @@ def test_ruling_a_pass_is_automatic_only_if_it_is_the_sole_legal_move() -> None:
     table = (FULL, fleet(cannons=1), fleet(cannons=0))
     state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 sail", "0 ship armed")
     assert GAME.to_move(state) == (1,)
-    assert of_kind(events, Passed) == []
+    assert of_kind(events, of.Passed) == []
     assert legal(state, 1) == ["attack 1", "attack 2", "pass"]
     after, events = play(state, "1 pass")
-    assert events == (Passed(1, forced=False), Passed(2, forced=True))
+    assert events == (of.Passed(1, forced=False), of.Passed(2, forced=True))
     assert GAME.to_move(after) == (0,)
 
 
 def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
     """The sea is empty but a pile is not: a seat with only cannons passes by itself."""
     state, events = play(at_sea(armed(1, 0, 7), fleets=(FULL, fleet())), "0 port 1")
-    assert events[1:] == (Passed(1, forced=True),)
+    assert events[1:] == (of.Passed(1, forced=True),)
     assert GAME.to_move(state) == (0,)
 
 
@@ -221,7 +211,7 @@ def test_worked_case_a_game_scores_25_a_seat_and_the_cannons_caught(seats: int) 
     outcome = GAME.outcome(record.states[-1])
     assert outcome is not None
     story = tuple(chain(*record.events))
-    assert sum(outcome.points) == 25 * seats + len(of_kind(story, ShownArmed))
+    assert sum(outcome.points) == 25 * seats + len(of_kind(story, of.ShownArmed))
     assert isinstance(story[-1], GameOver)
 
 
@@ -230,7 +220,7 @@ def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None
     assert len(state.first_treasures) == 3
     for viewer in (None, 0, 1, 2):
         assert GAME.view(state, viewer).first_treasures == state.first_treasures
-    (shown,) = of_kind(events, FirstTreasuresShown)
+    (shown,) = of_kind(events, of.FirstTreasuresShown)
     assert (shown.treasures, shown.seen_by) == (state.first_treasures, None)
 
 
@@ -239,7 +229,7 @@ def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> 
     assert GAME.to_move(state) == (0, 1, 2)
     assert legal(state, 1) == ["place defenceless", "place armed"]
     state, events = play(state, "1 place armed")
-    assert events == (ShipReady(1),)
+    assert events == (of.ShipReady(1),)
     assert state.sea == ()
     assert GAME.to_move(state) == GAME.view(state, None).to_move == (0, 2)
     assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
@@ -256,8 +246,8 @@ def test_all_first_ships_are_placed_together_each_on_its_owners_treasure() -> No
         Ship(seat + 1, seat, tops[seat], seat != 0, False) for seat in range(3)
     )
     assert events[3:] == (
-        SetUpEnded(),
-        *(ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
+        of.SetUpEnded(),
+        *(of.ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
     )
     assert [len(fleet.pile) for fleet in after.fleets] == [4, 4, 4]
     supplies = [(fleet.armed, fleet.defenceless) for fleet in after.fleets]
@@ -300,9 +290,9 @@ def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:
     table = (fleet(treasures=(3, 5), enemy_cannons=2, cannons=1), fleet(treasures=(6,), cannons=3))
     state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1")
     assert events == (
-        EnteredPort(0, 1, 7, shown=False),
-        Scored(0, (3, 5, 7), 2, 17, 17, 2),
-        Scored(1, (6,), 0, 6, 6, 0),
+        of.EnteredPort(0, 1, 7, shown=False),
+        of.Scored(0, (3, 5, 7), 2, 17, 17, 2),
+        of.Scored(1, (6,), 0, 6, 6, 0),
         RoundEnded(1, (17, 6)),
         GameOver((0,)),
     )
@@ -346,16 +336,18 @@ def test_house_the_scores_of_a_series_are_added_up_and_the_next_game_is_set_up_a
     start = dealt(2, series=True)
     state = last_treasure(start, totals=(Total(30, 1), Total(20, 0)))
     after, events = play(state, "0 port 9")
-    assert of_kind(events, Scored) == [
-        Scored(0, (10, 5), 0, 15, 45, 1),
-        Scored(1, (11,), 0, 11, 31, 0),
+    assert of_kind(events, of.Scored) == [
+        of.Scored(0, (10, 5), 0, 15, 45, 1),
+        of.Scored(1, (11,), 0, 11, 31, 0),
     ]
     assert of_kind(events, RoundEnded) == [RoundEnded(1, (15, 11))]
     assert GAME.view(after, None).totals == after.totals == (Total(45, 1), Total(31, 0))
     assert (after.round, after.phase, after.sea, after.placed) == (2, Phase.SET_UP, (), 0)
     assert GAME.to_move(after) == (0, 1)
-    assert of_kind(events, GameBegan) == [GameBegan(2, 2, 1)]
-    assert of_kind(events, FirstTreasuresShown) == [FirstTreasuresShown(after.first_treasures)]
+    assert of_kind(events, of.GameBegan) == [of.GameBegan(2, 2, 1)]
+    assert of_kind(events, of.FirstTreasuresShown) == [
+        of.FirstTreasuresShown(after.first_treasures)
+    ]
     for first, own in zip(after.first_treasures, after.fleets, strict=True):
         assert sorted((first, *own.pile)) == [3, 4, 5, 6, 7]
     assert after.fleets != start.fleets, "shuffled again"
@@ -368,6 +360,6 @@ def test_house_a_tie_of_a_series_goes_to_more_enemy_cannons_of_all_games() -> No
     outcome = GAME.outcome(over)
     assert outcome is not None
     assert (outcome.points, outcome.winners, outcome.places) == ((35, 35), (0,), (1, 2))
-    told = [(scored.total, scored.total_cannons) for scored in of_kind(events, Scored)]
+    told = [(scored.total, scored.total_cannons) for scored in of_kind(events, of.Scored)]
     assert told == [(35, 3), (35, 1)], "the cannons that decide are told"
     assert outcome.termination is Termination.ROUNDS

@@ -11,16 +11,8 @@ import pytest
 
 from engine.core import Event, Seat, known_to
 from engine.games.seven import GAME, events
+from engine.games.seven import events as of
 from engine.games.seven.cards import CARDS, NUMBERS
-from engine.games.seven.events import (
-    CameLast,
-    ChipsPaid,
-    DrawPileRenewed,
-    DrewCard,
-    HandDealt,
-    PenaltyDrew,
-    WentOut,
-)
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.sampling import SWEEPS, sample_states
 from engine.games.seven.state import CHIPS, State
@@ -69,15 +61,15 @@ SPEC = Spec(
     rare=(Fixed(BLOCKS, seats=7, seed=10_000_000_034),),
     cards_of=cards_and_chips,
     private={"hand": lambda state, seat: state.hands[seat]},
-    for_one_seat=(HandDealt, DrewCard),
+    for_one_seat=(of.HandDealt, of.DrewCard),
     open_places=lambda state: {"draw pile": state.draw_pile},
-    of_others=(HandDealt, DrewCard, PenaltyDrew, WentOut, CameLast, ChipsPaid),
+    of_others=(of.HandDealt, of.DrewCard, of.PenaltyDrew, of.WentOut, of.CameLast, of.ChipsPaid),
     # Hidden cards decide which seat must draw a penalty card, and which cards are drawn.
     revealing={
-        HandDealt: ("hand", "view.hand"),
-        DrewCard: ("number",),
-        PenaltyDrew: (),
-        DrawPileRenewed: (),
+        of.HandDealt: ("hand", "view.hand"),
+        of.DrewCard: ("number",),
+        of.PenaltyDrew: (),
+        of.DrawPileRenewed: (),
     },
     blind=any_card,
     # that hands agree with penalty draws too: below, on fixed seeds

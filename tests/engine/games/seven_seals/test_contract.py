@@ -10,16 +10,7 @@ import pytest
 
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME, events
-from engine.games.seven_seals.events import (
-    BlackSealTaken,
-    CardPlayed,
-    NoBlackSealLeft,
-    PlayerScored,
-    RoundDealt,
-    SaboteurScored,
-    SealReturned,
-    TrickWon,
-)
+from engine.games.seven_seals import events as of
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.sampling import sample_state
 from engine.games.seven_seals.state import Card, Colour, Phase, Played, State, deck
@@ -36,8 +27,8 @@ def cards_of(state: State) -> Counter[Any]:
 
 def consistent(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
     """Played cards lie where they were played, and nobody holds a colour not followed."""
-    deal = max(n for n, event in enumerate(history) if isinstance(event, RoundDealt))
-    played = [event for event in history[deal:] if isinstance(event, CardPlayed)]
+    deal = max(n for n, event in enumerate(history) if isinstance(event, of.RoundDealt))
+    played = [event for event in history[deal:] if isinstance(event, of.CardPlayed)]
     if [event.card for event in played] != [*state.pile, *state.trick]:
         return False
     gaps = {(event.seat, event.led) for event in played if event.card.colour != event.led}
@@ -62,18 +53,18 @@ SPEC = Spec(
     events=events,
     marks=("colour", "rank"),
     of_others=(
-        TrickWon,
-        SealReturned,
-        BlackSealTaken,
-        NoBlackSealLeft,
-        PlayerScored,
-        SaboteurScored,
+        of.TrickWon,
+        of.SealReturned,
+        of.BlackSealTaken,
+        of.NoBlackSealLeft,
+        of.PlayerScored,
+        of.SaboteurScored,
     ),
     worth={"hand": lambda hand: sum(card.rank for card in hand)},
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat]},
     consistent=consistent,
-    revealing={RoundDealt: ("view.hand",)},
+    revealing={of.RoundDealt: ("view.hand",)},
     blind=any_card,
 )
 TestContract = contract(SPEC)
@@ -141,7 +132,7 @@ def test_a_history_that_contradicts_the_view_is_refused() -> None:
     rest = tuple(card for card in deck(3) if all(card not in hand for hand in hands))
     state = replace(in_play("R1 | R1 | R1", NOTHING), hands=hands, pile=rest)
     state, told = play_all(state, *(Play(card) for card in cards("G5 P1 G6")))
-    before = (CardPlayed(n % 3, card, card.colour) for n, card in enumerate(rest))
-    lies = (CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
+    before = (of.CardPlayed(n % 3, card, card.colour) for n, card in enumerate(rest))
+    lies = (of.CardPlayed(1, Card.Y1, colour) for colour in Colour if colour is not Colour.YELLOW)
     with pytest.raises(ValueError, match="contradicts"):
-        sample_state(GAME.view(state, 0), 1, (RoundDealt(1, 2), *before, *told, *lies))
+        sample_state(GAME.view(state, 0), 1, (of.RoundDealt(1, 2), *before, *told, *lies))

@@ -12,16 +12,7 @@ from hypothesis import strategies as st
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.events import (
-    PlayerScored,
-    Predicted,
-    PredictionsComplete,
-    RoundDealt,
-    SaboteurScored,
-    SaboteurTaken,
-    SealTaken,
-    SheetWritten,
-)
+from engine.games.seven_seals import events as of
 from engine.games.seven_seals.moves import Play, Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.predictions import Addition, add, additions, victims, why_not
@@ -57,14 +48,14 @@ def test_seals_go_from_the_middle_to_the_player_and_their_sum_is_compared_with_f
     assert state.seals.held[0] == counts("RRB")
     assert state.seals.middle == (3, 3, 3, 2, 3, 4, 6)
     assert state.seals.predictions == ((2, 0, 0, 1, 0), None, None)
-    assert events == [Predicted(0, (2, 0, 0, 1, 0))]
+    assert events == [of.Predicted(0, (2, 0, 0, 1, 0))]
     _, events = play_all(state, TakeSaboteur(), prediction("RYYGG"))
-    assert events[-1] == PredictionsComplete(predicted=8, tricks=15, leader=0)
+    assert events[-1] == of.PredictionsComplete(predicted=8, tricks=15, leader=0)
 
 
 def test_the_saboteur_is_taken_without_any_seals() -> None:
     state, events = play_all(dealt(), TakeSaboteur())
-    assert events == [SaboteurTaken(0, start=4)]
+    assert events == [of.SaboteurTaken(0, start=4)]
     assert state.seals.saboteur == 0
     assert state.seals.held[0] == counts("")
     assert state.seals.predictions[0] == (0,) * 5
@@ -88,7 +79,7 @@ def test_a_colour_gone_from_the_middle_is_taken_from_another_who_gets_a_white_se
     state, events = play_all(state, prediction("RB", ("B", 0)))
     assert state.seals.held == (counts("BBW"), counts("RB"), counts(""))
     assert state.seals.middle == (4, 3, 3, 0, 3, 3, 6)
-    assert events == [Predicted(1, (1, 0, 0, 1, 0)), SealTaken(1, Colour.BLUE, victim=0)]
+    assert events == [of.Predicted(1, (1, 0, 0, 1, 0)), of.SealTaken(1, Colour.BLUE, victim=0)]
     assert state.seals.predictions[0] == (0, 0, 0, 3, 0), "what was chosen stays on record"
     assert state.seals.predicted == 5, "the robbed player still predicts three"
 
@@ -252,7 +243,7 @@ def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, r
     for expected, chosen in ((rounds, GAME.options().rounds), (1, 1), (10, 10)):
         last, events = whole_game(seats, starter=seats - 1, rounds=chosen)
         assert GAME.view(last, 0).rounds == expected
-        dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
+        dealers = [event.dealer for event in events if isinstance(event, of.RoundDealt)]
         assert dealers == [(seats - 2 + n) % seats for n in range(expected)]
 
 
@@ -271,7 +262,7 @@ def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_s
     there = seals(("RB", "WW", "KKK", "GWKK"))
     found = lines(Options(), Sheet(1, 2, none, none), there, none)
     assert tuple(line.points for line in found) == (4, 8, 9, 12)
-    assert found[-1] == PlayerScored(3, coloured=1, white=1, black=2, points=12, predicted=1)
+    assert found[-1] == of.PlayerScored(3, coloured=1, white=1, black=2, points=12, predicted=1)
 
 
 @pytest.mark.parametrize(("black", "points"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0), (6, 0)])
@@ -280,19 +271,19 @@ def test_the_saboteur_scores_four_minus_one_for_every_black_seal_of_the_others(
 ) -> None:
     there = seals(("", "K" * (black // 2), "K" * (black - black // 2)), saboteur=0)
     sheet = replace(SHEET, saboteur_times=(1, 0, 0))
-    assert lines(Options(), sheet, there, NONE_WON)[0] == SaboteurScored(0, 4, black, points)
+    assert lines(Options(), sheet, there, NONE_WON)[0] == of.SaboteurScored(0, 4, black, points)
 
 
 def test_the_scoring_has_a_line_per_seat_then_the_next_round_is_dealt() -> None:
     sheet = Sheet(1, 2, (0, 0, 0), (1, 0, 0))
     after, events = finish(last_trick(("", "RW", "K"), sheet, saboteur=0))
     assert events[-6:] == [
-        SaboteurScored(0, start=4, black=1, points=3),
-        PlayerScored(1, coloured=1, white=1, black=0, points=6, predicted=1),
-        PlayerScored(2, coloured=0, white=0, black=1, points=3),
-        SheetWritten((3, 6, 3)),
+        of.SaboteurScored(0, start=4, black=1, points=3),
+        of.PlayerScored(1, coloured=1, white=1, black=0, points=6, predicted=1),
+        of.PlayerScored(2, coloured=0, white=0, black=1, points=3),
+        of.SheetWritten((3, 6, 3)),
         RoundEnded(1, (-3, -6, -3)),
-        RoundDealt(2, dealer=0),
+        of.RoundDealt(2, dealer=0),
     ]
     assert after.sheet == Sheet(2, 0, (3, 6, 3), (1, 0, 0))
     assert (after.phase, after.turn, after.seals.saboteur) == (Phase.PREDICT, 1, None)
@@ -320,14 +311,14 @@ def test_variants_of_the_saboteur_raise_the_start(
         assert saboteur_start(state.options, times) == expected
         before = replace(state, sheet=replace(state.sheet, saboteur_times=(times - 1, 9, 0)))
         after, events = play_all(before, TakeSaboteur())
-        assert events == [SaboteurTaken(0, start=expected)]
+        assert events == [of.SaboteurTaken(0, start=expected)]
         assert GAME.view(after, None).penalties == (expected, 0, 0)
         assert after.sheet.saboteur_times == (times, 9, 0)
 
 
 def test_a_game_remembers_how_often_each_was_the_saboteur() -> None:
     state, events = whole_game(3, starter=0, saboteur=True, rising_saboteur=True)
-    starts = [(e.seat, e.start) for e in events if isinstance(e, SaboteurScored)]
+    starts = [(e.seat, e.start) for e in events if isinstance(e, of.SaboteurScored)]
     assert starts == [(0, 4), (1, 4), (2, 4), (0, 5), (1, 5), (2, 5)], "each counts alone"
     assert state.sheet.saboteur_times == (2, 2, 2)
 

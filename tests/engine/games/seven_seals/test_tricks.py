@@ -6,13 +6,7 @@ from hypothesis import strategies as st
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.events import (
-    BlackSealTaken,
-    CardPlayed,
-    NoBlackSealLeft,
-    SealReturned,
-    TrickWon,
-)
+from engine.games.seven_seals import events as of
 from engine.games.seven_seals.moves import MustFollow, Play, Predict, Reason, Return
 from engine.games.seven_seals.state import Card, Colour, Kind, Phase, Played, State
 from engine.games.seven_seals.tricks import playable, winning
@@ -91,9 +85,9 @@ def test_the_winner_leads_next() -> None:
     state, events = play_all(state, *plays("G5 G7"))
     assert (state.turn, state.leader, state.trick) == (1, 1, ())
     assert events[:3] == [
-        CardPlayed(0, Card.G5, Colour.GREEN),
-        CardPlayed(1, Card.G7, Colour.GREEN),
-        TrickWon(1, Card.G7, Colour.GREEN),
+        of.CardPlayed(0, Card.G5, Colour.GREEN),
+        of.CardPlayed(1, Card.G7, Colour.GREEN),
+        of.TrickWon(1, Card.G7, Colour.GREEN),
     ]
     assert state.tricks == (0, 1, 0)
 
@@ -101,12 +95,12 @@ def test_the_winner_leads_next() -> None:
 @pytest.mark.parametrize(
     ("trick", "held", "left", "told"),
     [
-        ("G5 G3 G4", "GGB", "GB", SealReturned(0, Kind.GREEN, chosen=False)),
-        ("B5 R3 B4", "BY", "Y", SealReturned(1, Kind.BLUE, chosen=False)),
-        ("B5 R3 B4", "GW", "G", SealReturned(1, Kind.WHITE, chosen=False)),
-        ("B5 R3 B4", "G", "GK", BlackSealTaken(1, left=5)),
-        ("B5 B3 B4", "R", "RK", BlackSealTaken(0, left=5)),
-        ("G5 G3 G4", "GGG", "GG", SealReturned(0, Kind.GREEN, chosen=False)),
+        ("G5 G3 G4", "GGB", "GB", of.SealReturned(0, Kind.GREEN, chosen=False)),
+        ("B5 R3 B4", "BY", "Y", of.SealReturned(1, Kind.BLUE, chosen=False)),
+        ("B5 R3 B4", "GW", "G", of.SealReturned(1, Kind.WHITE, chosen=False)),
+        ("B5 R3 B4", "G", "GK", of.BlackSealTaken(1, left=5)),
+        ("B5 B3 B4", "R", "RK", of.BlackSealTaken(0, left=5)),
+        ("G5 G3 G4", "GGG", "GG", of.SealReturned(0, Kind.GREEN, chosen=False)),
     ],
     ids=[
         "a seal of the colour led",
@@ -155,13 +149,13 @@ def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red() -> No
     state = in_play(hands("B5", "R3", "B4"), ("", "BR", ""))
     state, events = play_all(state, *plays("B5 R3 B4"))
     assert (state.phase, state.turn) == (Phase.RETURN, 1)
-    assert isinstance(events[-1], TrickWon)
+    assert isinstance(events[-1], of.TrickWon)
     assert GAME.legal_moves(state, 1) == (Return(Kind.RED), Return(Kind.BLUE))
     for kind, left, middle in ((Kind.BLUE, "R", 3), (Kind.RED, "B", 5)):
         after, told = play_all(state, Return(kind))
         assert after.seals.held[1] == counts(left)
         assert after.seals.middle[kind] == middle
-        assert told == [SealReturned(1, kind, chosen=True)]
+        assert told == [of.SealReturned(1, kind, chosen=True)]
         assert (after.phase, after.turn) == (Phase.PLAY, 1)
 
 
@@ -182,7 +176,7 @@ def test_ruling_all_six_black_seals_are_out() -> None:
     state = in_play(hands("G5", "G3", "G4"), ("KK", "KKK", "K"))
     state, events = play_all(state, *plays("G5 G3 G4"))
     assert state.seals.held == (counts("KK"), counts("KKK"), counts("K"))
-    assert events[-1] == NoBlackSealLeft(0)
+    assert events[-1] == of.NoBlackSealLeft(0)
 
 
 def test_the_saboteur_neither_returns_nor_takes_seals() -> None:
@@ -190,7 +184,7 @@ def test_the_saboteur_neither_returns_nor_takes_seals() -> None:
     before = state.seals
     state, events = play_all(state, *plays("G5 G3 G4"))
     assert state.seals == before
-    assert events[-1] == TrickWon(0, Card.G5, Colour.GREEN)
+    assert events[-1] == of.TrickWon(0, Card.G5, Colour.GREEN)
     assert state.turn == 0
 
 

@@ -8,15 +8,8 @@ the harbour come out as they are in the world and every own look showed what it 
 from collections.abc import Iterator, Sequence
 
 from engine.core import Event, Seat
+from engine.games.seven_seas import events as of
 from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    CardsSeen,
-    LastClears,
-    Nicked,
-    RoundDealt,
-)
 from engine.games.seven_seas.state import State
 
 Piles = tuple[frozenset[Card], ...]
@@ -25,20 +18,20 @@ Piles = tuple[frozenset[Card], ...]
 
 def is_possible(state: State, seat: Seat, history: tuple[Event, ...]) -> bool:
     """True if this world agrees with all that the seat has seen in this round."""
-    deals = [at for at, event in enumerate(history) if isinstance(event, RoundDealt)]
+    deals = [at for at, event in enumerate(history) if isinstance(event, of.RoundDealt)]
     deal, *story = history[deals[-1] :]
     ends = (*map(frozenset, state.chests), frozenset(state.harbour))
     public = {card for event in story for card in _public(event)}
     start: Piles = (*(frozenset() for _ in state.chests), frozenset().union(*ends) - public)
-    assert isinstance(deal, RoundDealt)
+    assert isinstance(deal, of.RoundDealt)
     return len(start[-1]) == deal.harbour and ends in ways(start, story, seat, ends)
 
 
 def _public(event: Event) -> tuple[Card, ...]:
     match event:
-        case Captured(_, card, taken):
+        case of.Captured(_, card, taken):
             return (card, *taken)
-        case LastClears(_, taken):
+        case of.LastClears(_, taken):
             return taken
     return ()
 
@@ -53,13 +46,13 @@ def ways(
     sides = len(piles) - 1
     for at, event in enumerate(story):
         match event:
-            case Captured(who) | LastClears(who):
+            case of.Captured(who) | of.LastClears(who):
                 piles = _plus(piles, who % sides, frozenset(_public(event)))
-            case CardsSeen(_, source, cards) if piles[source] != frozenset(cards):
+            case of.CardsSeen(_, source, cards) if piles[source] != frozenset(cards):
                 return
-            case CardKept(who, source, card):
+            case of.CardKept(who, source, card):
                 piles = nicked(piles, source, who % sides, card)
-            case Nicked(who, source) if who != seat:
+            case of.Nicked(who, source) if who != seat:
                 if ends is not None and _astray(piles, ends) > _nicks(story[at:]):
                     return
                 for card in sorted(piles[source]):
@@ -75,7 +68,7 @@ def _astray(piles: Piles, ends: Piles) -> int:
 
 
 def _nicks(story: Sequence[Event]) -> int:
-    return sum(isinstance(event, Nicked) for event in story)
+    return sum(isinstance(event, of.Nicked) for event in story)
 
 
 def nicked(piles: Piles, source: int, side: int, card: Card) -> Piles:

@@ -8,17 +8,9 @@ from hypothesis import strategies as st
 
 from engine.core import known_to
 from engine.games.seven_seas import GAME
+from engine.games.seven_seas import events as of
 from engine.games.seven_seas.captures import CaptureRule, takes
 from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Cards
-from engine.games.seven_seas.events import (
-    Captured,
-    CardKept,
-    CardsSeen,
-    Cleared,
-    Laid,
-    NickDeclined,
-    NickOffered,
-)
 from engine.games.seven_seas.state import State
 from engine.games.seven_seas.view import what_now
 from tests.amounts import amount
@@ -67,7 +59,7 @@ def test_on_an_empty_display_every_card_is_laid_the_kraken_too() -> None:
         start = position(f"{card.notation} g3", "g4 g5", display=display)
         after, events = played(start, card.notation)
         assert after.display == cards(f"{display} {card.notation}")
-        assert (events, after.turn) == ((Laid(0, card),), 1)
+        assert (events, after.turn) == ((of.Laid(0, card),), 1)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +77,7 @@ def test_taken_cards_go_with_the_played_card_into_the_chest(
     taken = cards(play.replace("+", " "))
     assert sorted(after.chests[0]) == sorted((*cards(card), *taken))
     assert (after.display, after.hands[0]) == (cards(left), cards("g1"))
-    assert events[0] == Captured(0, cards(card)[0], taken, rule)
+    assert events[0] == of.Captured(0, cards(card)[0], taken, rule)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +168,7 @@ def test_emptying_the_display_by_a_capture_offers_a_nick_before_anything_else() 
     after, events = played(about_to_clear(), "g4<c4")
     assert after.phase is Phase.NICK
     assert after.turn == 0
-    assert events[1:] == (Cleared(0), NickOffered(0, (HARBOUR, 1)))
+    assert events[1:] == (of.Cleared(0), of.NickOffered(0, (HARBOUR, 1)))
     bare, _ = played(about_to_clear(harbour=""), "g4<c4")
     assert legal(bare) == ["nick 1", "decline"]
     for state, move, reason in (
@@ -190,7 +182,7 @@ def test_emptying_the_display_by_a_capture_offers_a_nick_before_anything_else() 
         assert refusal(state, move) == reason
     declined, events = played(after, "decline")
     assert (declined.phase, declined.turn) == (Phase.PLAY, 1)
-    assert events == (NickDeclined(0),)
+    assert events == (of.NickDeclined(0),)
 
 
 def test_no_source_at_all_means_no_nick() -> None:
@@ -204,14 +196,14 @@ def test_once_opened_one_card_must_be_kept_and_the_others_go_back() -> None:
     """The nicker sees the cards, and remembers the kept one."""
     start, events = played(about_to_clear(chests=("x2 x3", "r1 x1 g9")), "g4<c4", "nick 1")
     assert start.phase is Phase.KEEP
-    assert CardsSeen(0, 1, cards("r1 x1 g9")) in known_to(events, 0)
+    assert of.CardsSeen(0, 1, cards("r1 x1 g9")) in known_to(events, 0)
     assert legal(start) == ["keep r1", "keep x1", "keep g9"], "the kraken too"
     assert refusal(start, "decline") == Reason.KEEP_FIRST
     assert refusal(start, "nick harbour") == Reason.KEEP_FIRST
     assert refusal(start, "g6") == Reason.KEEP_FIRST
     assert refusal(start, "keep r9") == Reason.NOT_IN_SOURCE
     after, events = played(start, "keep r1")
-    assert CardKept(0, 1, Card.R1) in known_to(events, 0)
+    assert of.CardKept(0, 1, Card.R1) in known_to(events, 0)
     assert after.chests == (cards("x2 x3 g4 c4 r1"), cards("x1 g9"), ())
     assert (after.turn, after.opened) == (1, None)
     after, _ = played(about_to_clear(), "g4<c4", "nick harbour", "keep r10")

@@ -11,20 +11,9 @@ import pytest
 
 from engine.core import Event, Seat, known_to
 from engine.games.seven_seas import GAME, events, sampling
+from engine.games.seven_seas import events as of
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH, Card
-from engine.games.seven_seas.events import (
-    BootyCounted,
-    Captured,
-    CardKept,
-    CardsSeen,
-    CategoryScored,
-    LastClears,
-    Nicked,
-    Redealt,
-    RoundDealt,
-    SecondCycle,
-)
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.sampling import UNKNOWN, Came, Fact, Saw, Stories, Went, follow
 from engine.games.seven_seas.state import Phase, State, cards_in
@@ -72,22 +61,22 @@ SPEC = Spec(
     rare=REDEALT,
     open_places=lambda state: {"display": state.display, "harbour": state.harbour},
     marks=("suit", "strength"),
-    of_others=(LastClears,),
+    of_others=(of.LastClears,),
     worth={"hand": lambda hand: sum(STRENGTH[card] for card in hand)},
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat], "opened cards": opened},
-    for_one_seat=(CardKept, CardsSeen),
+    for_one_seat=(of.CardKept, of.CardsSeen),
     revealing={
-        BootyCounted: ("best", "values", "total"),
-        CardsSeen: ("cards",),
-        CategoryScored: ("figures", "winners", "points"),
-        Redealt: ("display",),
-        RoundDealt: ("display", "view.display", "view.hand"),
-        SecondCycle: ("view.hand",),
+        of.BootyCounted: ("best", "values", "total"),
+        of.CardsSeen: ("cards",),
+        of.CategoryScored: ("figures", "winners", "points"),
+        of.Redealt: ("display",),
+        of.RoundDealt: ("display", "view.display", "view.hand"),
+        of.SecondCycle: ("view.hand",),
     },
     phase_of=lambda state: (state.phase, state.opened == HARBOUR),
     blind=any_card,
-    reshuffled=(Redealt,),
+    reshuffled=(of.Redealt,),
     secret=(Keep,),
     consistent=is_possible,
     further=own_tables,
@@ -124,19 +113,19 @@ def random_story(seed: int) -> tuple[State, tuple[Event, ...]]:
     deck = luck.sample(DECK, len(DECK))
     piles: Piles = (frozenset(), frozenset(), frozenset(), frozenset(deck[:HARBOUR_CARDS]))
     rest = deck[HARBOUR_CARDS:]
-    story: list[Event] = [RoundDealt(1, 0, (), 4, HARBOUR_CARDS, 0)]
+    story: list[Event] = [of.RoundDealt(1, 0, (), 4, HARBOUR_CARDS, 0)]
     for turn in range(11):
         seat = luck.randrange(3)
         if turn % 3 == 0:
             card, taken, rest = rest[0], rest[1], rest[2:]
             piles = (*piles[:seat], piles[seat] | {card, taken}, *piles[seat + 1 :])
-            story.append(Captured(seat, card, (taken,), CaptureRule.SUM))
+            story.append(of.Captured(seat, card, (taken,), CaptureRule.SUM))
         elif sources := [at for at in (HARBOUR, 0, 1, 2) if at != seat and piles[at]]:
             source = luck.choice(sources)
             card = luck.choice(sorted(piles[source]))
-            story.append(CardsSeen(seat, source, tuple(sorted(piles[source]))))
+            story.append(of.CardsSeen(seat, source, tuple(sorted(piles[source]))))
             piles = nicked(piles, source, seat, card)
-            story.extend([Nicked(seat, source), CardKept(seat, source, card)])
+            story.extend([of.Nicked(seat, source), of.CardKept(seat, source, card)])
     chests = tuple(map(written, piles[:-1]))
     hands, display = ("", written(rest[:3]), written(rest[3:6])), written(rest[6:])
     state = position(*hands, display=display, chests=chests, harbour=written(piles[-1]))
@@ -149,14 +138,14 @@ def written(cards: Sequence[Card] | frozenset[Card]) -> str:
 
 def is_worth_counting(heard: Sequence[Event]) -> bool:
     """At least two nicks of others before the last look of seat 0, and not too many in all."""
-    nicks = [at for at, event in enumerate(heard) if isinstance(event, Nicked) and event.seat]
-    looks = [at for at, event in enumerate(heard) if isinstance(event, CardsSeen)]
+    nicks = [at for at, event in enumerate(heard) if isinstance(event, of.Nicked) and event.seat]
+    looks = [at for at, event in enumerate(heard) if isinstance(event, of.CardsSeen)]
     return len(nicks) < 7 and sum(at < max(looks, default=0) for at in nicks) > 1
 
 
 def enumerated(state: State, heard: Sequence[Event]) -> Counter[Piles]:
     """In how many ways it all may have come to be how it is, over all harbours and all nicks."""
-    public = {c for e in heard if isinstance(e, Captured) for c in (e.card, *e.taken)}
+    public = {c for e in heard if isinstance(e, of.Captured) for c in (e.card, *e.taken)}
     hidden = [card for card in DECK if card not in public.union(state.display)]
     found: Counter[Piles] = Counter()
     for harbour in combinations(hidden, HARBOUR_CARDS):
@@ -245,7 +234,7 @@ def test_unknown_cards_may_be_any_and_a_history_must_belong_to_the_view() -> Non
     views = [GAME.view(state, seat) for seat in (0, 1)]
     held = {card for seed in range(200) for card in GAME.sample_state(views[1], seed).chests[0]}
     assert held == set(DECK) - set(state.hands[1]) - set(state.display)
-    history = (RoundDealt(1, 0, start.display, 2, 4, 0), *known_to(events, 0))
+    history = (of.RoundDealt(1, 0, start.display, 2, 4, 0), *known_to(events, 0))
     assert GAME.view(GAME.sample_state(views[0], 1, history), 0) == views[0]
     with pytest.raises(ValueError, match="history"):
         GAME.sample_state(views[0], 1, history[:-2])

@@ -4,13 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engine.core import Event, Seat
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    GameBegan,
-    Passed,
-    TreasureShown,
-)
+from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.moves import Attack, EnterPort, Pass, SetSail
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES
 from tests.engine.players.reasons_kit import Said, Truth, Truths
@@ -72,10 +66,10 @@ def turns(told: Said) -> Iterator[tuple[Seat, bool]]:
     left = [CANNONS] * len(told.state.fleets)
     history: Sequence[Any] = told.history
     for event in history:
-        if isinstance(event, GameBegan):
+        if isinstance(event, of.GameBegan):
             left = [CANNONS] * len(left)
         elif is_turn(event) and left[event.seat]:
-            attacks = isinstance(event, Attacked)
+            attacks = isinstance(event, of.Attacked)
             left[event.seat] -= attacks
             if event.seat != told.seat and told.state.fleets[event.seat].cannons:
                 yield event.seat, attacks
@@ -83,8 +77,8 @@ def turns(told: Said) -> Iterator[tuple[Seat, bool]]:
 
 def is_turn(event: Event) -> bool:
     """True for the event of a turn."""
-    is_pass = isinstance(event, Passed) and not event.forced
-    return is_pass or isinstance(event, TreasureShown | EnteredPort | Attacked)
+    is_pass = isinstance(event, of.Passed) and not event.forced
+    return is_pass or isinstance(event, of.TreasureShown | of.EnteredPort | of.Attacked)
 
 
 def is_bold(told: Said) -> bool:
@@ -125,7 +119,7 @@ def avoids(told: Said) -> bool:
 
 def knows(history: Sequence[Event]) -> bool:
     """True if the seat has seen the game from its beginning."""
-    return any(isinstance(event, GameBegan) for event in history)
+    return any(isinstance(event, of.GameBegan) for event in history)
 
 
 def alone(told: Said) -> bool:
