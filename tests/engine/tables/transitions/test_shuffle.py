@@ -42,17 +42,10 @@ SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
 SECRET = "00112233445566778899aabbccddeeff" * 2
 WORDS = ("", "anchor", "Käpt'n", "海賊", "🏴", "]-)", "#1")
 BREAKS = {
-    "Table": ["Commitment", "Seed"],
-    "Game": ["Commitment", "Seed"],
-    "FirstOptions": ["Commitment"],
-    "Options": ["Seed"],
-    "Seats": ["Seed"],
-    "Cuts": ["Seed"],
-    "Secret": ["Commitment", "Seed"],
-    "Commitment": ["Commitment"],
-    "Seed": ["Seed"],
+    "Commitment": "Table Game FirstOptions Secret Commitment",
+    "Seed": "Table Game Options Seats Cuts Secret Seed",
 }
-"""For each tag those that don't fit if one bit of it is changed."""
+"""For each of two tags those of which no bit can be changed while it fits."""
 
 
 def script() -> ModuleType:
@@ -157,7 +150,8 @@ def flipped(value: str, draw: Random) -> str:
 
 
 def test_one_changed_bit_anywhere_is_noticed() -> None:
-    for tag, broken in BREAKS.items():
+    for tag in {*" ".join(BREAKS.values()).split()}:
+        broken = [each for each, tags in BREAKS.items() if tag in tags.split()]
         for number in range(40):
             tags = dict(tags_of(table_of(number)))
             tags[tag] = flipped(tags[tag], Random(number))
