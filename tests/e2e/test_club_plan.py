@@ -1,0 +1,94 @@
+"""The page on which an organiser plans a club night."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cogs.features.night import plan as views
+from cogs.features.night.page import MINUTE
+from cogs.ui.custom_ids import read_route
+from cogs.ui.layout import TableSelect
+from cogs.ui.routes import PlanClub
+from engine.events.nights import lasts
+from tests.catalogue import SAY
+from tests.cogs.faces.moments import texts_of
+from tests.e2e.comings import Scene
+from tests.e2e.conftest import permit
+from tests.e2e.said import shows
+from tests.e2e.test_club_night import PLAN
+
+
+async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_for(
+    stage: Scene,
+) -> None:
+    """They are UTC's, and the page says so, for somebody without a time zone."""
+    permit(stage, "Anna", manage_events=True)
+    assert shows(await stage.goes("Anna", "/night", "another time"), "club-utc")
+    for typed in ("Atlantis", "calcutta"):
+        form = await stage.click("Anna", "My time zone", on=stage.hands["Anna"])
+        (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
+        sent = await stage.people["Anna"].submit_modal(form, {asked: typed})
+        said = stage.answered("Anna", sent)
+        assert shows(said, "quiet-no-zone") is shows(said, "club-utc") is (typed == "Atlantis")
+    chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
+    await stage.press_hand("Anna", "Back")
+    for value in (f"{chosen:%A} {chosen.day}, 20:00", "another time", "21:00", "15 minutes later"):
+        said = await stage.pick("Anna", value)
+    at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
+    await stage.press_hand("Anna", "Back")
+    said, at = await stage.pick("Anna", "Monday"), at + timedelta(days=-at.weekday() % 7)
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
+
+
+def page_of(plan: PlanClub, now: float = 0.0) -> tuple[str, list[list[Any]]]:
+    """The words of a plan's page, and where the options of each of its selects lead."""
+    layout = views.plan_page(SAY, plan, now, None)
+    selects = [item for item in layout.walk_children() if isinstance(item, TableSelect)]
+    assert len({select.item.custom_id for select in selects}) == len(selects)
+    options = [[read_route(option.value) for option in select.options] for select in selects]
+    return "\n".join(texts_of(layout)), options
+
+
+@pytest.mark.parametrize("start", [0, 24 * 60 + 45])
+@pytest.mark.parametrize("at", ["", "when"])
+def test_no_start_that_is_over_is_offered(at: str, start: int) -> None:
+    """Of today, only what is left; days are the next fourteen. Each choice has its own value."""
+    noon = 12 * 60
+    _, (*_, options) = page_of(replace(PLAN, at=at, start=start), (noon + 7) * MINUTE)
+    starts = [to.start for to in options if to.start]
+    assert all(noon + 7 < each < noon + 14 * 24 * 60 for each in starts)
+    assert len({*options}) == len(options) <= 25
+    days = {datetime.fromtimestamp(each * MINUTE, UTC).day for each in starts}
+    assert len(starts) == (24 if start else 12) if at else days == {*range(1, 15)}
+
+
+def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() -> None:
+    """Seats and turn times are those that the game and a group may want."""
+    (_, (games, deals, _)), (_, (seats, clocks)) = page_of(PLAN), page_of(replace(PLAN, at="more"))
+    assert (len(games), [to.rounds for to in deals]) == (4, [*range(1, 9)])
+    assert [to.seats for to in seats] == [2, 3, 4, 5, 6, 7]
+    assert [to.clock for to in clocks] == [60, 120, 180, 300]
+    assert all(shows(page_of(to)[0], "club-facts", clock=to.clock) for to in clocks)
+
+
+@pytest.mark.parametrize(
+    ("plan", "minutes", "late"),
+    [
+        (PlanClub("seven-seals", 3, 4, 300), 50, []),
+        (PlanClub("letter-of-marque", 2, 3, 60), 15, ["none"]),
+        (PlanClub("seven", 1, 7, 60), 25, ["alone"]),
+    ],
+)
+def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_place(
+    plan: PlanClub, minutes: int, late: Sequence[str]
+) -> None:
+    """From the measured deals; whatever it is, it takes no longer than all of them may."""
+    said, _ = page_of(plan)
+    assert shows(said, "club-facts", minutes=minutes)
+    assert [why for why in ("alone", "none") if shows(said, "club-latecomers", late=why)] == late
+    assert MINUTE * (lasts(views.planned(plan, 0.0)) - 5) < views.planned(plan, 0.0).seconds
