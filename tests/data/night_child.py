@@ -14,13 +14,16 @@ import time
 from contextlib import suppress
 from itertools import count
 from random import Random
+from typing import Any, Final
 
 from bot.host.values import where
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
 from data.store import SqlStore
+from engine import codec
 from engine.events import night as transitions
 from engine.events.night import Night, Phase
+from engine.games.seven_seals.options import Options
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Person, Table
 from engine.tables.transitions import seating
@@ -31,7 +34,7 @@ PACE = 100.0
 TOTAL = 2
 """Shards."""
 FIRST_USER = 10_000
-PLAN = {"rounds": 5, "clock": 120}
+PLAN: Final[Any] = {"rounds": 5, "clock": 120, "options": codec.write(Options(hand=4))}
 STALE = (Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.TABLE_OVER, Refusal.HAS_LEFT)
 
 
@@ -83,7 +86,7 @@ class Crowd:
             table = next((t for t in self.club.tables.open_tables() if user in t.people), None)
             if user in self.gone or table is None:
                 continue
-            if (await self.club.tables.view(table.id, None)).version > 15:
+            if (await self.club.tables.view(table.id, None)).version > 5:
                 self.gone.add(user)
                 with suppress(Refused):  # it was done before a kill
                     if way == 0:

@@ -3,10 +3,11 @@
 import asyncio
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
-from data.base.ports import Server, Where
+from data.base.ports import Where
 from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import check
@@ -25,9 +26,9 @@ async def evening(where: Where, shard: int, people: int) -> list[Acknowledged]:
     """Killed in the middle of a round, between a deal and its announcement, and once more."""
     given = (str(shard), str(people), repr(time.time()))
     run = partial(said_by, "tests.data.night_child", address(where), *given, wait=WAIT)
-    said = await run(moves=150)
+    said = await run(moves=2 * people)
     said += await run("dealing")
-    said += await run(moves=200)
+    said += await run(moves=2 * people)
     return said + await run(killed=False)
 
 
@@ -63,14 +64,13 @@ def came(night: Night, people: int) -> None:
     assert len(seats[2] - seats[3]) == 1  # one had moved in the second round, and not in the third
 
 
-async def test_a_night_of_sixty_four_survives_three_kills(where: Where) -> None:
-    said = await evening(where, 0, 64)
-    await played(where, said, 64, 0)
-    assert await check(where, GAMES) == ()
-
-
-async def test_two_processes_hold_their_nights_on_one_database(server: Server) -> None:
-    evenings = (evening(server, shard, people) for shard, people in enumerate((24, 20)))
+@pytest.mark.parametrize(("kind", "peoples"), [("sqlite", [64]), ("postgres", [64, 20])])
+async def test_nights_survive_three_kills_of_each_process(
+    request: pytest.FixtureRequest, tmp_path: Path, kind: str, peoples: list[int]
+) -> None:
+    """With PostgreSQL two processes hold a night each on one database."""
+    where = request.getfixturevalue("server") if kind == "postgres" else tmp_path / "tables.db"
+    evenings = (evening(where, shard, people) for shard, people in enumerate(peoples))
     for shard, said in enumerate(await asyncio.gather(*evenings)):
-        await played(server, said, (24, 20)[shard], shard << 22)
-    assert await check(server, GAMES) == ()
+        await played(where, said, peoples[shard], shard << 22)
+    assert await check(where, GAMES) == ()

@@ -118,8 +118,8 @@ class Club:
         chosen: dict[str, Any] = {"game": "seven-seals", "rounds": 2, "seats": 4, "clock": 60}
         chosen |= plan
         game = GAMES[chosen["game"]]
-        options = write_options(game, choices_by_default(game))
-        given = Plan(**chosen, options=options, start=self.clock.now() + start)
+        chosen.setdefault("options", write_options(game, choices_by_default(game)))
+        given = Plan(**chosen, start=self.clock.now() + start)
         return (await self.nights.announce(101, ChannelPlace(self.guild, channel), given)).id
 
     async def came(self, night: int, people: Collection[int], word: str = "") -> None:
