@@ -66,3 +66,15 @@ def played(
         shown = tuple(as_shown(game, row) for row in rows)
         night = acts.closed_round(night, results, START + 1, rows, shown)
     return night
+
+
+def large() -> list[Night]:
+    """A night of 25 people at each step."""
+    plan = plan_of("seven-seas", rounds=6, seats=4)
+    new = night_of(plan)
+    for user in range(1, 26):
+        new = acts.answered(new, person(user), coming=user > 3)
+    night = running(25, plan)
+    two = played(night, rounds=2)
+    begun = [new, acts.opened(new), night, acts.paused(night, START)]
+    return [*begun, two, played(two, rounds=4), acts.cancelled(night)]
