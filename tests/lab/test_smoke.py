@@ -8,7 +8,9 @@ import pytest
 from tests.sources import ROOT
 
 SMALL = {
-    "players.responses letter-of-marque --games 200 --iterations 1 --real 1 --deals 1": "trained: ",
+    "players.responses letter-of-marque --games 20 --trial 1 --iterations 1 --real 1 --deals 1": (
+        "trained: "
+    ),
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
     "players.crew --voyages 400 --player taught": "tries that cross: 88 %",

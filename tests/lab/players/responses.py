@@ -1,12 +1,12 @@
 """How much a trained opponent gains against captains.
 
-    python -m tests.lab.players.responses GAME [--seats N] [--games 10000] [--iterations 8]
-        [--real 520] [--deals 50] [--rounds N] [--seed 1]
+    python -m tests.lab.players.responses GAME [--seats N] [--games 10000] [--trial 10]
+        [--iterations 8] [--real 520] [--deals 50] [--rounds N] [--seed 1]
 
 The opponent is a mate with other numbers, alone among captains of few iterations. Each generation
-tries changes of all numbers, and goes on from the mean of the best. It prints the learning curve,
-in points ahead of the average of the others; then the mate and the response play the same deals
-against captains of `--real` iterations, too.
+tries changes of all numbers in `--trial` games each, and goes on from the mean of the best. It
+prints the learning curve, in points ahead of the average of the others; then the mate and the
+response play the same deals against captains of `--real` iterations, too.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -38,9 +38,6 @@ NUMBERS: Final = {
 
 CANDIDATES: Final = 20
 BEST: Final = 5
-TRIAL: Final = 10
-"""Games of one candidate."""
-GENERATION: Final = CANDIDATES * TRIAL
 SIGMA: Final = 0.25
 """The usual change of a number, as a share of it."""
 LEAST: Final = 0.05
@@ -110,7 +107,7 @@ class Response:
 
 
 def evolved(
-    response: Response, iterations: int, games: int, luck: Random
+    response: Response, asked: Namespace, luck: Random
 ) -> Iterator[tuple[float, list[float]]]:
     """By generation: the mean lead of its candidates, and the mean of the best of them.
 
@@ -118,11 +115,11 @@ def evolved(
     """
     center = list(response.start)
     usual = [max(LEAST, SIGMA * abs(number)) for number in center]
-    for generation in range(games // GENERATION):
+    for generation in range(asked.games // (CANDIDATES * asked.trial)):
         tried = [[*map(luck.gauss, center, usual)] for _ in range(CANDIDATES)]
-        trials = range(-(generation + 1) * TRIAL, -generation * TRIAL)
+        trials = range(-(generation + 1) * asked.trial, -generation * asked.trial)
         leads = [
-            fmean(response.against(numbers, game, iterations).lead for game in trials)
+            fmean(response.against(numbers, game, asked.iterations).lead for game in trials)
             for numbers in tried
         ]
         best = sorted(range(CANDIDATES), key=lambda n: -leads[n])[:BEST]
@@ -135,10 +132,10 @@ def respond(asked: Namespace) -> None:
     match = Match(asked.game, ("mate", *["captain"] * (asked.seats - 1)), rounds=asked.rounds)
     check(match)
     response = Response(match)
-    trained, luck = response.start, Random(asked.seed)
-    for number, step in enumerate(evolved(response, asked.iterations, asked.games, luck), 1):
+    trained, games = response.start, CANDIDATES * asked.trial
+    for number, step in enumerate(evolved(response, asked, Random(asked.seed)), 1):
         lead, trained = step
-        say(f"{number * GENERATION} games: {lead:+.2f} points in the last {GENERATION}")
+        say(f"{number * games} games: {lead:+.2f} points in the last {games}")
     for name, numbers in (("mate", response.start), ("trained", trained)):
         for iterations in (asked.iterations, asked.real):
             deals = [response.deal(numbers, deal, iterations) for deal in range(asked.deals)]
@@ -152,7 +149,8 @@ def main() -> None:
     """Read the arguments and train a response."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=NUMBERS)
-    defaults = {"seats": 2, "games": 10_000, "iterations": 8, "real": 520, "deals": 50, "seed": 1}
+    defaults = {"seats": 2, "games": 10_000, "trial": 10, "iterations": 8, "real": 520}
+    defaults |= {"deals": 50, "seed": 1}
     for name, default in defaults.items():
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--rounds", type=int, help="fewer than the rules say")
