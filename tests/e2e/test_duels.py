@@ -9,7 +9,7 @@ import pytest
 from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.routes import TakeDuel, Verb
 from engine.events.deals import LASTS, points_by_seat
-from engine.tables.model.result import GRACE, SECONDS
+from engine.tables.model.result import GRACE, SECONDS, begins, day_of
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -167,7 +167,9 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     await stage.press_hand("Anna", "Duel")
     (message,) = stage.messages()
     mine = await table_of(stage, "Anna")
-    assert shows(text_of(message), "duel-asked", kind="day"), "it begins a try"
+    assert shows(
+        text_of(message), "duel-asked", kind="day", at=int(begins(day_of(stage.now()) + 1))
+    )
     assert shows(await takes(stage, "Chloé", message), "duel-begun", day=True)
     await takes(stage, "Ben", message)
     assert shows(text_of(stage.privates("Ben")[-2]), "duel-refused", why="played")

@@ -202,12 +202,14 @@ def test_lobbies_ends_reviews_and_replays_fit_a_phone(drawn: Any, language: str)
 async def test_the_pages_of_a_voyage_fit_a_phone(
     stage: Scene, clients: dict[int, str], monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """From the first page to the end of the last sea, with rivals and a crew that are known."""
+    """From the first page to the last sea's end, with rivals, a crew, and unfinished games."""
     anna, deals = stage.people["Anna"].id, stage.bot.services.deals
     clients[anna], week = language, week_of(stage.now())
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1, margin=-12))
     journeys = Journeys(monkeypatch)
     for crossed in range(SEAS):
+        for game in [*GAMES][: max(0, crossed - 3)]:  # the last seas beside one game to three
+            await stage.type("Anna", "solo", game=game, level="captain")
         await stage.type("Anna", "solo")
         sails = next(b for b in buttons(stage.hands["Anna"]) if ":sail" in b["custom_id"])
         await stage.take("Anna", sails["custom_id"])

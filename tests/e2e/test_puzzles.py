@@ -9,6 +9,7 @@ from cogs.table.pages.own_games import next_line
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.events.puzzles import A_DAY, Today, is_good
+from engine.tables.model.result import begins, day_of
 from tests.catalogue import SAY
 from tests.e2e.comings import Scene
 from tests.e2e.finished_games import DAY, finished
@@ -33,18 +34,21 @@ async def answer(stage: Stage, *, right: bool) -> str:
     return press_id(PuzzleAt(origin, move=puzzle.choices[0].best if right else next(wrong)))
 
 
-async def reviewed(stage: Stage) -> list[str]:
-    """Finish a game and review it, and remove its table; the origins of its puzzles."""
+async def reviewed(stage: Stage) -> tuple[list[str], str]:
+    """Finish a game and review it, and remove its table; the origins of its puzzles, its page."""
     table = await finished(stage, "seven-seas", "Anna", "Ben", "Salty", luck=3)
     await asked(stage, "Anna", table)
     review = await looked(stage, "Anna", table, 0)
+    told = await asked(stage, "Anna", table)
     await stage.bot.store.remove_tables(stage.env.guild.id)
-    return sorted(f"{table}-{moment.number}" for moment in review.moments)
+    return sorted(f"{table}-{moment.number}" for moment in review.moments), told
 
 
 async def test_a_mistake_comes_back_as_a_puzzle_when_its_table_is_gone(stage: Scene) -> None:
     """The same day; three a day, one's own first, none twice. They are exported and forgotten."""
-    own, told = await reviewed(stage), await stage.goes("Anna", "/solo", WAIT)
+    own, told = await reviewed(stage)
+    assert shows(told, "review-puzzles", at="none"), "one of them waits now"
+    told = await stage.goes("Anna", "/solo", WAIT)
     assert shows(told, "puzzle-of", own=True, game="7 Seas")
     assert not any(name in told for name in ("Anna", "Ben")), "no name of a person is kept"
     assert [*(first := (await today(stage)).waiting)][: len(own)] == own
@@ -61,13 +65,17 @@ async def test_a_mistake_comes_back_as_a_puzzle_when_its_table_is_gone(stage: Sc
         if number < A_DAY:
             assert shows(await stage.press_hand("Anna", "Next puzzle"), "puzzle-question")
     assert shows(told, "puzzle-later", more=True)
+    at = int(begins(day_of(stage.now()) + 1))
+    assert shows((await reviewed(stage))[1], "review-puzzles", at=at), "as /solo says"
     add = "INSERT INTO puzzles (user, origin, puzzle, added) VALUES (?, 'x', '{}', 9.0)"
     with stage.env.time_context():
         await stage.bot.store.write((add, (stage.people["Anna"].id,)))
         line = await next_line(stage.bot.services, SAY, stage.people["Anna"].id)
     assert shows(line, "waits-next", what="puzzles")
     await stage.bot.store.write(("DELETE FROM puzzles WHERE puzzle = '{}'", ()))
-    assert shows(await stage.type("Anna", "profile"), "profile-alone", puzzles=A_DAY, solved=2)
+    told = await stage.type("Anna", "profile")
+    assert shows(told, "profile-alone", puzzles=A_DAY, solved=2)
+    assert " 0 of 0 " not in told
     told = await stage.type("Ben", "profile", member=stage.people["Anna"])
     assert not shows(told, "profile-alone"), "nobody else reads it"
     await stage.restart()

@@ -243,7 +243,7 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
         await stage.type("Anna", "solo", game=game, level=level)
         kept[game] = (await own_table(stage)).table.id
     for ask in (
-        *(stage.type("Anna", command) for command in ("mytables", "hand", "hint", "solo")),
+        *(stage.type("Anna", command) for command in ("mytables", "hand", "hint")),
         stage.type("Anna", "solo", game="seven", level="captain"),
         stage.forge("Anna", press_id(PlayLike("seven", Level.MATE)), on=stage.hands["Anna"]),
     ):

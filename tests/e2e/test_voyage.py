@@ -77,8 +77,8 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     await stage.prefers("Anna", words=True)
     assert faults(await stage.type("Anna", "solo")) == [], "the words say the same"
     await stage.prefers("Anna", words=False)
-    told, until = await stage.type("Anna", "solo"), int(counts_until(-week_of(stage.now())))
-    assert shows(told, "voyage-title", kind="week", at=until)
+    told, week = await stage.type("Anna", "solo"), week_of(stage.now())
+    assert shows(told, "voyage-title", kind="new", at=int(begins(7 * week + 1)))
     assert all(shows(told, said) for said in ("voyage-first", "voyage-levels", "solo-times"))
     assert not shows(told, "rival-is"), "of a rival one knows the name first"
     assert told.count("🌊") == SEAS - 1
@@ -171,7 +171,8 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         await stage.bot.store.write((counted, (games, games - 1, rival)))
         assert shows(await stage.type("Anna", "solo"), "rival-does", others=others, **met)
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
-    await stage.type("Anna", "solo")
+    told = await stage.type("Anna", "solo")
+    assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
     crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
     assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=3)
     await stage.press_hand("Anna", "Sail on")
@@ -208,13 +209,15 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
         assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
     table, at = await last_match(stage)
     assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
-    assert shows(told, "voyage-crew")
+    crew = sum(points_of(n) < at.crossed for n in await stage.bot.services.deals.crew(-week, None))
+    assert shows(told, "voyage-crew", crew=crew) is (crew > 0), "nobody reads that they beat none"
+    assert shows(told, "voyage-result", masts=at.masts, margin=max(0, at.margin))
     assert shows(told, "voyage-title", kind="over", at=int(begins(7 * week + 1)))
     assert button_labels(stage.hands["Anna"])[:2] == ["Share", "Sail again for practice"]
     await stage.click("Anna", "Share", on=stage.hands["Anna"])
     (post,) = stage.messages()
     assert shows(text_of(post), "voyage-shared-by", name="Anna")
-    assert shows(text_of(post), "voyage-share-line", seas=at.crossed, masts=at.masts)
+    assert shows(text_of(post), "voyage-share-line", masts=at.masts, crew=crew)
     told = await stage.press("Ben", "See the voyage", on=post)
     assert shows(told, "voyage-first"), "his one try has not begun"
     assert shows(await stage.press_hand("Ben", "Set sail"), "voyage-wind", wind="escort")

@@ -81,14 +81,19 @@ def moment_lines(
     return [line(place, moment) for place, moment in enumerate(moments, 1)]
 
 
-def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The chance in the game, the moments that cost the most, luck, and what was done well."""
+def review_page(
+    say: Say, replay: Replay, face: Face, review: Review, waits: str = "none"
+) -> ui.LayoutView:
+    """The chance in the game, the moments that cost the most, luck, and what was done well.
+
+    waits: the second from which the next puzzle waits, as text; "none": one waits now.
+    """
     table, moments, listed = replay.table.id, review.moments, review.listed
     if review.cut is not None:
         return _unfinished(say, table, say("review-cut", **progress_of(review.cut)))
     lines = moment_lines(say, replay, face, review.seat, listed)
     if moments:
-        lines.append(f"-# {say('review-puzzles')}")
+        lines.append(f"-# {say('review-puzzles', at=waits)}")
     else:
         end = verdict(replay.outcome, replay.game.traits, review)
         lines.insert(0, say("review-nothing", end=end))
@@ -124,15 +129,20 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 
 
 def moment_page(
-    say: Say, replay: Replay, face: Face, review: Review, number: int | None
+    say: Say,
+    replay: Replay,
+    face: Face,
+    review: Review,
+    number: int | None,
+    waits: str = "none",
 ) -> ui.LayoutView:
     """One choice: the board, the question and the own cards then, and both moves; or all moments.
 
-    The hand's instructions are left out: it has no buttons here.
+    The hand's instructions are left out: it has no buttons here. waits: as in `review_page`.
     """
     choice = next((each for each in shown_in(review) if each.number == number), None)
     if choice is None:
-        return review_page(say, replay, face, review)
+        return review_page(say, replay, face, review, waits)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
@@ -264,13 +274,17 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             going_on.add_done_callback(_KEPT_UP.discard)
             return SHOWN
         face = FACES[told.game.key]
-        if route is None:
-            layout = review_page(say, told, face, found)
-        else:
-            layout = moment_page(say, told, face, found, route.number)
+        number = route.number if route else None
+        layout = moment_page(say, told, face, found, number, await _waits(request))
         return Answer(layout, game=face.key, separate=route is None)
 
     return await of_replay(request, request.table_id, shown)
+
+
+async def _waits(request: Request) -> str:
+    """The second from which the person's next puzzle waits, as text; "none": one waits now."""
+    today = await request.services.puzzles.today(request.user)
+    return "none" if today.waiting else str(int(today.until))
 
 
 async def _kept_up(
@@ -292,7 +306,7 @@ async def _kept_up(
             broken = "" if work.error is None else incident(work.error)
             layout = progress_page(say, told, work, services.reviews.before(work), broken)
             if is_over and not broken and (found := await services.reviews.found(told, seat)):
-                layout = review_page(say, told, FACES[key], found)
+                layout = review_page(say, told, FACES[key], found, await _waits(request))
             if not await change(rendered(layout)) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:

@@ -32,6 +32,7 @@ from engine.events.deals import LASTS, Duel, points_by_seat
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.result import begins
 from engine.tables.model.table import ChannelPlace, Table, owner_of
 from engine.tables.ports import MessageRow, NotKept, Taken
 from engine.tables.view import TableView
@@ -70,7 +71,8 @@ async def _post(request: Request, table: Table, kind: str) -> Answer | None:
     """Post the cards of a table for others; None if they are posted, else the reason why not."""
     public = await request.services.public_say(request.interaction)
     name = shown_name(public, request.interaction.user.display_name)
-    told = public("duel-asked", name=name, game=public(f"game-{table.game}"), kind=kind)
+    game, at = public(f"game-{table.game}"), str(int(begins((table.settings.day or 0) + 1)))
+    told = public("duel-asked", name=name, game=game, kind=kind, at=at)
     take = Button(public("share-cards-button"), TakeDuel(_ticket(table)), Style.GAIN, "⚔️")
     layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
     key = (request.user, table.id, request.interaction.channel_id, None)

@@ -70,7 +70,7 @@ async def ways_alone(request: Request) -> Answer:
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
     title, line = f"### {say('alone-button')}", RULE if own.told else ""
-    below = "\n".join((*told, say("solo-times")))
+    below = "\n".join((*told, *([] if own.buttons[1:] else [say("solo-times")])))
     layout = container(Accent.HAND, (title, own.told, line, below), rows)
     return Answer(layout, separate=True)
 

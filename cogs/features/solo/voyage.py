@@ -61,12 +61,28 @@ async def sail(request: Request, route: Sail) -> Answer:
 async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
     """The person's voyage on the page of all ways to play alone, and its buttons.
 
-    brief: without what is known of the rivals, so that a phone has room for unfinished games.
+    brief: one line has its chart and state, so that a phone has room for unfinished games.
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
+    at, presses = found.at, _presses(say, found, Style.GAIN)
+    is_new = found.due is not None and found.deal == found.due
+    title = _title(request, at, found.deal, new=is_new)
+    if brief:
+        return [title, *([] if at.is_over else [_state(say, at)])], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    told = await _told(request, found.at, found.deal, compared, None if brief else found.met)
-    return told, _presses(say, found, Style.GAIN)
+    return [title, *await _told(request, at, found.deal, compared, found.met)], presses
+
+
+def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
+    """The kind of a voyage, and until when it counts.
+
+    new: it has not begun, and has to begin before a begun one has to end.
+    """
+    kind = "practice" if deal is None else "late"
+    counted = "over" if at.is_over else "new" if new else "week"
+    kind = counted if request.services.deals.counts(deal) else kind
+    until = begins(7 * at.week + 1) if at.is_over or new else counts_until(-at.week)
+    return request.say("voyage-title", kind=kind, at=str(int(until)))
 
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
@@ -87,35 +103,29 @@ async def _told(
     at: AtSea,
     deal: int | None,
     compared: Comparison | None,
-    met: Mapping[str, Count] | None,
-    *,
-    named: bool = True,
+    met: Mapping[str, Count],
 ) -> list[str]:
-    """A voyage: its name and chart, its state in words, and the sea ahead: wind and rivals.
+    """A voyage below its title: its chart, its state in words, and the sea ahead: wind and rivals.
 
     If it is over, its result stands in place of these, with what it is compared with. Below both is
-    the record to beat: the best voyage of another week. named: False where its name is known, so
-    that a phone has room.
+    the record to beat: the best voyage of another week.
     """
-    say, kind = request.say, "practice" if deal is None else "late"
-    kind = ("week", "over")[at.is_over] if request.services.deals.counts(deal) else kind
-    until = begins(7 * at.week + 1) if at.is_over else counts_until(-at.week)
-    title = [say("voyage-title", kind=kind, at=str(int(until)))] if named or at.is_over else []
-    title += [] if say.in_words else [f"## {chart(at)}"]
+    say = request.say
     if at.is_over:
-        margin = f"{at.margin:+}" if at.margin else "0"
-        told = [*title, say("voyage-result", seas=at.crossed, masts=at.masts, margin=margin)]
+        told = [] if say.in_words else [f"## {chart(at)}"]
+        counts = {"seas": at.crossed, "masts": at.masts, "margin": max(0, at.margin)}
+        told.append(say("voyage-result", **counts))
         if compared is not None:
-            told += [say("voyage-crew", crew=_as_far(at, compared))] if compared.crew else []
+            told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
             told += filter(None, [people_line(say, compared)])
     else:
-        told = [*title, *await _ahead(request, at, deal, met)]
+        told = await _ahead(request, at, deal, met)
     best = await request.services.deals.records.best_voyage(request.user, deal)
     return [*told, *([say("profile-voyage", seas=best)] if best else [])]
 
 
 async def _ahead(
-    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count] | None
+    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count]
 ) -> list[str]:
     """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
     say = request.say
@@ -131,17 +141,23 @@ async def _ahead(
         for seat, (level, name) in enumerate(sea.rivals, 1)
     ]
     told = [
-        f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**",
+        _state(say, at),
         say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals if met is not None),
+        *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals),
     ]
-    is_new = met is not None and not any(name in met for _, name in sea.rivals)
+    is_new = not any(name in met for _, name in sea.rivals)
     if is_new and at == AtSea(at.week):
         return [say("voyage-first"), *told[:3], say("voyage-levels")]  # of a rival first the name
     crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
+
+
+def _state(say: Say, at: AtSea) -> str:
+    """The chart of a voyage that goes on, and its state in words."""
+    told = f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**"
+    return told if say.in_words else f"{chart(at)} {told}"
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
@@ -169,9 +185,9 @@ async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -
     return found if found is not None and found.measure == at.measure else None
 
 
-def _as_far(at: AtSea, compared: Comparison) -> int:
-    """The members of the crew who came as far."""
-    return sum(points_of(measure) >= at.crossed for measure in compared.crew)
+def _beaten(at: AtSea, compared: Comparison) -> int:
+    """The members of the crew who came less far."""
+    return sum(points_of(measure) < at.crossed for measure in compared.crew)
 
 
 async def _end(request: Request, table: Table) -> Answer | None:
@@ -191,7 +207,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
-    told = await _told(request, at, table.settings.day, compared, found.met, named=False)
+    told = await _told(request, at, table.settings.day, compared, found.met)
     places, sides = face.standing(seen).places, names.sides or len(names)
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
     said, robbed = "rival-robs" if at.failed else "rival-beaten", robber(seen, names)
@@ -199,9 +215,9 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
-    if not at.is_over:  # else its title says what waits
-        is_week = request.services.deals.counts(table.settings.day)
-        told[0] = told[0].partition("\n")[2] if is_week else told[0]
+    if at.is_over:  # its title says what waits
+        told.insert(0, _title(request, at, table.settings.day))
+    else:
         told.append(await next_line(request.services, say, request.user))
     blocks = (f"## {title}", standing, says, new, RULE, "\n".join(filter(None, told)))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))
@@ -217,7 +233,7 @@ async def _share(request: Request, table: Table) -> Answer | None:
         return in_words(say("daily-crew-plays"))
     public = await request.services.public_say(interaction)
     title = public("voyage-shared-by", name=shown_name(public, interaction.user.display_name))
-    seas, masts, crew = at.crossed, at.masts, _as_far(at, compared)
+    seas, masts, crew = at.crossed, at.masts, _beaten(at, compared)
     line = public("voyage-share-line", seas=seas, masts=masts, crew=crew)
     press = Button(public("voyage-sail-button", way="look"), Verb.CONTINUE, emoji=SHIP)
     page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))

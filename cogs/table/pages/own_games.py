@@ -21,14 +21,18 @@ FEWEST: Final = 10
 
 
 async def own_games(services: Services, say: Say, user: int, but: Kind | None = None) -> OwnGames:
-    """All own games of this person that are not over, without those of a kind."""
+    """All own games of this person that are not over.
+
+    but: without those of a kind, on a page that has more to show: there, several have a line each.
+    """
     found = await services.tables.own.running(user)
     running = [table for table in found if kind_of(table) is not but]
     if not running:
         return OwnGames()
     count, lines, buttons = len(running), [], []
     for number, table in enumerate(running, 1):
-        entry = await _entry(services, say, table)
+        is_brief = but is not None and count > 1
+        entry = _named(say, table) if is_brief else await _entry(services, say, table)
         lines.append(entry if count == 1 else f"{number}. {entry}")
         label = say("own-game-button", count=count, number=number)
         style = Style.MAIN if number == 1 else Style.PLAIN
@@ -36,15 +40,20 @@ async def own_games(services: Services, say: Say, user: int, but: Kind | None = 
     return OwnGames("\n".join((say("own-games", count=count), *lines)), tuple(buttons))
 
 
-async def _entry(services: Services, say: Say, table: Table) -> str:
-    """The game and its level, with the person's place and score below."""
+def _named(say: Say, table: Table) -> str:
+    """The game and its level."""
     levels = dict.fromkeys(player.level for player in table.players if player.level)
-    told = say(
+    return say(
         "own-game",
         game=say(f"game-{table.game}"),
         kind=kind_of(table).mark or "game",
         levels=listed(say, [say(f"level-{level}") for level in levels]),
     )
+
+
+async def _entry(services: Services, say: Say, table: Table) -> str:
+    """The game and its level, with the person's place and score below."""
+    told = _named(say, table)
     try:
         seen = await services.tables.view(table.id, table.host)
     except Unreadable:

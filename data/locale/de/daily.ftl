@@ -39,9 +39,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
         [0] So begann sonst niemand.
-       *[other] So auch { $members } der 100, besser als { $percent }.
+       *[other] So auch { $members } der 100, im Schnitt besser als { $percent }.
     }
-   *[crew] Meistens: { $move } { $members } der 100, besser als { $percent }.
+   *[crew] Meistens: { $move } { $members } der 100, im Schnitt besser als { $percent }.
 }
 daily-crew-plays = Die 100 Computer spielen dieses Tagesspiel noch. Deine Wertung kommt, sobald alle fertig sind.
 # ein Histogramm, darunter die Marke des eigenen Platzes
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: { $low } bis { $high } (beste). ▲: du
+    -# Computer: { $low } bis { $high } (beste). ▲: du. Auch Gleiche sind geordnet.
 # dasselbe für Screenreader
 daily-crew-listed = Die Computer: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
@@ -169,11 +169,11 @@ daily-morning-called = 📣 { $mentions }
 
 duel-button = Duell
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** fordert zum Duell im heutigen Tagesspiel, { $game }. Du spielst dieselben Karten: dein einziger Versuch, der zählt, ohne Tipps.
+    [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Bis <t:{ $at }:f> ist das dein einziger Versuch, der zählt.
     [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben.
    *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten.
-} Du hast eine Woche Zeit, und das Ergebnis kommt hierher.
-duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Du liest es auch unter der Antwort auf deinen nächsten Klick.
+} Das Duell ist eine Woche offen, und das Ergebnis kommt hierher.
+duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Ich zeige es dir auch bei deinem nächsten Klick.
 duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.{ $day ->
     [yes] {" "}Es ist das Tagesspiel: ein Versuch, der zählt, und keine Tipps.
    *[no] {""}

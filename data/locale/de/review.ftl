@@ -56,7 +56,10 @@ review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
         [likely] Wohl etwa { $percent } % weniger Chance, aber das ist nicht sicher.
        *[chance] Mindestens { $percent } % weniger Chance.
     }
-review-puzzles = 🧩 Aus jedem Moment ist ein Rätsel geworden: `/solo`.
+review-puzzles = { $at ->
+    [none] 🧩 Aus jedem Moment ist ein Rätsel geworden: `/solo`.
+   *[other] 🧩 Aus jedem Moment ist ein Rätsel geworden. Das nächste wartet ab <t:{ $at }:f>: `/solo`.
+}
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug

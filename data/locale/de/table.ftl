@@ -189,7 +189,7 @@ turn-announcement = { $count ->
 }
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
-solo-times = -# Minuten: 🃏 etwa 3 · 🧩 1 · ⛵ 3 bis 5
+solo-times = -# Minuten: Tagesspiel 3, Rätsel 1, Meer 3 bis 5
     .words = Das Tagesspiel dauert etwa 3 Minuten, ein Rätsel 1, ein Meer 3 bis 5.
 solo-quick = Ein schnelles Spiel: 2 bis 10 Minuten
 solo-quick-choose = Wie viele spielen mit, und wie stark?

@@ -7,7 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:f>.
-   *[week] **Reise der Woche**: ein Versuch, bis <t:{ $at }:f>.
+    [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:f>.
+   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:f>.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
@@ -54,8 +55,12 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
-}. Deine Punkte minus die des besten Gegners, über alle Spiele: { $margin }.
-voyage-crew = **{ $crew }** von 100 Computern der Mannschaft kamen so weit oder weiter.
+}.{ $margin ->
+    [0] {""}
+    [one] {" "}Über alle Spiele hast du { $margin } Punkt mehr als die besten Gegner.
+   *[other] {" "}Über alle Spiele hast du { $margin } Punkte mehr als die besten Gegner.
+}
+voyage-crew = Weiter als **{ $crew }** von 100 Computern.
 voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen durch Meer { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
@@ -70,9 +75,21 @@ voyage-share-line = { $seas } von 7 Meeren, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
    *[other] { $masts } Masten übrig
-}. { $crew } von 100 Computern der Mannschaft kamen so weit oder weiter.
+}.{ $crew ->
+    [0] {""}
+   *[other] {" "}Weiter als { $crew } von 100 Computern.
+}
 profile-voyage = ⛵ Beste Reise: { $seas } von 7 Meeren
-profile-alone = 🎲 Allein gewonnen: { $solowon } von { $solos } Spielen, { $duelwon } von { $duels } Duellen. Gelöst: { $solved } von { $puzzles } Rätseln.
+profile-alone = 🎲{ $solos ->
+    [0] {""}
+   *[other] {" "}Allein gewonnen: { $solowon } von { $solos } Spielen.
+}{ $duels ->
+    [0] {""}
+   *[other] {" "}Duelle gewonnen: { $duelwon } von { $duels }.
+}{ $puzzles ->
+    [0] {""}
+   *[other] {" "}Rätsel gelöst: { $solved } von { $puzzles }.
+}
 voyage-best-title = ⛵ **Die Reise der letzten Woche**, die Besten bis jetzt
 voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
@@ -95,7 +112,7 @@ rival-is = -# { $sign } { $rival ->
 }
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn kein anderer Zug möglich ist.
+    [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn sonst nichts geht.
     [Juno] { $rival } nimmt Rum, wann immer es geht.
     [Silas] { $rival } leert die Auslage nur, wenn kein anderer Zug möglich ist.
     [Rook] { $rival } greift Schätze unter 5 nur an, wenn kein anderer Zug möglich ist.

@@ -39,9 +39,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Your first choice: { $move } { $members ->
         [0] None of the 100 made it.
-       *[other] { $members } of the 100 made it, too, and beat { $percent }.
+       *[other] { $members } of the 100 made it, too, and beat { $percent } on average.
     }
-   *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent }.
+   *[crew] Favourite: { $move } { $members } of the 100, who beat { $percent } on average.
 }
 daily-crew-plays = The 100 computers are still playing this deal. Your score comes when they have finished.
 # a histogram, and below it the mark of one's own place
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computers: { $low } to { $high } (best). ▲: you
+    -# Computers: { $low } to { $high } (best). ▲: you. Ties are ordered, too.
 # the same for a screen reader
 daily-crew-listed = The computers: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
@@ -169,11 +169,11 @@ daily-morning-called = 📣 { $mentions }
 
 duel-button = Duel
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** asks for a duel in today's daily deal, { $game }. You play the same cards: your one try, which counts, without hints.
+    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. Until <t:{ $at }:f>, that's your one try, which counts.
     [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones.
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards.
-} You have a week, and the result comes here.
-duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. You read it below the answer to your next press, too.
+} The duel is open for a week, and the result comes here.
+duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. I show it to you at your next press, too.
 duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.{ $day ->
     [yes] {" "}It's today's deal: one try, which counts, and no hints.
    *[no] {""}

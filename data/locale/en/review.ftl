@@ -28,10 +28,7 @@ review-button = What did I miss?
 review-heading = 🔍 What did I miss?
 review-progress = { $look ->
     [second] A Captain is looking again at the choices that may have cost you most: { $done } of at most { $total }.
-   *[first] A Captain is looking at your choices: { $done } of { $total } { $total ->
-        [one] choice
-       *[other] choices
-    }.
+   *[first] A Captain is looking at your choices: { $done } of { $total }.
 } It ends within { $minutes } minutes.
 review-cut = { $look ->
     [second] Time was up at the second look: { $done } of { $total } { $total ->
@@ -65,7 +62,10 @@ review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
         [likely] Probably about { $percent }% less chance, but that isn't sure.
        *[chance] At least { $percent }% less chance.
     }
-review-puzzles = 🧩 Each moment became a puzzle: `/solo`.
+review-puzzles = { $at ->
+    [none] 🧩 Each moment became a puzzle: `/solo`.
+   *[other] 🧩 Each moment became a puzzle. Your next one waits from <t:{ $at }:f>: `/solo`.
+}
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done

@@ -189,7 +189,7 @@ turn-announcement = { $count ->
 }
 turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
-solo-times = -# Minutes: 🃏 about 3 · 🧩 1 · ⛵ 3 to 5
+solo-times = -# Minutes: daily deal 3, puzzle 1, sea 3 to 5
     .words = Today's deal takes about 3 minutes, a puzzle 1, a sea 3 to 5.
 solo-quick = A quick game: 2 to 10 minutes
 solo-quick-choose = How many players, and how strong?

@@ -7,7 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:f>.
-   *[week] **Voyage of the week**: one try, until <t:{ $at }:f>.
+    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>.
+   *[week] **Voyage of the week**: finish it by <t:{ $at }:f>.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
@@ -54,8 +55,12 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
    *[other] { $masts } masts left
-}. Your points less the best rival's, over all games: { $margin }.
-voyage-crew = **{ $crew }** of a crew of 100 computers came as far or farther.
+}.{ $margin ->
+    [0] {""}
+    [one] {" "}In all games together, you made { $margin } point more than the best rivals.
+   *[other] {" "}In all games together, you made { $margin } points more than the best rivals.
+}
+voyage-crew = Farther than **{ $crew }** of 100 computers.
 voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.
 voyage-sail-button = { $way ->
     [first] Set sail
@@ -70,9 +75,21 @@ voyage-share-line = { $seas } of 7 seas, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
    *[other] { $masts } masts left
-}. { $crew } of a crew of 100 computers came as far or farther.
+}.{ $crew ->
+    [0] {""}
+   *[other] {" "}Farther than { $crew } of 100 computers.
+}
 profile-voyage = ⛵ Best voyage: { $seas } of 7 seas
-profile-alone = 🎲 Won alone: { $solowon } of { $solos } games, { $duelwon } of { $duels } duels. Solved: { $solved } of { $puzzles } puzzles.
+profile-alone = 🎲{ $solos ->
+    [0] {""}
+   *[other] {" "}Won alone: { $solowon } of { $solos } games.
+}{ $duels ->
+    [0] {""}
+   *[other] {" "}Duels won: { $duelwon } of { $duels }.
+}{ $puzzles ->
+    [0] {""}
+   *[other] {" "}Puzzles solved: { $solved } of { $puzzles }.
+}
 voyage-best-title = ⛵ **Last week's voyage**, its best until now
 voyage-best-line = { $place }. { $name }: { $seas } of 7 seas
 

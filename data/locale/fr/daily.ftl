@@ -41,9 +41,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
         [0] Personne d'autre n'a joué cela.
-       *[other] Comme { $members } sur 100, mieux que { $percent }.
+       *[other] Comme { $members } sur 100, mieux que { $percent } en moyenne.
     }
-   *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent }.
+   *[crew] Le plus joué : { $move } { $members } sur 100, mieux que { $percent } en moyenne.
 }
 daily-crew-plays = Les 100 ordinateurs jouent encore cette donne. Ton score arrive dès qu'ils ont fini.
 # un histogramme, et dessous la marque de sa propre place
@@ -51,7 +51,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Ordinateurs : { $low } à { $high }. ▲ : toi
+    -# Ordinateurs : { $low } à { $high }. ▲ : toi. Les ex æquo sont classés aussi.
 # la même chose pour un lecteur d'écran
 daily-crew-listed = Les ordinateurs : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
@@ -172,11 +172,11 @@ daily-morning-called = 📣 { $mentions }
 
 duel-button = Duel
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes : ton seul essai, qui compte, sans conseils.
+    [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Jusqu'au <t:{ $at }:f>, c'est ton seul essai, qui compte.
     [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes.
    *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes.
-} Tu as une semaine, et le résultat vient ici.
-duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Tu le lis aussi sous la réponse à ton prochain clic.
+} Le duel est ouvert une semaine, et le résultat vient ici.
+duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Je te le montre aussi à ton prochain clic.
 duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.{ $day ->
     [yes] {" "}C'est la donne du jour : un seul essai, qui compte, sans conseils.
    *[no] {""}

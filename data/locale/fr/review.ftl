@@ -57,7 +57,10 @@ review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
         [likely] Sans doute environ { $percent } % de chances en moins, mais ce n'est pas sûr.
        *[chance] Au moins { $percent } % de chances en moins.
     }
-review-puzzles = 🧩 Chaque moment est devenu une énigme : `/solo`.
+review-puzzles = { $at ->
+    [none] 🧩 Chaque moment est devenu une énigme : `/solo`.
+   *[other] 🧩 Chaque moment est devenu une énigme. La prochaine t'attend à partir du <t:{ $at }:f> : `/solo`.
+}
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué

@@ -189,7 +189,7 @@ turn-announcement = { $count ->
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = { $game } : l'entraînement se joue de { $least } à { $most } joueurs, toi compris.
-solo-times = -# Minutes : 🃏 environ 3 · 🧩 1 · ⛵ 3 à 5
+solo-times = -# Minutes : donne 3, énigme 1, mer 3 à 5
     .words = La donne du jour prend environ 3 minutes, une énigme 1, une mer 3 à 5.
 solo-quick = Une partie rapide : 2 à 10 minutes
 solo-quick-choose = Combien de joueurs, et de quel niveau ?

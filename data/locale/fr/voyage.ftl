@@ -7,7 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
     [over] **Voyage de la semaine** : ton essai est terminé. Prochain voyage : <t:{ $at }:f>.
-   *[week] **Voyage de la semaine** : un seul essai, jusqu'au <t:{ $at }:f>.
+    [new] **Voyage de la semaine** : un seul essai. Commence avant le <t:{ $at }:f>.
+   *[week] **Voyage de la semaine** : termine avant le <t:{ $at }:f>.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât
@@ -55,8 +56,12 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}. Tes points moins ceux du meilleur rival, en tout : { $margin }.
-voyage-crew = **{ $crew }** des 100 ordinateurs de l'équipage sont allés aussi loin, ou plus.
+}.{ $margin ->
+    [0] {""}
+    [one] {" "}En tout, tu as { $margin } point de plus que les meilleurs rivaux.
+   *[other] {" "}En tout, tu as { $margin } points de plus que les meilleurs rivaux.
+}
+voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
 voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 ont traversé la mer { $sea }.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
@@ -71,9 +76,21 @@ voyage-share-line = { $seas } sur 7 mers, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
    *[other] il reste { $masts } mâts
-}. Sur un équipage de 100 ordinateurs, { $crew } sont allés aussi loin ou plus loin.
+}.{ $crew ->
+    [0] {""}
+   *[other] {" "}Plus loin que { $crew } ordinateurs sur 100.
+}
 profile-voyage = ⛵ Meilleur voyage : { $seas } sur 7 mers
-profile-alone = 🎲 Gagné en solo : { $solowon } parties sur { $solos }, { $duelwon } duels sur { $duels }. Énigmes résolues : { $solved } sur { $puzzles }.
+profile-alone = 🎲{ $solos ->
+    [0] {""}
+   *[other] {" "}Gagné en solo : { $solowon } parties sur { $solos }.
+}{ $duels ->
+    [0] {""}
+   *[other] {" "}Duels gagnés : { $duelwon } sur { $duels }.
+}{ $puzzles ->
+    [0] {""}
+   *[other] {" "}Énigmes résolues : { $solved } sur { $puzzles }.
+}
 voyage-best-title = ⛵ **Le voyage de la semaine passée**, les meilleurs jusqu'ici
 voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 

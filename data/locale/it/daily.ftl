@@ -39,9 +39,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
         [0] Nessun altro ha iniziato così.
-       *[other] Come { $members } su 100, meglio di { $percent }.
+       *[other] Come { $members } su 100, in media meglio di { $percent }.
     }
-   *[crew] Il più scelto: { $move } { $members } su 100, meglio di { $percent }.
+   *[crew] Il più scelto: { $move } { $members } su 100, in media meglio di { $percent }.
 }
 daily-crew-plays = I 100 computer stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.
 # un istogramma, e sotto il segno del proprio posto
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: da { $low } a { $high } (il meglio). ▲: tu
+    -# Computer: da { $low } a { $high } (il meglio). ▲: tu. Anche i pari sono in ordine.
 # lo stesso per chi usa uno screen reader
 daily-crew-listed = I computer: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
@@ -169,11 +169,11 @@ daily-morning-called = 📣 { $mentions }
 
 duel-button = Duello
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** chiede un duello nella partita di oggi, { $game }. Giochi le stesse carte: il tuo unico tentativo, che conta, senza consigli.
+    [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Fino al <t:{ $at }:f> è il tuo unico tentativo, che conta.
     [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse.
    *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte.
-} Hai una settimana, e il risultato arriva qui.
-duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Lo leggi anche sotto la risposta alla tua prossima pressione.
+} Il duello è aperto per una settimana, e il risultato arriva qui.
+duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Te lo mostro anche alla tua prossima pressione.
 duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.{ $day ->
     [yes] {" "}È la partita di oggi: un solo tentativo, che conta, e nessun consiglio.
    *[no] {""}

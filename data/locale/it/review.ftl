@@ -62,7 +62,10 @@ review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
            *[other] Almeno { $percent } punti percentuali in meno.
         }
     }
-review-puzzles = 🧩 Ogni momento è diventato un enigma: `/solo`.
+review-puzzles = { $at ->
+    [none] 🧩 Ogni momento è diventato un enigma: `/solo`.
+   *[other] 🧩 Ogni momento è diventato un enigma. Il prossimo ti aspetta da <t:{ $at }:f>: `/solo`.
+}
 review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto

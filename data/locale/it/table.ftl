@@ -189,7 +189,7 @@ turn-announcement = { $count ->
 }
 turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
-solo-times = -# Minuti: 🃏 circa 3 · 🧩 1 · ⛵ da 3 a 5
+solo-times = -# Minuti: partita 3, enigma 1, mare da 3 a 5
     .words = La partita di oggi dura circa 3 minuti, un enigma 1, un mare da 3 a 5.
 solo-quick = Una partita veloce: da 2 a 10 minuti
 solo-quick-choose = In quanti, e a che livello?

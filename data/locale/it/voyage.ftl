@@ -7,7 +7,8 @@ voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:f>.
-   *[week] **Viaggio della settimana**: un solo tentativo, fino al <t:{ $at }:f>.
+    [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:f>.
+   *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:f>.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
@@ -54,8 +55,12 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}. I tuoi punti meno quelli del rivale migliore, in tutto: { $margin }.
-voyage-crew = Nella ciurma di 100 computer, **{ $crew }** sono arrivati fin qui o più lontano.
+}.{ $margin ->
+    [0] {""}
+    [one] {" "}In tutto hai { $margin } punto in più dei rivali migliori.
+   *[other] {" "}In tutto hai { $margin } punti in più dei rivali migliori.
+}
+voyage-crew = Più lontano di **{ $crew }** computer su 100.
 voyage-crew-ahead = -# **{ $crew }** computer su 100 hanno attraversato il mare { $sea }.
 voyage-sail-button = { $way ->
     [first] Salpa
@@ -70,9 +75,21 @@ voyage-share-line = { $seas } su 7 mari, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
    *[other] { $masts } alberi rimasti
-}. Nella ciurma di 100 computer, { $crew } sono arrivati fin qui o più lontano.
+}.{ $crew ->
+    [0] {""}
+   *[other] {" "}Più lontano di { $crew } computer su 100.
+}
 profile-voyage = ⛵ Viaggio migliore: { $seas } su 7 mari
-profile-alone = 🎲 Vinte in solitaria: { $solowon } partite su { $solos }, { $duelwon } duelli su { $duels }. Enigmi risolti: { $solved } su { $puzzles }.
+profile-alone = 🎲{ $solos ->
+    [0] {""}
+   *[other] {" "}Vinte in solitaria: { $solowon } partite su { $solos }.
+}{ $duels ->
+    [0] {""}
+   *[other] {" "}Duelli vinti: { $duelwon } su { $duels }.
+}{ $puzzles ->
+    [0] {""}
+   *[other] {" "}Enigmi risolti: { $solved } su { $puzzles }.
+}
 voyage-best-title = ⛵ **Il viaggio della settimana scorsa**, i migliori finora
 voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 

@@ -39,9 +39,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
         [0] Verder begon niemand zo.
-       *[other] Net als { $members } van de 100, beter dan { $percent }.
+       *[other] Net als { $members } van de 100, gemiddeld beter dan { $percent }.
     }
-   *[crew] Het vaakst: { $move } { $members } van de 100, beter dan { $percent }.
+   *[crew] Het vaakst: { $move } { $members } van de 100, gemiddeld beter dan { $percent }.
 }
 daily-crew-plays = De 100 computers spelen dit spel nog. Je score komt zodra ze klaar zijn.
 # een histogram, en daaronder het teken van je eigen plaats
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Zij: { $low } tot { $high } (best). ▲: jij
+    -# Zij: { $low } tot { $high } (best). ▲: jij. Ook gelijken zijn geordend.
 # hetzelfde voor een schermlezer
 daily-crew-listed = De computers: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
@@ -169,11 +169,11 @@ daily-morning-called = 📣 { $mentions }
 
 duel-button = Duel
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van vandaag, { $game }. Jij speelt dezelfde kaarten: je enige poging, die telt, zonder tips.
+    [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Tot <t:{ $at }:f> is dat je enige poging, die telt.
     [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde.
    *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten.
-} Je hebt een week de tijd, en het resultaat komt hier.
-duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Je leest het ook onder het antwoord op je volgende klik.
+} Het duel staat een week open, en het resultaat komt hier.
+duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Ik laat het je ook zien bij je volgende klik.
 duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.{ $day ->
     [yes] {" "}Het is het spel van de dag: één poging, die telt, en geen tips.
    *[no] {""}

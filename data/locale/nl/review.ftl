@@ -56,7 +56,10 @@ review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
         [likely] Waarschijnlijk zo'n { $percent }% minder kans, maar dat is niet zeker.
        *[chance] Minstens { $percent }% minder kans.
     }
-review-puzzles = 🧩 Elk moment is een puzzel geworden: `/solo`.
+review-puzzles = { $at ->
+    [none] 🧩 Elk moment is een puzzel geworden: `/solo`.
+   *[other] 🧩 Elk moment is een puzzel geworden. De volgende wacht vanaf <t:{ $at }:f>: `/solo`.
+}
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien

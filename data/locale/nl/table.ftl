@@ -189,7 +189,7 @@ turn-announcement = { $count ->
 }
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
-solo-times = -# Minuten: 🃏 zo'n 3 · 🧩 1 · ⛵ 3 tot 5
+solo-times = -# Minuten: dagspel 3, puzzel 1, zee 3 tot 5
     .words = Het spel van vandaag duurt ongeveer 3 minuten, een puzzel 1, een zee 3 tot 5.
 solo-quick = Een snel spel: 2 tot 10 minuten
 solo-quick-choose = Met hoeveel spelers, en hoe sterk?

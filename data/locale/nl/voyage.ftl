@@ -7,7 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:f>.
-   *[week] **Reis van de week**: één poging, tot <t:{ $at }:f>.
+    [new] **Reis van de week**: één poging. Begin vóór <t:{ $at }:f>.
+   *[week] **Reis van de week**: maak die af vóór <t:{ $at }:f>.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
@@ -54,8 +55,12 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
    *[other] { $masts } masten over
-}. Jouw punten min die van de beste rivaal, over alle spellen: { $margin }.
-voyage-crew = Van een bemanning van 100 computers kwamen er **{ $crew }** zo ver of verder.
+}.{ $margin ->
+    [0] {""}
+    [one] {" "}Over alle spellen heb je { $margin } punt meer dan de beste rivalen.
+   *[other] {" "}Over alle spellen heb je { $margin } punten meer dan de beste rivalen.
+}
+voyage-crew = Verder dan **{ $crew }** van 100 computers.
 voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
@@ -70,9 +75,21 @@ voyage-share-line = { $seas } van 7 zeeën, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
    *[other] { $masts } masten over
-}. Van een bemanning van 100 computers kwamen er { $crew } zo ver of verder.
+}.{ $crew ->
+    [0] {""}
+   *[other] {" "}Verder dan { $crew } van 100 computers.
+}
 profile-voyage = ⛵ Beste reis: { $seas } van 7 zeeën
-profile-alone = 🎲 Alleen gewonnen: { $solowon } van { $solos } spellen, { $duelwon } van { $duels } duels. Opgelost: { $solved } van { $puzzles } puzzels.
+profile-alone = 🎲{ $solos ->
+    [0] {""}
+   *[other] {" "}Alleen gewonnen: { $solowon } van { $solos } spellen.
+}{ $duels ->
+    [0] {""}
+   *[other] {" "}Duels gewonnen: { $duelwon } van { $duels }.
+}{ $puzzles ->
+    [0] {""}
+   *[other] {" "}Puzzels opgelost: { $solved } van { $puzzles }.
+}
 voyage-best-title = ⛵ **De reis van vorige week**, de besten tot nu toe
 voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
