@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from engine.core import RoundEnded, Seat
 from engine.players.base import Level
-from engine.tables.model.kind import OWN, kind_of
+from engine.tables.model.kind import kind_of
 from engine.tables.model.result import Result
 from engine.tables.model.table import Status, Table
 from engine.tables.model.voyage import MASTS, SEAS, AtSea, sea_of
@@ -81,7 +81,7 @@ def feats_of(table: Table, results: Sequence[Result]) -> Iterator[tuple[int | No
         behind = [p for each, p in others if each.place > own.place and p.user is None]
         names += ["captain"] if any(p.level is Level.CAPTAIN for p in behind) else []
         names += ["win"] if own.won else []
-        names += [SOLO] if kind_of(table) is OWN else []
+        names += [SOLO] if kind_of(table).alone else []
         yield from ((own.user, table.game, name, int(own.won)) for name in names)
 
 

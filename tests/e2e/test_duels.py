@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.surfaces.channel import ChannelSurface
-from cogs.ui.routes import TakeDuel, Verb
+from cogs.ui.routes import Hint, TakeDuel, Verb
 from engine.events.deals import LASTS, points_by_seat
 from engine.tables.model.result import GRACE, SECONDS, begins, day_of
 from tests.e2e.comings import Scene
@@ -112,6 +112,10 @@ async def test_a_rematch_has_other_cards_and_the_friend_plays_first(stage: Scene
     before, mine = await tables_of(stage, "Anna")
     _, theirs = await tables_of(stage, "Ben")
     assert mine.seed == theirs.seed != before.seed
+    for helps, why in ((Hint(), "refusal-duel-hint"), (Verb.UNDO, "refusal-duel-move")):
+        for who, table in (("Anna", mine), ("Ben", theirs)):
+            pressed = press_id(helps, table.id)
+            assert shows(await stage.forge(who, pressed, on=stage.hands[who]), why)
     for who in ("Anna", "Ben"):
         assert not ends(stage, of="Ben"), "the other one plays still"
         await plays_on(stage, who)

@@ -30,7 +30,7 @@ from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.events.deals import LASTS, Duel, points_by_seat
 from engine.games import GAMES
-from engine.tables.model.kind import DAY, OWN, kind_of
+from engine.tables.model.kind import DAY, DUEL, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.result import begins
 from engine.tables.model.table import ChannelPlace, Table, owner_of
@@ -39,6 +39,8 @@ from engine.tables.view import TableView
 
 TAKEN_AT: Final = "duel "
 """The kind of a friend's message at which they took a duel, before the server; 0: none."""
+PLAYED: Final = (OWN, DUEL, DAY)
+"""The kinds of tables whose cards a friend may play."""
 MOST_ENDS: Final = 4
 """The most results of duels that one message shows."""
 
@@ -58,7 +60,7 @@ class Side(NamedTuple):
 async def ask(request: Request) -> Answer:
     """Post the cards of one's own finished game for a friend to play."""
     say, table = request.say, await request.tables.found(request.table_id)
-    if kind_of(table) not in (OWN, DAY) or owner_of(table) != request.user or table.is_open:
+    if kind_of(table) not in PLAYED or owner_of(table) != request.user or table.is_open:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
@@ -84,7 +86,7 @@ async def rematch(request: Request) -> Answer:
     say, services, former = request.say, request.services, await _former(request)
     if former is None:
         return in_words(say("duel-refused", why="gone"))
-    if kind_of(former) not in (OWN, DAY):
+    if kind_of(former) not in PLAYED:
         raise Refused(Refusal.NO_TABLE)
     if not await services.duels.dealt(request.user, former):
         return in_words(say("duel-refused", why="others"))
@@ -93,7 +95,7 @@ async def rematch(request: Request) -> Answer:
     if (key := (None, former.id, None, None)) in services.shared:
         return in_words(say("duel-refused", why="again"))
     own, new = request.tables.own, again_with(request, former, _seat(former))
-    settings = former.settings if kind_of(former) is OWN else new.settings
+    settings = replace(new.settings if kind_of(former) is DAY else former.settings, duel=True)
     services.shared[key] = True
     seen = await own.open(own.origin(replace(new, settings=settings)), own.store.add_table)
     if refusal := await _post(request, seen.table, "again"):
@@ -163,8 +165,9 @@ async def _dealt(request: Request, former: Table) -> TableView:
         guild = request.interaction.guild_id
         return await deals.open(alone(request.interaction), computers, guild)
     add = partial(request.services.duels.add, former, request.services.clock.now())
+    settings = replace(former.settings, duel=True)
     try:
-        return await request.tables.own.open(replace(new, settings=former.settings), add)
+        return await request.tables.own.open(replace(new, settings=settings), add)
     except Taken:  # another press was faster
         raise Refused(Refusal.STALE, former) from None
 

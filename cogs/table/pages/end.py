@@ -32,7 +32,7 @@ from engine.events.evening import Evening
 from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
-from engine.tables.model.kind import OWN, kind_of
+from engine.tables.model.kind import DUEL, OWN, kind_of
 from engine.tables.model.news import Ended
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
@@ -343,7 +343,7 @@ def next_ways(say: Say, table: Table) -> list[TableButton]:
     ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
     if not kind_of(table).alone:
         ways.append(_press(say, table, NextGame(), "next-button", emoji="🎲"))
-    elif kind_of(table) is OWN and table.status is Status.FINISHED:
+    elif kind_of(table) in (OWN, DUEL) and table.status is Status.FINISHED:
         ways.append(_press(say, table, Verb.DUEL, "duel-button", emoji="⚔️"))
     return ways
 

@@ -21,7 +21,7 @@ from engine.core import By, Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.model.kind import OWN, kind_of
+from engine.tables.model.kind import DUEL, OWN, kind_of
 from engine.tables.model.news import Left
 from engine.tables.model.voyage import sea_of
 from engine.tables.view import TableView
@@ -302,7 +302,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
     """The game in a small line, in the first hand at an own table."""
-    if kind_of(seen.table) is not OWN or seen.own_events:
+    if kind_of(seen.table) not in (OWN, DUEL) or seen.own_events:
         return ()
     played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]

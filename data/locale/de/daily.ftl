@@ -168,15 +168,17 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duell
+refusal-duel-hint = Im Duell gibt es keine Tipps: Ihr spielt beide dieselben Karten ohne Hilfe. **Regeln** findest du unter **Mehr**.
+refusal-duel-move = Im Duell kannst du keinen Zug zurücknehmen. Deine Hand siehst du unten.
 duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** fordert zum Duell im Tagesspiel, { $game }. Du spielst dieselben Karten, ohne Tipps. Bis <t:{ $at }:f> ist das dein einziger Versuch, der zählt.
-    [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben.
-   *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten.
+    [again] ⚔️ **{ $name }** möchte Revanche in { $game }, mit anderen Karten. Du spielst dieselben, ohne Tipps.
+   *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
 } Das Duell ist eine Woche offen, und das Ergebnis kommt hierher.
 duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Ich zeige es dir auch bei deinem nächsten Klick.
 duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.{ $day ->
     [yes] {" "}Es ist das Tagesspiel: ein Versuch, der zählt, und keine Tipps.
-   *[no] {""}
+   *[no] {" "}Hier gibt es keine Tipps, und kein Zug lässt sich zurücknehmen.
 }
 duel-refused = { $why ->
     [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
@@ -198,4 +200,4 @@ duel-told = { $end ->
 duel-game = -# Spiel von { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-begun = Andere Karten, und jetzt spielst du sie zuerst. Die Nachricht im Kanal hat sie für das Gegenüber.
+duel-again-begun = Andere Karten, und jetzt spielst du sie zuerst, ohne Tipps. Die Nachricht im Kanal hat sie für das Gegenüber.

@@ -689,6 +689,7 @@ own-game = { $kind ->
     [lesson] **{ $game }** · Lektion
     [day] **{ $game }** · Tagesspiel, ohne Tipps · { $levels }
     [voyage] **{ $game }** · Reise, ohne Tipps · { $levels }
+    [duel] **{ $game }** · Duell, ohne Tipps · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Noch hat niemand Punkte.

@@ -168,15 +168,17 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
+refusal-duel-hint = No hints in a duel: you both play the same cards without help. **Rules** is under **More**.
+refusal-duel-move = You can't take moves back in a duel. Your hand is below.
 duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. Until <t:{ $at }:f>, that's your one try, which counts.
-    [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones.
-   *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards.
+    [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
+   *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } The duel is open for a week, and the result comes here.
 duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. I show it to you at your next press, too.
 duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.{ $day ->
     [yes] {" "}It's today's deal: one try, which counts, and no hints.
-   *[no] {""}
+   *[no] {" "}No hints here, and no move can be taken back.
 }
 duel-refused = { $why ->
     [own] These are your own cards. Somebody else can play them here.
@@ -198,4 +200,4 @@ duel-told = { $end ->
 duel-game = -# { $name }'s game: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rematch
-duel-again-begun = Other cards, and now you play them first. The message in the channel has them for the other one.
+duel-again-begun = Other cards, and now you play them first, without hints. The message in the channel has them for the other one.

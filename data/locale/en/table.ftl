@@ -697,6 +697,7 @@ own-game = { $kind ->
     [lesson] **{ $game }** · lesson
     [day] **{ $game }** · daily deal, no hints · { $levels }
     [voyage] **{ $game }** · voyage, no hints · { $levels }
+    [duel] **{ $game }** · duel, no hints · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nobody has any points yet.

@@ -171,15 +171,17 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
+refusal-duel-hint = Pas de conseils dans un duel : vous jouez les mêmes cartes, sans aide. **Règles** se trouve sous **Plus**.
+refusal-duel-move = Dans un duel, on ne reprend pas ses coups. Ta main est en bas.
 duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** propose un duel à la donne du jour, { $game }. Tu joues les mêmes cartes, sans conseils. Jusqu'au <t:{ $at }:f>, c'est ton seul essai, qui compte.
-    [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes.
-   *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes.
+    [again] ⚔️ **{ $name }** veut une revanche à { $game }, avec d'autres cartes. Tu joues les mêmes, sans conseils.
+   *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
 } Le duel est ouvert une semaine, et le résultat vient ici.
 duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Je te le montre aussi à ton prochain clic.
 duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.{ $day ->
     [yes] {" "}C'est la donne du jour : un seul essai, qui compte, sans conseils.
-   *[no] {""}
+   *[no] {" "}Ici, pas de conseils, et on ne reprend pas ses coups.
 }
 duel-refused = { $why ->
     [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
@@ -201,4 +203,4 @@ duel-told = { $end ->
 duel-game = -# Partie jouée par { $name } : { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-begun = D'autres cartes, et cette fois tu les joues en premier. Le message du salon les propose à l'autre.
+duel-again-begun = D'autres cartes, et cette fois tu les joues en premier, sans conseils. Le message du salon les propose à l'autre.

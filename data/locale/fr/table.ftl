@@ -690,6 +690,7 @@ own-game = { $kind ->
     [lesson] **{ $game }** · leçon
     [day] **{ $game }** · donne du jour, sans conseils · { $levels }
     [voyage] **{ $game }** · voyage, sans conseils · { $levels }
+    [duel] **{ $game }** · duel, sans conseils · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Personne n'a encore de points.

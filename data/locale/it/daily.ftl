@@ -168,15 +168,17 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duello
+refusal-duel-hint = Niente consigli in un duello: giocate le stesse carte senza aiuto. Trovi **Regole** sotto **Altro**.
+refusal-duel-move = In un duello non si torna indietro. La tua mano è qui sotto.
 duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** chiede un duello nella partita del giorno, { $game }. Giochi le stesse carte, senza consigli. Fino al <t:{ $at }:f> è il tuo unico tentativo, che conta.
-    [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse.
-   *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte.
+    [again] ⚔️ **{ $name }** vuole la rivincita a { $game }, con altre carte. Giochi le stesse, senza consigli.
+   *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
 } Il duello è aperto per una settimana, e il risultato arriva qui.
 duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Te lo mostro anche alla tua prossima pressione.
 duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.{ $day ->
     [yes] {" "}È la partita di oggi: un solo tentativo, che conta, e nessun consiglio.
-   *[no] {""}
+   *[no] {" "}Qui niente consigli, e non si torna indietro.
 }
 duel-refused = { $why ->
     [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
@@ -198,4 +200,4 @@ duel-told = { $end ->
 duel-game = -# Partita di { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rivincita
-duel-again-begun = Altre carte, e adesso le giochi per primo tu. Il messaggio nel canale le ha per l'altra persona.
+duel-again-begun = Altre carte, e adesso le giochi per primo tu, senza consigli. Il messaggio nel canale le ha per l'altra persona.

@@ -689,6 +689,7 @@ own-game = { $kind ->
     [lesson] **{ $game }** · lezione
     [day] **{ $game }** · partita del giorno, senza consigli · { $levels }
     [voyage] **{ $game }** · viaggio, senza consigli · { $levels }
+    [duel] **{ $game }** · duello, senza consigli · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nessuno ha ancora punti.

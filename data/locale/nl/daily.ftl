@@ -168,15 +168,17 @@ daily-morning-called = 📣 { $mentions }
 ## A duel: the same cards for a friend
 
 duel-button = Duel
+refusal-duel-hint = Een duel heeft geen tips: jullie spelen dezelfde kaarten zonder hulp. **Regels** staat onder **Meer**.
+refusal-duel-move = In een duel kun je geen zet terugnemen. Hieronder staat je hand.
 duel-asked = { $kind ->
     [day] ⚔️ **{ $name }** vraagt om een duel in het spel van de dag, { $game }. Jij speelt dezelfde kaarten, zonder tips. Tot <t:{ $at }:f> is dat je enige poging, die telt.
-    [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde.
-   *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten.
+    [again] ⚔️ **{ $name }** wil revanche in { $game }, met andere kaarten. Jij speelt dezelfde, zonder tips.
+   *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
 } Het duel staat een week open, en het resultaat komt hier.
 duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Ik laat het je ook zien bij je volgende klik.
 duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.{ $day ->
     [yes] {" "}Het is het spel van de dag: één poging, die telt, en geen tips.
-   *[no] {""}
+   *[no] {" "}Hier zijn geen tips, en een zet kun je niet terugnemen.
 }
 duel-refused = { $why ->
     [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
@@ -198,4 +200,4 @@ duel-told = { $end ->
 duel-game = -# Spel van { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
-duel-again-begun = Andere kaarten, en nu speel jij ze als eerste. Het bericht in het kanaal heeft ze voor de ander.
+duel-again-begun = Andere kaarten, en nu speel jij ze als eerste, zonder tips. Het bericht in het kanaal heeft ze voor de ander.

@@ -689,6 +689,7 @@ own-game = { $kind ->
     [lesson] **{ $game }** · les
     [day] **{ $game }** · spel van de dag, zonder tips · { $levels }
     [voyage] **{ $game }** · reis, zonder tips · { $levels }
+    [duel] **{ $game }** · duel, zonder tips · { $levels }
    *[game] **{ $game }** · { $levels }
 }
 own-game-new = Nog niemand heeft punten.

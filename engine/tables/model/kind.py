@@ -118,12 +118,13 @@ VOYAGE: Final = replace(
     DAY, mark="voyage", deal=lambda traits: traits.night or traits.rounds, yields=0,
     hints=Refusal.VOYAGE_HINT, undo=Refusal.VOYAGE_MOVE,
 )  # fmt: skip
+DUEL: Final = replace(OWN, mark="duel", hints=Refusal.DUEL_HINT, undo=Refusal.DUEL_MOVE)
 LESSON: Final = replace(
     OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=1, forced=False,
     hints=Refusal.NOT_THE_LESSON, undo=Refusal.MOVE_STANDS,
 )  # fmt: skip
 
-KINDS: tuple[Kind, ...] = (LESSON, VOYAGE, DAY, NIGHT_RATED, NIGHT, RATED, CHANNEL, CHAT, OWN)
+KINDS: tuple[Kind, ...] = (LESSON, VOYAGE, DAY, DUEL, NIGHT_RATED, NIGHT, RATED, CHANNEL, CHAT, OWN)
 """All kinds; the first that fits a table is its kind, so the marked ones come first."""
 
 

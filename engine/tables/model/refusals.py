@@ -60,6 +60,8 @@ class Refusal(StrEnum):
     DAY_HINT = "day-hint"  # no hints in a daily deal
     DAY_MOVE = "day-move"  # no undo in a daily deal
     DAY_PLAYED = "day-played"  # by somebody who has had their data deleted since
+    DUEL_HINT = "duel-hint"  # no hints in a duel
+    DUEL_MOVE = "duel-move"  # no undo in a duel
     VOYAGE_HINT = "voyage-hint"  # no hints on a voyage
     VOYAGE_MOVE = "voyage-move"  # no undo on a voyage
     NIGHT_HINT = "night-hint"  # no hints at a club night

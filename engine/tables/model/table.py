@@ -225,6 +225,7 @@ class TableSettings:
     None: the time that the bot's owner allows.
     mute: nobody makes remarks.
     night: its place in a club night; voyage: in a voyage; None at any other table.
+    duel: True if it is played for a duel, without help.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -237,6 +238,7 @@ class TableSettings:
     mute: bool = field(default=False, metadata=codec.LATER)
     night: AtNight | None = field(default=None, metadata=codec.LATER)
     voyage: AtSea | None = field(default=None, metadata=codec.LATER)
+    duel: bool = field(default=False, metadata=codec.LATER)
 
 
 @dataclass(frozen=True, slots=True)
