@@ -61,7 +61,7 @@ async def sail(request: Request, route: Sail) -> Answer:
 async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
     """The person's voyage on the page of all ways to play alone, and its buttons.
 
-    brief: one line has its chart and state, so that a phone has room for unfinished games.
+    brief: only its chart and its state, so that a phone has room for unfinished games.
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     at, presses = found.at, _presses(say, found, Style.GAIN)
@@ -155,9 +155,9 @@ async def _ahead(
 
 
 def _state(say: Say, at: AtSea) -> str:
-    """The chart of a voyage that goes on, and its state in words."""
+    """The chart of a voyage that goes on, and below it its state in words."""
     told = f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**"
-    return told if say.in_words else f"{chart(at)} {told}"
+    return told if say.in_words else f"{chart(at)}\n{told}"
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
