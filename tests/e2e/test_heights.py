@@ -152,7 +152,9 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
             seen = seen_in(puzzle, people[0])
             pages = [question_page(say, face, seen, puzzle, PuzzleAt(origin))]
             for choice in puzzle.choices:
-                pages.append(rest_page(say, today, answer_blocks(say, face, seen, choice)))
+                told = answer_blocks(say, face, seen, choice, puzzle.choices)
+                assert len(told[1].splitlines()[0].split(". ")) > 1, "the move has a reason"
+                pages.append(rest_page(say, today, told))
             yield from (page_answer(say, page).layout for page in pages)
 
 

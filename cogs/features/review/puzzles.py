@@ -38,7 +38,11 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
         page = question_page(say, face, seen, asked, replace(route, origin=origin))
     else:
         is_first = await kept.solve(user, origin, asked, choice)
-        told = answer_blocks(say, face, seen, choice) if is_first else [say("puzzle-late")]
+        told = (
+            answer_blocks(say, face, seen, choice, asked.choices)
+            if is_first
+            else [say("puzzle-late")]
+        )
         page = rest_page(say, await kept.today(user), told)
     return replace(page_answer(say, page), game=face.key)
 
@@ -78,10 +82,16 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
     return replace(page, blocks=blocks, buttons=buttons, extra=extra)
 
 
-def answer_blocks(say: Say, face: Face, seen: TableView, choice: Judgement) -> list[str]:
-    """The move of a Captain and its reason, the loss of the answer, and the cards on the table."""
+def answer_blocks(
+    say: Say, face: Face, seen: TableView, choice: Judgement, among: Sequence[Judgement]
+) -> list[str]:
+    """The move of a Captain and its reason, the loss of the answer, and the cards on the table.
+
+    among: all choices, whose reason stands where nothing tells the answer from the move.
+    """
     names, end = names_of(seen.table, seen.seat, say), "missed"
-    told = compared(say, face, seen, choice, 0)
+    reasoned = choice if choice.why else next((c for c in among if c.why), choice)
+    told = compared(say, face, seen, replace(choice, why=reasoned.why, figure=reasoned.figure), 0)
     if is_good(face.key, choice):
         end = "best" if choice.played == choice.best else "alike"
         told = told[: 1 if end == "best" else 2]
