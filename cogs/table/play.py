@@ -198,8 +198,10 @@ async def undo(request: Request) -> Answer:
 
 
 async def more(request: Request, note: str = "") -> Answer:
-    """The house rules in force, and other actions."""
+    """The house rules in force, and other actions; those with a table that is over are its end."""
     seen = await request.tables.view(request.table_id, request.user)
+    if not seen.table.is_open:
+        raise Refused(Refusal.TABLE_OVER, seen.table)
     now = request.interaction.created_at.timestamp()
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()

@@ -119,6 +119,20 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     assert stage.messages() == []
 
 
+async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
+    stage: Scene, few_worlds: None
+) -> None:
+    aim = {"levels": "none", "target": 7}
+    assert shows(await stage.type("Anna", "solo"), "seven-seas-first-hand", **aim)
+    assert shows(await stage.press_hand("Anna", "Set sail"), "seven-seas-first-hand", **aim)
+    await finish(stage, "Anna", 2)
+    table, after = await last_match(stage, "Anna")
+    await stage.press_hand("Anna", "Last round")
+    assert button_labels(stage.hands["Anna"]) == ["Play alone"]
+    late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=stage.hands["Anna"])
+    assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+
+
 async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:
     """It stands in the hand once a rival robs the person, and else at the end."""
     spoken, in_play, luck = list[str](), 0, Random(3)  # a match with two robberies is among them

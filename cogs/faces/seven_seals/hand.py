@@ -47,6 +47,7 @@ def _hand_page(say: Say, seen: TableView, names: Names) -> Page:
     below = (open_seals if view.phase is Phase.PREDICT else _table)(say, view, names)
     lies = [_trick_line(say, view, names), *_smaller([_state_line(say, view, names)]), below]
     mine = seen.seat in seen.to_move
+    is_told = view.seat is not None and view.seat == view.seals.saboteur  # by the lines below
     blocks: tuple[str, ...] = (_threat(say, view, names), hand_line(say, view.hand))
     buttons = list[Button]()
     for index, move in enumerate(seen.moves if mine else ()):
@@ -60,7 +61,7 @@ def _hand_page(say: Say, seen: TableView, names: Names) -> Page:
         tuple(filter(None, blocks)),
         tuple(buttons),
         across=ACROSS,
-        shows=LAID if view.sheet.round == 1 else (*LAID, SaboteurTaken),
+        shows=LAID if view.sheet.round == 1 and not is_told else (*LAID, SaboteurTaken),
         lies=("\n".join(filter(None, lies)),),
     )
 

@@ -21,7 +21,7 @@ from cogs.faces.seven_seas.words import (
     summed,
 )
 from cogs.ui.forms import any_of, in_a_row
-from cogs.ui.layout import ROW
+from cogs.ui.layout import ROW, glued
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
@@ -107,6 +107,11 @@ def _lines(say: Say, seen: TableView) -> list[str]:
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
     if chest.orders(view, takers):
         lines.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
+    told, values = "\n".join(lines), view.options.booty_values
+    costs = (glued(say("seven-seas-gain-curse", value=value)) for value in values if value < 0)
+    is_new = view.round == 1 and chest.came  # a first hand has no room for it
+    if is_new and view.options.built_in != "own" and any(cost in told for cost in costs):
+        lines.append(f"-# {say('seven-seas-curses')}")
     return lines
 
 

@@ -45,8 +45,8 @@ from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say
-from cogs.ui.routes import Others, Remind, Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say
+from cogs.ui.routes import Others, Quick, Remind, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
 from engine.events.daily import (
@@ -125,7 +125,8 @@ async def scoring(request: Request) -> Answer:
     if not is_deal or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
-    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
+    on = Button(say("alone-button"), Quick(""))
+    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), (on,))
     return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
 
 

@@ -147,8 +147,8 @@ async def _ahead(
         *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals),
     ]
     is_new = not any(name in met for _, name in sea.rivals)
-    if is_new and at == AtSea(at.week):
-        return [say("voyage-first"), *told[:3], say("voyage-levels")]  # of a rival first the name
+    if is_new and at == AtSea(at.week):  # of a rival first the name
+        return [say("voyage-first"), *told[:3], f"-# {_aim(say, at)}", say("voyage-levels")]
     crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
@@ -158,6 +158,15 @@ def _state(say: Say, at: AtSea) -> str:
     """The chart of a voyage that goes on, and below it its state in words."""
     told = f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**"
     return told if say.in_words else f"{chart(at)}\n{told}"
+
+
+def _aim(say: Say, at: AtSea) -> str:
+    """The aim of the next match."""
+    sea = sea_of(at)
+    game = GAMES[sea.game]
+    dealt = game.deal(game.options(**sea.choices), 1 + len(sea.rivals), 0).state
+    length = FACES[sea.game].length(game.view(dealt, 0))
+    return say(f"{sea.game}-first-hand", levels="none", **length)
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:

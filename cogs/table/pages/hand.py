@@ -10,7 +10,17 @@ from cogs.table.pages.board import remarks, robber, saying, standing_line
 from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, counted, fitting, told
+from cogs.table.pages.story import (
+    KEPT,
+    MATTERS,
+    MOST_LINES,
+    RESULT,
+    Span,
+    Told,
+    counted,
+    fitting,
+    told,
+)
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, large_print, paged
@@ -21,7 +31,7 @@ from engine.core import By, Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
-from engine.tables.model.kind import DUEL, OWN, kind_of
+from engine.tables.model.kind import DUEL, OWN, VOYAGE, kind_of
 from engine.tables.model.news import Left
 from engine.tables.model.voyage import sea_of
 from engine.tables.view import TableView
@@ -234,6 +244,7 @@ def _story(
     most -= bool(at_once)
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
+    found = [_before_hint(each, seen) for each in found] if most <= HINTED else found
     kept, left = fitting(found, most, counter=is_counted, ended=ended)
     kept = counted(say, "hand-since-more", kept, left if is_counted else ())
     if at_once:
@@ -244,6 +255,12 @@ def _story(
     if any(getattr(event, "seat", None) == seen.seat for event in others):  # after an absence
         kept.sort(key=lambda each: not each.is_own)
     return [each.shown(say) for each in kept]
+
+
+def _before_hint(each: Told, seen: TableView) -> Told:
+    """The line as it counts above a hint: great moments stay, and all others make room for them."""
+    stays = each.is_large and each.index >= seen.own_events
+    return replace(each, weight=max(each.weight, MATTERS) if stays else min(each.weight, RESULT))
 
 
 def _at_once(face: Face, seen: TableView) -> list[int]:
@@ -301,12 +318,16 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
 
 def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
-    """The game in a small line, in the first hand at an own table."""
-    if kind_of(seen.table) not in (OWN, DUEL) or seen.own_events:
+    """The aim of the game in a small line, in the first hand at an own table.
+
+    On a voyage the sea has told the rest.
+    """
+    if (kind := kind_of(seen.table)) not in (OWN, DUEL, VOYAGE) or seen.own_events:
         return ()
     played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
-    values = {"levels": listed(say, levels), **face.length(seen.view)}
+    told = "none" if kind is VOYAGE else listed(say, levels)
+    values = {"levels": told, **face.length(seen.view)}
     return (f"{SMALL}{say(f'{face.key}-first-hand', **values)}",)
 
 

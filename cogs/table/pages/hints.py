@@ -20,9 +20,8 @@ FAR: Final = MOST + 1
 
 def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
     """The sentences of a hint: the move, its reason, another that is as good, an obvious one."""
-    told = (
-        f"{say('hint', level=advice.level)} {face.move_sentence(say, seen, names, advice.choice)}"
-    )
+    level = "only" if len(seen.moves) == 1 else advice.level
+    told = f"{say('hint', level=level)} {face.move_sentence(say, seen, names, advice.choice)}"
     if advice.reason is not None:
         told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
     if advice.alike is not None:

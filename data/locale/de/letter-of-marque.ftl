@@ -482,9 +482,12 @@ first-words-letter-of-marque = { $stage ->
    *[turn] Lauf mit einem Schatz aus, bring einen heim oder greif ein Schiff an.
 }
 letter-of-marque-gift = { $ship } ist bekanntlich bewaffnet. { $name } einen Punkt schenken?
-letter-of-marque-first-hand = { game-letter-of-marque }, Stufe { $levels }: { $rounds ->
-    [1] Die meisten Punkte gewinnen.
-   *[other] In { $rounds } Spielen gewinnen die meisten Punkte.
+letter-of-marque-first-hand = { $levels ->
+    [none] Die meisten Punkte gewinnen.
+   *[other] { game-letter-of-marque }, Stufe { $levels }: { $rounds ->
+        [1] Die meisten Punkte gewinnen.
+       *[other] In { $rounds } Spielen gewinnen die meisten Punkte.
+    }
 }
 
 ## Die Lektion

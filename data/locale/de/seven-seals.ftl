@@ -231,10 +231,10 @@ seven-seals-line = { $way ->
        *[free] Mit **{ $cards }** gewinnst du: Das kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
    *[ahead] { $then ->
-        [none] Mit **{ $cards }** liegst du vorn.
-        [seal] Mit **{ $cards }** liegst du vorn: Gewinnst du, geht { $seal } zurück.
-        [black] Mit **{ $cards }** liegst du vorn: Gewinnst du, kostet es 3 Punkte.
-       *[free] Mit **{ $cards }** liegst du vorn: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
+        [none] Mit **{ $cards }** schlägst du die bisherigen Karten.
+        [seal] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, geht { $seal } zurück.
+        [black] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, kostet es 3 Punkte.
+       *[free] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
 }
 seven-seals-takers = { $way ->
@@ -778,7 +778,10 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Siegel seiner Farbe.
 seven-seals-gift-none = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt. Gar keinen Stich vorhersagen?
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } Runden: Die wenigsten Strafpunkte gewinnen.
+seven-seals-first-hand = { $levels ->
+    [none] Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
+   *[other] { game-seven-seals }, { $levels }, { $rounds } Runden: Die wenigsten Strafpunkte gewinnen.
+}
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Strafpunkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

@@ -170,6 +170,7 @@ seven-seas-values = { $booty ->
     [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
    *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
 }
+seven-seas-curses = Fluch 7 kostet 1, 6 kostet 2 … 1 kostet 7. Nur dein mildester zählt.
 seven-seas-clears-no-nick = ohne Klauen
 seven-seas-clears-plain = leert die Auslage
 
@@ -650,7 +651,10 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben. Eine 1 nimmt auch eine 10.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
-seven-seas-first-hand = { game-seven-seas }, Stufe { $levels }: Das erste Schiff auf Feld { $target } gewinnt.
+seven-seas-first-hand = { $levels ->
+    [none] Das erste Schiff auf Feld { $target } gewinnt.
+   *[other] { game-seven-seas }, Stufe { $levels }: Das erste Schiff auf Feld { $target } gewinnt.
+}
 
 ## Die Lektion
 

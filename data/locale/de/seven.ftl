@@ -354,9 +354,15 @@ first-words-seven = { $stage ->
     [start] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
    *[cover] Deck eine Zahl ab. Die Summe darf bleiben oder steigen, bis 7.
 }
-seven-first-hand = { game-seven }, Stufe { $levels }: { $rounds ->
-    [0] Werde deine Karten los. Die meisten Siegchips gewinnen.
-   *[other] Werde deine Karten los. Nach { $rounds } Runden gewinnen die meisten Siegchips.
+seven-first-hand = { $levels ->
+    [none] { $rounds ->
+        [0] Werde deine Karten los. Die meisten Siegchips gewinnen.
+       *[other] Werde deine Karten los. Nach { $rounds } Runden gewinnen die meisten Siegchips.
+    }
+   *[other] { game-seven }, Stufe { $levels }: { $rounds ->
+        [0] Werde deine Karten los. Die meisten Siegchips gewinnen.
+       *[other] Werde deine Karten los. Nach { $rounds } Runden gewinnen die meisten Siegchips.
+    }
 }
 
 ## Die Lektion

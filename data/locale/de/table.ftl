@@ -659,6 +659,7 @@ hint-mark = 💡 { $label }
     .words = Tipp: { $label }
 hint-none = Dieses Spiel haben die Computer noch nicht gelernt, also gibt es keine Tipps.
 hint = { $level ->
+    [only] 💡 Dein einziger möglicher Zug:
     [mate] 💡 Rat eines Maats, weil kein Kapitän Zeit hat:
    *[captain] 💡 Rat eines Kapitäns:
 }

@@ -27,7 +27,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
 }
 voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst es mit anderen Karten. Ohne Mast ist Schluss.
 # only the two levels of the first sea
-voyage-levels = -# Schiffsjungen vergessen, was gespielt wurde. Maate wägen jede Karte ab.
+voyage-levels = -# Schiffsjungen vergessen, Maate nicht.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
     [calm] Flaute: Wer zuletzt erbeutet, bekommt den Rest der Auslage.
-    [trade] Passat: Für die Beute zählen Gold, Kristall und Rum von 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
-    [squall] Bö: Für die Beute zählen Gold, Kristall und Rum von 1 bis 7 ihre Stärke, 8 bis 10 nur 1. Wer zuletzt erbeutet, bekommt den Rest.
+    [trade] Passat: Nimm hohe Karten bis 7. Für die Beute zählt ihre Stärke; 8, 9 und 10 zählen 1.
+    [squall] Bö: Nimm hohe Karten bis 7, denn für die Beute zählt ihre Stärke. Wer zuletzt erbeutet, bekommt den Rest.
     [tail] Rückenwind: Du fängst an.
     [head] Gegenwind: Ein Gegner fängt an.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.

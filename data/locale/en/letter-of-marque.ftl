@@ -481,9 +481,12 @@ first-words-letter-of-marque = { $stage ->
    *[turn] Set sail with a treasure, bring one home, or attack a ship.
 }
 letter-of-marque-gift = { $ship } is known to be armed: give { $name } a point?
-letter-of-marque-first-hand = { game-letter-of-marque }, level { $levels }: { $rounds ->
-    [1] the most points win.
-   *[other] the most points in { $rounds } games win.
+letter-of-marque-first-hand = { $levels ->
+    [none] The player with the most points wins.
+   *[other] { game-letter-of-marque }, level { $levels }: { $rounds ->
+        [1] the most points win.
+       *[other] the most points in { $rounds } games win.
+    }
 }
 
 ## The lesson

@@ -217,7 +217,7 @@ seven-seals-yours-saboteur = You are the 🗡️ saboteur, { $points ->
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
-    [loses] **{ $cards }** can't win this trick.
+    [loses] With **{ $cards }** you can't win this trick.
     [lead] { $then ->
         [own] Lead **{ $cards }**: a win returns its seal.
         [seal] Lead **{ $cards }**: a win returns your { $seal } seal.
@@ -231,10 +231,10 @@ seven-seals-line = { $way ->
        *[free] With **{ $cards }** you win: that costs nothing. No ⬛ black seal is left.
     }
    *[ahead] { $then ->
-        [none] With **{ $cards }** you go ahead.
-        [seal] With **{ $cards }** you go ahead: a win returns your { $seal } seal.
-        [black] With **{ $cards }** you go ahead: a win costs 3 points.
-       *[free] With **{ $cards }** you go ahead: a win costs nothing. No ⬛ black seal is left.
+        [none] With **{ $cards }** you beat the cards so far.
+        [seal] With **{ $cards }** you beat the cards so far: a win returns your { $seal } seal.
+        [black] With **{ $cards }** you beat the cards so far: a win costs 3 points.
+       *[free] With **{ $cards }** you beat the cards so far: a win costs nothing. No ⬛ black seal is left.
     }
 }
 seven-seals-takers = { $way ->
@@ -772,7 +772,10 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Take a seal for each trick you expect to win, in its colour.
 seven-seals-gift-none = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left. Predict no trick at all?
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
+seven-seals-first-hand = { $levels ->
+    [none] The fewest penalty points after { $rounds } rounds win.
+   *[other] { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
+}
 
 ## The lesson
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.

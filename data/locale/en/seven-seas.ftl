@@ -161,6 +161,7 @@ seven-seas-values = { $booty ->
     [linear] Best booty: 1 to 7 count their own strength, 8 to 10 only 1.
    *[own] Best booty: the values of this table are in its rules.
 }
+seven-seas-curses = Curse 7 costs 1, 6 costs 2 … 1 costs 7. Only your mildest counts.
 seven-seas-clears-no-nick = no nick
 seven-seas-clears-plain = clears the display
 
@@ -618,10 +619,10 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] You gain a card from there, and a rival loses one.
 }
-why-seven-seas-opens = That leaves cards that { $count ->
-    [8] an 8
-   *[other] a { $count }
-} can clear, and that earns a nick.
+why-seven-seas-opens = { $count ->
+    [8] An 8
+   *[other] A { $count }
+} can clear what that leaves, and that earns a nick.
 why-seven-seas-gives = That leaves { $card } in the display, and a card that you haven't seen can take it.
 why-seven-seas-more = Then { $count ->
     [one] one card that you haven't seen
@@ -645,7 +646,10 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it. A 1 also takes a 10.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
-seven-seas-first-hand = { game-seven-seas }, level { $levels }: the first ship on space { $target } wins.
+seven-seas-first-hand = { $levels ->
+    [none] The first ship on space { $target } wins.
+   *[other] { game-seven-seas }, level { $levels }: the first ship on space { $target } wins.
+}
 
 ## The lesson
 

@@ -371,9 +371,15 @@ first-words-seven = { $stage ->
     [start] The first player without cards wins the round.
    *[cover] Cover one number. The sum may stay equal or rise, up to 7.
 }
-seven-first-hand = { game-seven }, level { $levels }: { $rounds ->
-    [0] get rid of your cards. The most chips win.
-   *[other] get rid of your cards. The most chips after { $rounds } rounds win.
+seven-first-hand = { $levels ->
+    [none] { $rounds ->
+        [0] Get rid of your cards. The most chips win.
+       *[other] Get rid of your cards. The most chips after { $rounds } rounds win.
+    }
+   *[other] { game-seven }, level { $levels }: { $rounds ->
+        [0] get rid of your cards. The most chips win.
+       *[other] get rid of your cards. The most chips after { $rounds } rounds win.
+    }
 }
 
 ## The lesson

@@ -667,6 +667,7 @@ hint-mark = 💡 { $label }
     .words = Hint: { $label }
 hint-none = Computers haven't learned this game yet, so there are no hints.
 hint = { $level ->
+    [only] 💡 Your only move:
     [mate] 💡 A Mate's advice, because no Captain has time:
    *[captain] 💡 A Captain's advice:
 }

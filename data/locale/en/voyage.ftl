@@ -27,7 +27,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
 }
 voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try the sea again with other cards. Without masts the voyage is over.
 # only the two levels of the first sea
-voyage-levels = -# Deckhands forget what was played. Mates weigh every card.
+voyage-levels = -# Deckhands forget the cards, Mates don't.
 voyage-ahead = Next: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
     [calm] Calm: the last to capture takes the rest of the display.
-    [trade] Trade wind: for the booty, gold, crystal and rum from 1 to 7 count their own strength, 8 to 10 only 1.
-    [squall] Squall: for the booty, gold, crystal and rum from 1 to 7 count their own strength, 8 to 10 only 1. The last to capture takes the rest.
+    [trade] Trade wind: take high cards up to 7. Their strength counts for the booty; 8, 9 and 10 count 1.
+    [squall] Squall: take high cards up to 7, as their strength counts for the booty. The last to capture takes the rest.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.

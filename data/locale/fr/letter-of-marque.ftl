@@ -486,9 +486,12 @@ first-words-letter-of-marque = { $stage ->
    *[turn] Prends la mer avec un trésor, ramènes-en un au port ou attaque un navire.
 }
 letter-of-marque-gift = { $ship } est armé, tout le monde le sait. Offrir un point à { $name } ?
-letter-of-marque-first-hand = { game-letter-of-marque }, niveau { $levels } : { $rounds ->
-    [1] celui qui a le plus de points gagne.
-   *[other] celui qui a le plus de points en { $rounds } parties gagne.
+letter-of-marque-first-hand = { $levels ->
+    [none] Celui qui a le plus de points gagne.
+   *[other] { game-letter-of-marque }, niveau { $levels } : { $rounds ->
+        [1] celui qui a le plus de points gagne.
+       *[other] celui qui a le plus de points en { $rounds } parties gagne.
+    }
 }
 
 ## La leçon

@@ -245,10 +245,10 @@ seven-seals-line = { $way ->
        *[free] Avec **{ $cards }**, tu gagnes : cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
    *[ahead] { $then ->
-        [none] Avec **{ $cards }**, tu passes devant.
-        [seal] Avec **{ $cards }**, tu passes devant : gagner rend ton sceau { $seal }.
-        [black] Avec **{ $cards }**, tu passes devant : gagner coûte 3 points.
-       *[free] Avec **{ $cards }**, tu passes devant : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu bats les cartes déjà jouées.
+        [seal] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner rend ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner coûte 3 points.
+       *[free] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
 }
 seven-seals-takers = { $way ->
@@ -800,7 +800,10 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Prends un sceau par pli que tu comptes gagner, de sa couleur.
 seven-seals-gift-none = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste. N'annoncer aucun pli ?
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manches : le moins pénalisé gagne.
+seven-seals-first-hand = { $levels ->
+    [none] Après { $rounds } manches, le moins pénalisé gagne.
+   *[other] { game-seven-seals }, { $levels }, { $rounds } manches : le moins pénalisé gagne.
+}
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.

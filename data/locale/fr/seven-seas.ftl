@@ -172,6 +172,7 @@ seven-seas-values = { $booty ->
     [linear] Pour le butin, de 1 à 7 chaque carte compte sa force ; 8, 9 et 10 comptent 1.
    *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
 }
+seven-seas-curses = La malédiction 7 coûte 1, la 6 coûte 2 … la 1 coûte 7. Seule la plus douce compte.
 seven-seas-clears-no-nick = sans chiper
 seven-seas-clears-plain = vide l'étalage
 
@@ -649,7 +650,10 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale. Un 1 prend aussi un 10.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
-seven-seas-first-hand = { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
+seven-seas-first-hand = { $levels ->
+    [none] Le premier navire à la case { $target } gagne.
+   *[other] { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
+}
 
 ## La leçon
 

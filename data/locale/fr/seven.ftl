@@ -368,9 +368,15 @@ first-words-seven = { $stage ->
     [start] Le premier à ne plus avoir de cartes gagne la manche.
    *[cover] Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 }
-seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
-    [0] vide ta main. Le plus de jetons l'emporte.
-   *[other] vide ta main. Le plus de jetons en { $rounds } manches l'emporte.
+seven-first-hand = { $levels ->
+    [none] { $rounds ->
+        [0] Vide ta main. Le plus de jetons l'emporte.
+       *[other] Vide ta main. Le plus de jetons en { $rounds } manches l'emporte.
+    }
+   *[other] { game-seven }, niveau { $levels } : { $rounds ->
+        [0] vide ta main. Le plus de jetons l'emporte.
+       *[other] vide ta main. Le plus de jetons en { $rounds } manches l'emporte.
+    }
 }
 
 ## La leçon

@@ -660,6 +660,7 @@ hint-mark = 💡 { $label }
     .words = Conseil : { $label }
 hint-none = Les ordinateurs n'ont pas encore appris ce jeu : pas de conseils.
 hint = { $level ->
+    [only] 💡 Ton seul coup possible :
     [mate] 💡 Le conseil d'un Second, car aucun Capitaine n'a le temps :
    *[captain] 💡 Le conseil d'un Capitaine :
 }

@@ -28,7 +28,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
 }
 voyage-first = -# Une mer est une partie courte. Premier, tu continues. Sinon, un mât se brise et tu retentes. Sans mât, c'est fini.
 # only the two levels of the first sea
-voyage-levels = -# Les Mousses oublient ce qui a été joué. Les Seconds pèsent chaque carte.
+voyage-levels = -# Les Mousses oublient, pas les Seconds.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
@@ -38,8 +38,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
     [calm] Calme plat : le dernier à capturer prend le reste de l'étalage.
-    [trade] Alizé : pour le butin, or, cristal et rhum comptent leur force de 1 à 7 ; 8, 9 et 10 comptent 1.
-    [squall] Grain : pour le butin, or, cristal et rhum comptent leur force de 1 à 7 ; 8, 9 et 10 comptent 1. Le dernier à capturer prend le reste.
+    [trade] Alizé : prends des cartes fortes jusqu'à 7. Leur force compte pour le butin ; 8, 9 et 10 comptent 1.
+    [squall] Grain : prends des cartes fortes jusqu'à 7, car leur force compte pour le butin. Le dernier à capturer prend le reste.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.

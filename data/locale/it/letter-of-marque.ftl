@@ -488,9 +488,12 @@ first-words-letter-of-marque = { $stage ->
    *[turn] Salpa con un tesoro, portane uno in porto o attacca una nave.
 }
 letter-of-marque-gift = { $ship } è armata, e tutti lo sanno. Regalare un punto a { $name }?
-letter-of-marque-first-hand = { game-letter-of-marque }, livello { $levels }: { $rounds ->
-    [1] vince chi ha più punti.
-   *[other] in { $rounds } partite vince chi ha più punti.
+letter-of-marque-first-hand = { $levels ->
+    [none] Vince chi ha più punti.
+   *[other] { game-letter-of-marque }, livello { $levels }: { $rounds ->
+        [1] vince chi ha più punti.
+       *[other] in { $rounds } partite vince chi ha più punti.
+    }
 }
 
 ## La lezione

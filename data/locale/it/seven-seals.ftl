@@ -242,10 +242,10 @@ seven-seals-line = { $way ->
        *[free] Con **{ $cards }** fai la presa: non costa nulla. I sigilli ⬛ neri sono finiti.
     }
    *[ahead] { $then ->
-        [none] Con **{ $cards }** passi in testa.
-        [seal] Con **{ $cards }** passi in testa: se vinci, torna il sigillo { $seal }.
-        [black] Con **{ $cards }** passi in testa: se vinci, costa 3 punti.
-       *[free] Con **{ $cards }** passi in testa: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [none] Con **{ $cards }** batti le carte già giocate.
+        [seal] Con **{ $cards }** batti le carte già giocate: se vinci, torna il sigillo { $seal }.
+        [black] Con **{ $cards }** batti le carte già giocate: se vinci, costa 3 punti.
+       *[free] Con **{ $cards }** batti le carte già giocate: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
 }
 seven-seals-takers = { $way ->
@@ -783,7 +783,10 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
 seven-seals-gift-none = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 punti, finché ce ne sono. Non prevedere nessuna presa?
 seven-seals-gift = Non puoi vincere questa presa, e per i sigilli rossi ti serve ogni carta rossa. Scartare { $card }?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } manche: vince chi ha meno penalità.
+seven-seals-first-hand = { $levels ->
+    [none] Dopo { $rounds } manche vince chi ha meno penalità.
+   *[other] { game-seven-seals }, { $levels }, { $rounds } manche: vince chi ha meno penalità.
+}
 
 ## La lezione
 lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.

@@ -173,6 +173,7 @@ seven-seas-values = { $booty ->
     [linear] Per il bottino, da 1 a 7 ogni carta vale la sua forza; 8, 9 e 10 valgono 1.
    *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
 }
+seven-seas-curses = La maledizione 7 costa 1, la 6 costa 2 … la 1 costa 7. Conta solo la più lieve.
 seven-seas-clears-no-nick = senza sgraffignare
 seven-seas-clears-plain = svuota la tavola
 
@@ -651,7 +652,10 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano. Un 1 prende anche un 10.
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
-seven-seas-first-hand = { game-seven-seas }, livello { $levels }: vince la prima nave alla casella { $target }.
+seven-seas-first-hand = { $levels ->
+    [none] Vince la prima nave alla casella { $target }.
+   *[other] { game-seven-seas }, livello { $levels }: vince la prima nave alla casella { $target }.
+}
 
 ## La lezione
 

@@ -361,9 +361,15 @@ first-words-seven = { $stage ->
     [start] Chi finisce le carte per primo vince la manche.
    *[cover] Copri un numero. La somma può restare o salire, fino a 7.
 }
-seven-first-hand = { game-seven }, livello { $levels }: { $rounds ->
-    [0] resta senza carte. Vince chi ha più gettoni.
-   *[other] resta senza carte. In { $rounds } manche vince chi ha più gettoni.
+seven-first-hand = { $levels ->
+    [none] { $rounds ->
+        [0] Resta senza carte. Vince chi ha più gettoni.
+       *[other] Resta senza carte. In { $rounds } manche vince chi ha più gettoni.
+    }
+   *[other] { game-seven }, livello { $levels }: { $rounds ->
+        [0] resta senza carte. Vince chi ha più gettoni.
+       *[other] resta senza carte. In { $rounds } manche vince chi ha più gettoni.
+    }
 }
 
 ## La lezione

@@ -659,6 +659,7 @@ hint-mark = 💡 { $label }
     .words = Consiglio: { $label }
 hint-none = I computer non hanno ancora imparato questo gioco, quindi non ci sono consigli.
 hint = { $level ->
+    [only] 💡 L'unica mossa possibile:
     [mate] 💡 Il consiglio di un Nostromo, perché nessun Capitano ha tempo:
    *[captain] 💡 Il consiglio di un Capitano:
 }

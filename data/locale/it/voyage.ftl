@@ -27,7 +27,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
 }
 voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Se no, si spezza un albero e riprovi. Senza alberi è finita.
 # only the two levels of the first sea
-voyage-levels = -# I Mozzi dimenticano le carte uscite. I Nostromi pesano ogni carta.
+voyage-levels = -# I Mozzi dimenticano, i Nostromi no.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
     [calm] Bonaccia: chi cattura per ultimo prende il resto della tavola.
-    [trade] Aliseo: per il bottino oro, cristallo e rum da 1 a 7 valgono la propria forza; 8, 9 e 10 valgono 1.
-    [squall] Groppo: per il bottino oro, cristallo e rum da 1 a 7 valgono la propria forza; 8, 9 e 10 valgono 1. Chi cattura per ultimo prende il resto.
+    [trade] Aliseo: prendi carte alte fino a 7. Per il bottino conta la loro forza; 8, 9 e 10 valgono 1.
+    [squall] Groppo: prendi carte alte fino a 7, perché per il bottino conta la loro forza. Chi cattura per ultimo prende il resto.
     [tail] Vento in poppa: cominci tu.
     [head] Vento contrario: comincia un rivale.
     [steady] Vento costante: più sette e meno uno nel mazzo.

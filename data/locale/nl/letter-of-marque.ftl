@@ -483,9 +483,12 @@ first-words-letter-of-marque = { $stage ->
    *[turn] Vaar uit met een schat, breng er een naar huis of val een schip aan.
 }
 letter-of-marque-gift = { $ship } is gewapend, dat weet iedereen. { $name } een punt geven?
-letter-of-marque-first-hand = { game-letter-of-marque }, niveau { $levels }: { $rounds ->
-    [1] de meeste punten winnen.
-   *[other] in { $rounds } spellen winnen de meeste punten.
+letter-of-marque-first-hand = { $levels ->
+    [none] De meeste punten winnen.
+   *[other] { game-letter-of-marque }, niveau { $levels }: { $rounds ->
+        [1] de meeste punten winnen.
+       *[other] in { $rounds } spellen winnen de meeste punten.
+    }
 }
 
 ## De les

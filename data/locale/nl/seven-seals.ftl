@@ -220,7 +220,7 @@ seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur, nu { $points ->
 }
 # Eén regel van de hand: kaarten met één gevolg, en wat een slag ermee zou opleveren.
 seven-seals-line = { $way ->
-    [loses] **{ $cards }** kan deze slag niet winnen.
+    [loses] Met **{ $cards }** kun je deze slag niet winnen.
     [lead] { $then ->
         [own] Win je met **{ $cards }**, dan gaat dat zegel terug.
         [seal] Win je met **{ $cards }**, dan gaat { $seal } terug.
@@ -234,10 +234,10 @@ seven-seals-line = { $way ->
        *[free] Met **{ $cards }** win je: dat kost niets. Er is geen ⬛ zwart zegel meer.
     }
    *[ahead] { $then ->
-        [none] Met **{ $cards }** lig je voor.
-        [seal] Met **{ $cards }** lig je voor: win je, dan gaat { $seal } terug.
-        [black] Met **{ $cards }** lig je voor: win je, dan kost het 3 punten.
-       *[free] Met **{ $cards }** lig je voor: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+        [none] Met **{ $cards }** versla je de kaarten tot nu toe.
+        [seal] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan gaat { $seal } terug.
+        [black] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan kost het 3 punten.
+       *[free] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
     }
 }
 seven-seals-takers = { $way ->
@@ -775,7 +775,10 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
 seven-seals-gift-none = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets. Helemaal geen slag voorspellen?
 seven-seals-gift = Deze slag win je niet, en voor rode zegels heb je elke rode kaart nodig. { $card } weggooien?
-seven-seals-first-hand = { game-seven-seals }, { $levels }, { $rounds } rondes: de minste strafpunten winnen.
+seven-seals-first-hand = { $levels ->
+    [none] Na { $rounds } rondes winnen de minste strafpunten.
+   *[other] { game-seven-seals }, { $levels }, { $rounds } rondes: de minste strafpunten winnen.
+}
 
 ## De les
 lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.

@@ -170,6 +170,7 @@ seven-seas-values = { $booty ->
     [linear] Voor de buit tellen 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
    *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
 }
+seven-seas-curses = Vloek 7 kost 1, 6 kost 2 … 1 kost 7. Alleen je mildste telt.
 seven-seas-clears-no-nick = zonder kapen
 seven-seas-clears-plain = maakt de uitstalling leeg
 
@@ -648,7 +649,10 @@ game-seven-seas-gained = { $count ->
 
 first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn. Een 1 pakt ook een 10.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
-seven-seas-first-hand = { game-seven-seas }, niveau { $levels }: het eerste schip op vak { $target } wint.
+seven-seas-first-hand = { $levels ->
+    [none] Het eerste schip op vak { $target } wint.
+   *[other] { game-seven-seas }, niveau { $levels }: het eerste schip op vak { $target } wint.
+}
 
 ## De les
 

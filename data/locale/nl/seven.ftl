@@ -352,9 +352,15 @@ first-words-seven = { $stage ->
     [start] Wie het eerst geen kaarten meer heeft, wint de ronde.
    *[cover] Dek een getal af. De som mag gelijk blijven of stijgen, tot 7.
 }
-seven-first-hand = { game-seven }, niveau { $levels }: { $rounds ->
-    [0] raak je kaarten kwijt. Meeste fiches wint.
-   *[other] raak je kaarten kwijt. Na { $rounds } rondes winnen de meeste fiches.
+seven-first-hand = { $levels ->
+    [none] { $rounds ->
+        [0] Raak je kaarten kwijt. De meeste fiches winnen.
+       *[other] Raak je kaarten kwijt. Na { $rounds } rondes winnen de meeste fiches.
+    }
+   *[other] { game-seven }, niveau { $levels }: { $rounds ->
+        [0] raak je kaarten kwijt. Meeste fiches wint.
+       *[other] raak je kaarten kwijt. Na { $rounds } rondes winnen de meeste fiches.
+    }
 }
 
 ## De les

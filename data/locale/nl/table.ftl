@@ -659,6 +659,7 @@ hint-mark = 💡 { $label }
     .words = Tip: { $label }
 hint-none = Computers hebben dit spel nog niet geleerd, dus er zijn geen tips.
 hint = { $level ->
+    [only] 💡 Je enige mogelijke zet:
     [mate] 💡 Het advies van een Stuurman, omdat geen Kapitein tijd heeft:
    *[captain] 💡 Het advies van een Kapitein:
 }

@@ -27,7 +27,7 @@ voyage-hand = { voyage-state } · 💨 { $wind ->
 }
 voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt een mast en probeer je andere kaarten. Zonder mast is het voorbij.
 # only the two levels of the first sea
-voyage-levels = -# Matrozen vergeten wat er gespeeld is. Stuurlui wegen elke kaart af.
+voyage-levels = -# Matrozen vergeten, Stuurlui niet.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
     [calm] Windstil: wie als laatste buitmaakt, krijgt de rest van de uitstalling.
-    [trade] Passaat: voor de buit tellen goud, kristal en rum van 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
-    [squall] Windvlaag: voor de buit tellen goud, kristal en rum van 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1. Wie als laatste buitmaakt, krijgt de rest.
+    [trade] Passaat: pak hoge kaarten tot en met 7. Voor de buit telt hun sterkte; 8, 9 en 10 tellen 1.
+    [squall] Windvlaag: pak hoge kaarten tot en met 7, want voor de buit telt hun sterkte. Wie als laatste buitmaakt, krijgt de rest.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.

@@ -61,12 +61,12 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    ahead = "With **🍀** you go ahead: a win returns your 🍀 or ⬜\u00a0white seal."
+    ahead = "With **🍀** you beat the cards so far: a win returns your 🍀 or ⬜\u00a0white seal."
     assert ahead in text_of(page_of(state, 1)).splitlines()
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2)).splitlines()
-    assert "With **🔺2** you go ahead: a win returns your 🔺 seal." in hand
-    assert "**🔷2** can't win this trick." in hand
+    assert "With **🔺2** you beat the cards so far: a win returns your 🔺 seal." in hand
+    assert "With **🔷2** you can't win this trick." in hand
     assert "You have no green: play any card." in hand
     assert "↩" not in text_of(page_of(state, 2)), "the sign of Undo"
     state, _ = play_all(state, Play(Card.B2))
@@ -153,6 +153,8 @@ def test_after_the_first_round_a_hand_repeats_no_rules() -> None:
         page = page_of(each, 0)
         said[each.sheet.round] = text_of(page)
         assert (SaboteurTaken in page.shows) is (each is later)
+    spoiler = replace(state, seals=replace(state.seals, saboteur=0))
+    assert SaboteurTaken in page_of(spoiler, 0).shows, "a line says so"
     assert "**You** won 0, predicted 1 · left 🍀" in said[1]
     assert "**You** 0/1 🍀" in said[2]
     assert "you lead. Any card may be led; red is trump." in said[1]

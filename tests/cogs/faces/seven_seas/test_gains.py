@@ -6,7 +6,10 @@ import pytest
 
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import short
-from cogs.ui.layout import NO_BREAK, glued
+from cogs.table.pages.hand import hand_layout
+from cogs.table.pages.hints import hint_words
+from cogs.table.pages.news import line
+from cogs.ui.layout import JOINER, NO_BREAK, glued
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Page, Style
 from engine.core import Event, Seat
@@ -17,7 +20,8 @@ from engine.games.seven_seas.events import Captured, CardKept, Nicked
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.options import TABLES
 from engine.games.seven_seas.state import Phase, State
-from tests.cogs.faces.moments import SAY, moments
+from engine.players.base import Advice
+from tests.cogs.faces.moments import SAY, moments, texts_of
 from tests.engine.games.seven_seas.positions import position
 
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"), 0)
@@ -105,6 +109,9 @@ def test_the_order_of_values_is_beside_the_first_capture_that_gains_by_it() -> N
         state = position("g6", "g9", display="c6", booty="own", booty_values=values)
         assert words not in told(state)
         assert words in told(state, took(0, Card.G2, Card.R2))
+    state, costs = position("g3", "g9", display="x3"), SAY("seven-seas-curses")
+    for taken, is_told in ((Card.C4, True), (Card.X4, False)):  # a milder one comes before
+        assert (costs in told(state, took(0, Card.G4, taken))) is is_told
 
 
 def opened(cards: str, *story: Event) -> Page:
@@ -212,3 +219,20 @@ def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
     for hint in hints:
         assert ("Your curses then count -7 in the booty." in hint) == ("🐙" in hint)
     assert any("🐙" in hint for hint in hints)
+
+
+def test_above_a_hint_the_great_moments_stay() -> None:
+    """The reader has seen their own move, and the last line is no great one.
+
+    A hint says so if it has the only move.
+    """
+    story = [took(1, Card.X1, Card.C1), took(2, Card.C9, Card.R1), took(3, Card.R6, Card.C2)]
+    every = moments(GAME, GAME.options(), 4, seed=2)
+    moment = next(each for each in every if 0 in each.seen(None).to_move)
+    seen = replace(moment.seen(0), from_own=(took(0, Card.G9, Card.C9), *story), own_events=1)
+    shown = texts_of(hand_layout(face, SAY, seen, hint=0))[1].replace(JOINER, "")
+    lines = [line(SAY, event, moment.names, face).replace(JOINER, "") for event in story]
+    kept = [each in shown for each in lines]
+    assert kept == [True, True, False]
+    only, sole = replace(seen, moves=seen.moves[:1]), SAY("hint", level="only")
+    assert hint_words(face, SAY, only, moment.names, Advice(0, None)).startswith(sole)

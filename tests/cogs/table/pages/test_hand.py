@@ -204,7 +204,7 @@ def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
         ShownArmed(2, 3, 0, 5, 1),
     )
     seen = replace(moment.seen(0), from_own=events, own_events=1)
-    _, *lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen, hint=0))[1]).splitlines()
+    lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen, hint=0))[1]).splitlines()
     assert "is armed!" in lines[0], "a hint has no room for the attack"
     assert lines[1].startswith("Anna2's attack fails: you keep")
 
