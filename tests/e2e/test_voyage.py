@@ -131,6 +131,9 @@ async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
     assert button_labels(stage.hands["Anna"]) == ["Play alone"]
     late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=stage.hands["Anna"])
     assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
+    await moved(stage, "Anna", last := AtSea(after.week, SEAS - 1))
+    aims = f"{sea_of(last).game}-first-hand"
+    assert shows(await stage.type("Anna", "solo"), aims, levels="none"), "its rivals are new"
 
 
 async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:

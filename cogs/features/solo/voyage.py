@@ -147,8 +147,10 @@ async def _ahead(
         *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals),
     ]
     is_new = not any(name in met for _, name in sea.rivals)
+    if is_new:
+        told.insert(3, f"-# {_aim(say, at)}")
     if is_new and at == AtSea(at.week):  # of a rival first the name
-        return [say("voyage-first"), *told[:3], f"-# {_aim(say, at)}", say("voyage-levels")]
+        return [say("voyage-first"), *told[:4], say("voyage-levels")]
     crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]

@@ -171,7 +171,7 @@ seven-seas-values = { $booty ->
    *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
 }
 seven-seas-curses = Fluch 7 kostet 1, 6 kostet 2 … 1 kostet 7. Nur dein mildester zählt.
-seven-seas-clears-no-nick = ohne Klauen
+seven-seas-clears-no-nick = leert die Auslage, ohne Klauen
 seven-seas-clears-plain = leert die Auslage
 
 ## Wahlen

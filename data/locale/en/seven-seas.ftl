@@ -162,7 +162,7 @@ seven-seas-values = { $booty ->
    *[own] Best booty: the values of this table are in its rules.
 }
 seven-seas-curses = Curse 7 costs 1, 6 costs 2 … 1 costs 7. Only your mildest counts.
-seven-seas-clears-no-nick = no nick
+seven-seas-clears-no-nick = clears the display, no nick
 seven-seas-clears-plain = clears the display
 
 ## Choices

@@ -173,7 +173,7 @@ seven-seas-values = { $booty ->
    *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
 }
 seven-seas-curses = La malédiction 7 coûte 1, la 6 coûte 2 … la 1 coûte 7. Seule la plus douce compte.
-seven-seas-clears-no-nick = sans chiper
+seven-seas-clears-no-nick = vide l'étalage, sans chiper
 seven-seas-clears-plain = vide l'étalage
 
 ## Choix

@@ -174,7 +174,7 @@ seven-seas-values = { $booty ->
    *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
 }
 seven-seas-curses = La maledizione 7 costa 1, la 6 costa 2 … la 1 costa 7. Conta solo la più lieve.
-seven-seas-clears-no-nick = senza sgraffignare
+seven-seas-clears-no-nick = svuota la tavola, senza sgraffignare
 seven-seas-clears-plain = svuota la tavola
 
 ## Scelte

@@ -171,7 +171,7 @@ seven-seas-values = { $booty ->
    *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
 }
 seven-seas-curses = Vloek 7 kost 1, 6 kost 2 … 1 kost 7. Alleen je mildste telt.
-seven-seas-clears-no-nick = zonder kapen
+seven-seas-clears-no-nick = maakt de uitstalling leeg, zonder kapen
 seven-seas-clears-plain = maakt de uitstalling leeg
 
 ## Keuzes

@@ -105,7 +105,11 @@ def told_of(state: State) -> str:
             "x1",
             "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, curses count -7 in booty",
         ),
-        ("x1", "r1", "by 🐙1 kraken: +1 point, no nick, curses count -7 in booty"),
+        (
+            "x1",
+            "r1",
+            "by 🐙1 kraken: +1 point, clears the display, no nick, curses count -7 in booty",
+        ),
         ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: curses count -7 in booty"),
     ],
 )
