@@ -231,10 +231,10 @@ seven-seals-line = { $way ->
        *[free] Mit **{ $cards }** gewinnst du: Das kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
    *[ahead] { $then ->
-        [none] Mit **{ $cards }** schlägst du die bisherigen Karten.
-        [seal] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, geht { $seal } zurück.
-        [black] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, kostet es 3 Punkte.
-       *[free] Mit **{ $cards }** schlägst du die bisherigen Karten: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
+        [none] Mit **{ $cards }** liegst du im Stich vorn.
+        [seal] Mit **{ $cards }** liegst du im Stich vorn: Gewinnst du, geht { $seal } zurück.
+        [black] Mit **{ $cards }** liegst du im Stich vorn: Gewinnst du, kostet es 3 Punkte.
+       *[free] Mit **{ $cards }** liegst du im Stich vorn: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
 }
 seven-seals-takers = { $way ->

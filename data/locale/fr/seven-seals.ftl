@@ -245,10 +245,10 @@ seven-seals-line = { $way ->
        *[free] Avec **{ $cards }**, tu gagnes : cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
    *[ahead] { $then ->
-        [none] Avec **{ $cards }**, tu bats les cartes déjà jouées.
-        [seal] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner rend ton sceau { $seal }.
-        [black] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner coûte 3 points.
-       *[free] Avec **{ $cards }**, tu bats les cartes déjà jouées : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu mènes ce pli.
+        [seal] Avec **{ $cards }**, tu mènes ce pli : gagner rend ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu mènes ce pli : gagner coûte 3 points.
+       *[free] Avec **{ $cards }**, tu mènes ce pli : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
 }
 seven-seals-takers = { $way ->

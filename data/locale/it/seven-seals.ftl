@@ -242,10 +242,10 @@ seven-seals-line = { $way ->
        *[free] Con **{ $cards }** fai la presa: non costa nulla. I sigilli ⬛ neri sono finiti.
     }
    *[ahead] { $then ->
-        [none] Con **{ $cards }** batti le carte già giocate.
-        [seal] Con **{ $cards }** batti le carte già giocate: se vinci, torna il sigillo { $seal }.
-        [black] Con **{ $cards }** batti le carte già giocate: se vinci, costa 3 punti.
-       *[free] Con **{ $cards }** batti le carte già giocate: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [none] Con **{ $cards }** conduci la presa.
+        [seal] Con **{ $cards }** conduci la presa: se vinci, torna il sigillo { $seal }.
+        [black] Con **{ $cards }** conduci la presa: se vinci, costa 3 punti.
+       *[free] Con **{ $cards }** conduci la presa: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
 }
 seven-seals-takers = { $way ->

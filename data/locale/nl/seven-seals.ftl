@@ -234,10 +234,10 @@ seven-seals-line = { $way ->
        *[free] Met **{ $cards }** win je: dat kost niets. Er is geen ⬛ zwart zegel meer.
     }
    *[ahead] { $then ->
-        [none] Met **{ $cards }** versla je de kaarten tot nu toe.
-        [seal] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan gaat { $seal } terug.
-        [black] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan kost het 3 punten.
-       *[free] Met **{ $cards }** versla je de kaarten tot nu toe: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+        [none] Met **{ $cards }** lig je voor in de slag.
+        [seal] Met **{ $cards }** lig je voor in de slag: win je, dan gaat { $seal } terug.
+        [black] Met **{ $cards }** lig je voor in de slag: win je, dan kost het 3 punten.
+       *[free] Met **{ $cards }** lig je voor in de slag: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
     }
 }
 seven-seals-takers = { $way ->
