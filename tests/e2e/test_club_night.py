@@ -58,8 +58,8 @@ async def goes_on(stage: Scene, label: str) -> str:
 
 
 def announcement(stage: Scene) -> Any:
-    """The one message about the night."""
-    (message,) = [m for m in stage.messages() if "More" in button_labels(m)]
+    """The message that announced the night."""
+    (message, *_) = [m for m in stage.messages() if "More" in button_labels(m)]
     return message
 
 
@@ -277,8 +277,11 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     await stage.bot.services.nights.change(night.id, replace, phase=Phase.OVER)
     await stage.settled()
     assert shows(stage.texts()[-1], "club-over", early=True)
-    assert shows(await stage.press("Ben", "Next night"), "club-none"), "who can plan one"
-    assert shows(await stage.press("Anna", "Next night"), "club-facts", rounds=2, seats=3)
+    assert "Next night" not in button_labels(end := stage.messages()[-1]), "it refuses nobody"
+    for name in ("Ben", "Anna"):
+        assert shows(await stage.press(name, "More", on=end), "club-counting")
+        assert ("Next night" in button_labels(stage.hands[name])) == (name == "Anna"), name
+    assert shows(await stage.press_hand("Anna", "Next night"), "club-facts", rounds=2, seats=3)
     page._target_id(None)
     assert page.channel.id == stage.channel.id
 

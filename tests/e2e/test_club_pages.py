@@ -16,7 +16,6 @@ from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
-from engine.events.field import FIELD
 from engine.events.night import CHECK_IN, GATHERING, Night, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
@@ -47,11 +46,13 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
     await stage.press("Chloé", "I'm coming")
     assert shows(text_of(club.announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
-    messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch")
+    messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch", "club-how")
     assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
-    assert shows(text_of(club.announcement(stage)), "club-how", field=FIELD)
+    assert text_of(club.announcement(stage)).count("minutes") == 1, "one length of time"
     assert shows(await stage.goes("Ben", "More", "Proof of the cards"), "club-seals")
-    assert shows(await stage.press_hand("Ben", "Back"), "club-counting", rounds=2, needed=2)
+    said = await stage.press_hand("Ben", "Back")
+    assert shows(said, "club-counting", rounds=2, needed=2)
+    assert shows(said, "club-watch"), "for those without a seat"
     assert shows(await stage.press_hand("Ben", "Back"), "club-asked"), "where one came from"
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
     (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
@@ -85,6 +86,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     said = await club.goes_on(stage, "Begin now")
     assert shows(said, "club-done", act="begin")
     assert not shows(said, "club-open")
+    assert button_labels(club.announcement(stage)) == ["My table", "I'm here", "More"]
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
         said = await stage.press_hand(name, label)
         assert shows(said, "club-table-done", round=1, still=1, tables=1, last=False), name
@@ -95,6 +97,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     assert shows(told, "club-no-table", can=True, **late)
     assert shows(told, "club-seated", table=1)
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
+    assert all(b["style"] == 2 for b in buttons(stage.hands["Dirk"])), "no table yet"
     night = await club.night_of(stage)
     to = press_id(OfClub(ClubAct.HERE, night.id))
     said = await stage.forge("Ben", to, on=stage.hands["Ben"])
@@ -156,6 +159,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
     again = f"<t:{int(stage.now()) + week}:F>"
     assert shows(said, "club-weekly", at=again, now=True, zone="none")
+    assert f"**{SAY('club-zone-button')}**" in said
     await stage.press_hand("Anna", "More settings")
     assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
@@ -191,7 +195,9 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
     assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
     await records.save_night(night, [own])
-    assert shows(await stage.type("Ben", "leaderboard"), "club-league-leads")
+    said = await stage.type("Ben", "leaderboard")
+    assert shows(said, "club-league-leads")
+    assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
     assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
     assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"

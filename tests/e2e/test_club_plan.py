@@ -49,6 +49,7 @@ def page_of(plan: PlanClub, now: float = 0.0) -> tuple[str, list[list[Any]]]:
     """The words of a plan's page, and where the options of each of its selects lead."""
     layout = views.plan_page(SAY, plan, now, None)
     selects = [item for item in layout.walk_children() if isinstance(item, TableSelect)]
+    assert all(": " in (select.item.placeholder or "") for select in selects), "what is chosen"
     assert len({select.item.custom_id for select in selects}) == len(selects)
     options = [[read_route(option.value) for option in select.options] for select in selects]
     return "\n".join(texts_of(layout)), options

@@ -26,7 +26,6 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import clock_time, countdown
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
-from engine.events.field import FIELD
 from engine.events.night import (
     CHECK_IN,
     GATHERING,
@@ -104,10 +103,9 @@ def choices_words(say: Say, plan: Plan) -> str:
 
 
 def how_words(say: Say, plan: Plan) -> str:
-    """The words for the game, and those for a deal, how it is compared, and its longest time."""
-    minutes, deal = int(plan.round_seconds) // MINUTE, GAMES[plan.game].traits.night
+    """The words for the game, and those for a deal, and how it is compared."""
     game, pitch = say(f"game-{plan.game}"), say(f"game-{plan.game}-pitch")
-    how = say("club-how", deal=deal, game=game, minutes=minutes, field=FIELD)
+    how = say("club-how", deal=GAMES[plan.game].traits.night, game=game)
     return f"-# {pitch}\n-# {how}"
 
 
@@ -182,7 +180,7 @@ def _seat(night: Night, reader: int | None) -> Sequence[Fitting]:
     """The presses by which this person, or everybody, gets a seat, and cuts the decks."""
     guest, is_open = None if reader is None else night.guest(reader), night.phase is Phase.OPEN
     plays = guest is not None and guest.plays
-    late = night.phase is Phase.RUNNING and reader is not None and night.admits(reader)
+    late = night.phase is Phase.RUNNING and night.admits(reader or 0)  # 0: a newcomer
     here = "club-back-button" if guest is not None and guest.gone else "club-here-button"
     return (
         ((is_open or late) and not plays, ClubAct.HERE, here, "🙋"),
@@ -197,24 +195,25 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
     """
     night = shown.night
     guest = None if reader is None else night.guest(reader)
-    plan, phase, plays = night.plan, night.phase, night.round is not None
-    again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
+    phase, playing, seat = night.phase, night.round, _seat(night, reader)
+    plays, later = playing is not None, phase is Phase.RUNNING and reader is None
     is_open, early = phase is Phase.OPEN, phase in (Phase.ANNOUNCED, Phase.OPEN)
     waits = early and guest is not None and (guest.plays if is_open else guest.coming)
-    over = phase is Phase.OVER
+    if playing is not None and guest is not None and guest.plays:
+        waits = reader not in playing.people  # for the next round
     presses: Sequence[Fitting] = (
         (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
-        *_seat(night, reader),
+        *(() if later else seat),
         (early, ClubAct.ABSENT, "club-absent-button", None),
-        (early and reader is not None, Learn(plan.game), "lesson-offer-button", "🎓"),
+        (early and reader is not None, Learn(night.plan.game), "lesson-offer-button", "🎓"),
         (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
-        (over and ends, again, "club-next-button", "🔁"),
-        (over and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
+        *(seat if later else ()),
+        (phase is Phase.OVER and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (ends and night.ended, ClubAct.ROUND, "club-how-button", None),
-        (not ends, ClubAct.MORE, "board-more-button", None),
+        (True, ClubAct.MORE, "board-more-button", None),
     )
     ways = _fitting(say, night, presses)
     ways[1:1] = deal_ways(say, shown) if ends else []
@@ -260,7 +259,8 @@ def more_page(
 
     leaves: they have a seat or a deal to come, which they can leave. weekly: how it is repeated.
     """
-    guest, phase = night.guest(reader), night.phase
+    guest, phase, plan = night.guest(reader), night.phase, night.plan
+    again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
     plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
     presses: Sequence[Fitting] = (
         *_seat(night, reader),
@@ -272,17 +272,19 @@ def more_page(
         (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
         (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
+        (organises and phase is Phase.OVER, again, "club-next-button", "🔁"),
     )
     ways = _fitting(say, night, presses)
     told = [f"-# {weekly}"] if organises and weekly else []
+    told += [] if plays or organises or night.is_over else [f"-# {say('club-watch')}"]
     if organises:
         to = OfClub(ClubAct.WEEKLY, night.id)
-        ways.append(switch(say, "club-weekly-button", to, on=night.plan.weekly))
+        ways.append(switch(say, "club-weekly-button", to, on=plan.weekly))
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
-    title = say("club-title", game=say(f"game-{night.plan.game}"))
-    deals, what = deals_of(night), what_counts(night.plan)
+    title = say("club-title", game=say(f"game-{plan.game}"))
+    deals, what = deals_of(night), what_counts(plan)
     counting = [say("club-counting", rounds=deals, needed=needed(deals), what=what)]
-    if finer := finer_words(say, night.plan):
+    if finer := finer_words(say, plan):
         counting.append(f"-# {finer}")
     blocks = (f"### {title}", "\n".join(counting), *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)

@@ -76,12 +76,13 @@ def plan_page(
         f"{choices_words(say, plan)}\n{when}",
         *(f"-# {each}" for each in told),
     )
+    start = f"{local_time(plan.start, zone):%H:%M}" if wanted.start else say("club-now")
     rows = list[ui.ActionRow[ui.LayoutView]]()
     for number, name in enumerate(SELECTS[wanted.at]):
         label = say("club-group", group=name, zone=by)
         values = _values(say, name, wanted) or _starts(say, name, wanted, now, zone)
-        chosen = next((text for text, to in values.items() if to == wanted), "")
-        asked = say("labelled", label=label, text=chosen) if chosen else label
+        chosen = next((text for text, to in values.items() if to == wanted), start)
+        asked = say("labelled", label=label, text=chosen)
         options = [Button(text, to) for text, to in values.items()]
         rows += choice(NO_TABLE, number, asked, options)  # by its number, each has its own id
     page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, zone))
@@ -115,7 +116,7 @@ def _values(say: Say, name: str, wanted: PlanClub) -> Mapping[str, PlanClub]:
     of = partial(replace, wanted)
     games = {say(f"game-{key}"): of(game=key, seats=usual_seats(key)) for key in GAMES}
     values = {
-        "game": games,
+        "game": games | {say(f"game-{wanted.game}"): wanted},
         "rounds": {say("club-rounds", rounds=n): of(rounds=n) for n in ROUNDS_OFFERED},
         "seats": {say("club-seats", seats=n): of(seats=n) for n in seats_of(wanted.game)},
         "clock": {say("clock-time", clock=n): of(clock=n) for n in TURN_TIMES},

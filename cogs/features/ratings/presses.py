@@ -100,7 +100,7 @@ async def _ranking(
 ) -> Page:
     """A page of a ranking; for a reader, if any, with a line about them.
 
-    People without a place are below the last ones who have one. beside: buttons before the last.
+    People without a place are below the last ones who have one. beside: the first buttons.
     """
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
@@ -126,11 +126,11 @@ async def _ranking(
     own = own_line(say, mine, placed, now, unlisted=unlisted)
     numbers = {"leaf": leaf.number + 1, "leaves": leaves}
     title = say("leaderboard-title", pool=pool_words(say, leaf.pool), **numbers)
-    listing = "\n".join(lines) or say("leaderboard-empty")
+    listing = "\n".join(lines) or ("" if beside else say("leaderboard-empty"))
     rest = (RULE, "\n".join((say("leaderboard-provisional"), *below))) if below else ()
     how = say("leaderboard-how", games=SURE, opponents=OPPONENTS)
     ways = [replace(leaf, number=each) for each in range(leaves)]
-    extra = (*turns(say, ways, leaf.number), *beside)
+    extra = (*beside, *turns(say, ways, leaf.number))
     if places:
         to, label = PostRanking(leaf.pool, leaf.number), say("leaderboard-post-button")
         extra = (*extra, Button(label, to, Style.MAIN, "📌"))

@@ -18,11 +18,11 @@ club-when = **Beginn:** { $now ->
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
-club-how = Je Durchgang überall dieselben Karten, höchstens { $minutes } Minuten: { $deal ->
+club-how = Ein Durchgang ist { $deal ->
     [0] ein ganzes Spiel { $game }
     [one] { $deal } Runde { $game }
    *[other] { $deal } Runden { $game }
-}. Du misst dich mit allen mit deiner Hand, auch an { $field } Computertischen.
+}, überall mit denselben Karten: Du misst dich mit allen, die deine Hand haben.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
    *[no] Er kommt wieder am { $at }, und so jede Woche.
 }{ $zone ->
-    [none] {" "}Seine Stunde ist die von UTC: Wechselt die Sommerzeit, rückt er um eine Stunde.
+    [none] {" "}Seine Stunde ist die von UTC und rückt bei Sommerzeit, außer du gibst beim Planen **Meine Zeitzone** an.
    *[other] {""}
 }
 
@@ -252,7 +252,7 @@ club-no-table = { $can ->
            *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
         }
     }
-   *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat, andere bis zum letzten.
+   *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat, andere bis zum letzten. Mit `/solo` kannst du sofort spielen.
 }
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
@@ -284,6 +284,7 @@ club-done = { $act ->
     [resume] Der Abend geht weiter.
    *[cancel] Der Abend ist abgesagt.
 }
+club-watch = Während eines Durchgangs kann niemand zuschauen. Danach sind alle Hände und Spiele offen: **Mein Ergebnis**, dann **So wurde gezählt**.
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Durchgang { $round }: `{ $seal }`
 club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }

@@ -18,11 +18,11 @@ club-when = **Start:** { $now ->
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }
 }
-club-how = A deal is the same cards at every table, for at most { $minutes } minutes: { $deal ->
+club-how = Each deal is { $deal ->
     [0] one whole game of { $game }
     [one] { $deal } round of { $game }
    *[other] { $deal } rounds of { $game }
-}. You're compared with all who hold your hand, also at { $field } tables of computers.
+}, with the same cards at every table: you're compared with all who hold your hand.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] If you announce it now, it comes again on { $at }, and so every week.
    *[no] It comes again on { $at }, and so every week.
 }{ $zone ->
-    [none] {" "}Its hour is UTC's: when your clocks change, it moves by an hour.
+    [none] {" "}Its hour is UTC's, and moves when your clocks change, unless you set **My time zone** on a plan.
    *[other] {""}
 }
 
@@ -252,7 +252,7 @@ club-no-table = { $can ->
            *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
         }
     }
-   *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun, others until the last one.
+   *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun, others until the last one. `/solo` lets you play right now.
 }
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
@@ -284,6 +284,7 @@ club-done = { $act ->
     [resume] The night goes on.
    *[cancel] The night is called off.
 }
+club-watch = While a deal is played, nobody else can watch. Afterwards all its hands and games are open: **My result**, then **How it was counted**.
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Deal { $round }: `{ $seal }`
 club-thread-name = 🌙 Deal { $round } · Table { $table }

@@ -18,11 +18,11 @@ club-when = **Début :** { $now ->
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
-club-how = Une donne, ce sont les mêmes cartes à chaque table, pour { $minutes } minutes au plus : { $deal ->
+club-how = Une donne est { $deal ->
     [0] une partie entière de { $game }
     [one] { $deal } manche de { $game }
    *[other] { $deal } manches de { $game }
-}. On te compare à tous ceux qui ont ta main, aussi à { $field } tables d'ordinateurs.
+}, avec les mêmes cartes à chaque table : on te compare à tous ceux qui ont ta main.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Si tu l'annonces maintenant, elle revient le { $at }, puis chaque semaine.
    *[no] Elle revient le { $at }, puis chaque semaine.
 }{ $zone ->
-    [none] {" "}Son heure est en UTC : elle se décale au changement d'heure.
+    [none] {" "}Son heure est en UTC et se décale au changement d'heure, sauf si tu donnes **Mon fuseau** au programme.
    *[other] {""}
 }
 
@@ -252,7 +252,7 @@ club-no-table = { $can ->
            *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
         }
     }
-   *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes, les autres jusqu'à la dernière.
+   *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes, les autres jusqu'à la dernière. Avec `/solo`, tu peux jouer tout de suite.
 }
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
@@ -284,6 +284,7 @@ club-done = { $act ->
     [resume] La soirée reprend.
    *[cancel] La soirée est annulée.
 }
+club-watch = Personne ne peut regarder pendant une donne. Ensuite, toutes les mains et parties sont ouvertes : **Mon résultat**, puis **Le décompte**.
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Donne { $round } : `{ $seal }`
 club-thread-name = 🌙 Donne { $round } · Table { $table }

@@ -18,11 +18,11 @@ club-when = **Inizio:** { $now ->
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
-club-how = Una smazzata sono le stesse carte a ogni tavolo, per al massimo { $minutes } minuti: { $deal ->
+club-how = Una smazzata è { $deal ->
     [0] una partita intera a { $game }
     [one] { $deal } manche di { $game }
    *[other] { $deal } manche di { $game }
-}. Ti confrontiamo con chi ha la tua mano, anche a { $field } tavoli di computer.
+}, con le stesse carte a ogni tavolo: ti confrontiamo con chi ha la tua mano.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
    *[no] Torna { $at }, e così ogni settimana.
 }{ $zone ->
-    [none] {" "}La sua ora è in UTC: quando cambia l'ora, si sposta di un'ora.
+    [none] {" "}La sua ora è in UTC e si sposta quando cambia l'ora, se non dai **Il mio fuso** nel programma.
    *[other] {""}
 }
 
@@ -252,7 +252,7 @@ club-no-table = { $can ->
            *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
         }
     }
-   *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate, gli altri fino all'ultima.
+   *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate, gli altri fino all'ultima. Con `/solo` puoi giocare subito.
 }
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
@@ -284,6 +284,7 @@ club-done = { $act ->
     [resume] La serata riprende.
    *[cancel] La serata è annullata.
 }
+club-watch = Nessuno può guardare durante una smazzata. Poi tutte le mani e le partite sono aperte: **Il mio risultato**, poi **Come si è contato**.
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Smazzata { $round }: `{ $seal }`
 club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }

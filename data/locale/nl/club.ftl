@@ -18,11 +18,11 @@ club-when = **Begin:** { $now ->
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
-club-how = Een potje zijn dezelfde kaarten aan elke tafel, hoogstens { $minutes } minuten: { $deal ->
+club-how = Een potje is { $deal ->
     [0] een heel spel { $game }
     [one] { $deal } ronde { $game }
    *[other] { $deal } rondes { $game }
-}. Je wordt vergeleken met iedereen met jouw hand, ook aan { $field } tafels met computers.
+}, met dezelfde kaarten aan elke tafel: je wordt vergeleken met iedereen met jouw hand.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Kondig je hem nu aan, dan komt hij terug op { $at }, en zo elke week.
    *[no] Hij komt terug op { $at }, en zo elke week.
 }{ $zone ->
-    [none] {" "}Zijn uur is dat van UTC: als de klok verzet wordt, schuift hij een uur.
+    [none] {" "}Zijn uur is dat van UTC en schuift als de klok verzet wordt, tenzij je bij het plannen **Mijn tijdzone** opgeeft.
    *[other] {""}
 }
 
@@ -252,7 +252,7 @@ club-no-table = { $can ->
            *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
         }
     }
-   *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen, anderen tot het laatste.
+   *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen, anderen tot het laatste. Met `/solo` kun je meteen spelen.
 }
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
@@ -284,6 +284,7 @@ club-done = { $act ->
     [resume] De avond gaat verder.
    *[cancel] De avond is afgezegd.
 }
+club-watch = Tijdens een potje kan niemand meekijken. Daarna zijn alle handen en spellen open: **Mijn resultaat**, dan **Zo is geteld**.
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Potje { $round }: `{ $seal }`
 club-thread-name = 🌙 Potje { $round } · Tafel { $table }
