@@ -18,11 +18,11 @@ club-when = **Beginn:** { $now ->
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
-club-how = Ein Durchgang ist { $deal ->
+club-how = Ein Durchgang: { $deal ->
     [0] ein ganzes Spiel { $game }
     [one] { $deal } Runde { $game }
    *[other] { $deal } Runden { $game }
-}, überall mit denselben Karten: Du misst dich mit allen, die deine Hand haben.
+}. Du misst dich mit allen, die dieselben Karten haben.
 club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
    *[no] Er kommt wieder am { $at }, und so jede Woche.
 }{ $zone ->
-    [none] {" "}Seine Stunde ist die von UTC und rückt bei Sommerzeit, außer du gibst beim Planen **Meine Zeitzone** an.
+    [none] {" "}Er folgt der Uhr von UTC, auch bei Sommerzeit, bis du beim Planen **Meine Zeitzone** angibst.
    *[other] {""}
 }
 

@@ -22,7 +22,7 @@ club-how = Each deal is { $deal ->
     [0] one whole game of { $game }
     [one] { $deal } round of { $game }
    *[other] { $deal } rounds of { $game }
-}, with the same cards at every table: you're compared with all who hold your hand.
+}. You're compared with all who hold the same cards.
 club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody is coming yet.

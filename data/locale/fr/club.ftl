@@ -18,11 +18,11 @@ club-when = **Début :** { $now ->
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
-club-how = Une donne est { $deal ->
+club-how = Une donne : { $deal ->
     [0] une partie entière de { $game }
     [one] { $deal } manche de { $game }
    *[other] { $deal } manches de { $game }
-}, avec les mêmes cartes à chaque table : on te compare à tous ceux qui ont ta main.
+}. On te compare à tous ceux qui ont les mêmes cartes.
 club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne ne vient encore.

@@ -18,11 +18,11 @@ club-when = **Inizio:** { $now ->
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
-club-how = Una smazzata è { $deal ->
+club-how = Una smazzata: { $deal ->
     [0] una partita intera a { $game }
     [one] { $deal } manche di { $game }
    *[other] { $deal } manche di { $game }
-}, con le stesse carte a ogni tavolo: ti confrontiamo con chi ha la tua mano.
+}. Ti confrontiamo con chi ha le stesse carte.
 club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -166,7 +166,7 @@ club-weekly = { $now ->
     [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
    *[no] Torna { $at }, e così ogni settimana.
 }{ $zone ->
-    [none] {" "}La sua ora è in UTC e si sposta quando cambia l'ora, se non dai **Il mio fuso** nel programma.
+    [none] {" "}Segue l'ora UTC, anche quando cambia l'ora, se non dai **Il mio fuso** nel programma.
    *[other] {""}
 }
 

@@ -18,11 +18,11 @@ club-when = **Begin:** { $now ->
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
-club-how = Een potje is { $deal ->
+club-how = Een potje: { $deal ->
     [0] een heel spel { $game }
     [one] { $deal } ronde { $game }
    *[other] { $deal } rondes { $game }
-}, met dezelfde kaarten aan elke tafel: je wordt vergeleken met iedereen met jouw hand.
+}. Je wordt vergeleken met iedereen met dezelfde kaarten.
 club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand komt.
