@@ -57,7 +57,8 @@ def deal_hidden(
             del cards[:share]
     dealt: dict[Seat | None, tuple[Card, ...]] = {}
     for index, (taken, group) in enumerate(zip(drawn, groups.values(), strict=True)):
-        dealt |= _handed_out(taken, group, derived(seed, index))
+        own = iter(shuffled(taken, derived(seed, index)))
+        dealt |= {each.seat: tuple(sorted(islice(own, each.size))) for each in group}
     return dealt
 
 
@@ -72,14 +73,6 @@ def _heaps(
     for card in cards:
         heaps[takers[suit_of(card)]].append(card)
     return heaps
-
-
-def _handed_out(
-    heap: list[Card], group: list[Holder], seed: int
-) -> dict[Seat | None, tuple[Card, ...]]:
-    """A heap shared out among holders that are alike."""
-    cards = iter(shuffled(heap, seed))
-    return {each.seat: tuple(sorted(islice(cards, each.size))) for each in group}
 
 
 def _shares(sizes: Sizes, heaps: tuple[Heap, ...], seed: int) -> Iterator[Sizes]:
