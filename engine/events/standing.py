@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import floor
 from typing import Final, TypeAlias
 
-from engine.core import Seat
+from engine.core import Seat, places
 from engine.events.field import points_at
 from engine.events.night import Night, Plan, Round, SeatResult
 from engine.games import GAMES
@@ -107,10 +107,10 @@ def standings(night: Night) -> tuple[Standing, ...]:
         found[user] = not too_late(night, user), tenths, margin
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
-    places = {user: 1 + sum(other > key for other in keys.values()) for user, key in keys.items()}
+    placed = zip(order, places([keys[user] for user in order]), strict=True)
     return tuple(
-        Standing(user, guest.name, keys[user][1], places[user], keys[user][0])
-        for user in order
+        Standing(user, guest.name, keys[user][1], place, keys[user][0])
+        for user, place in placed
         if (guest := night.guest(user)) is not None
     )
 
@@ -246,11 +246,6 @@ def league(results: Sequence[NightResult]) -> Sequence[InLeague]:
         user: (sum(tenths for tenths, _ in nights), sorted((p for _, p in nights), reverse=True))
         for user, nights in best.items()
     }
-    ranked = [
-        InLeague(
-            *(user, names[user], len(best[user]), key[0]),
-            place=1 + sum(other > key for other in keys.values()),
-        )
-        for user, key in keys.items()
-    ]
-    return sorted(ranked, key=lambda each: (each.place, each.user))
+    order = sorted(sorted(keys), key=lambda user: keys[user], reverse=True)
+    placed = zip(order, places([keys[user] for user in order]), strict=True)
+    return [InLeague(u, names[u], len(best[u]), keys[u][0], place) for u, place in placed]
