@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
@@ -164,8 +164,7 @@ class Reviews:
             for oldest in [*self._cut][:-MOST_CUT]:
                 del self._cut[oldest]
         if work.choices or cut is None:
-            found = Review(VERSION, key, seat, work.choices, result, work.worth)
-            review = replace(found, cut=cut)
+            review = Review(VERSION, key, seat, work.choices, result, work.worth, cut=cut)
             if cut is None and review.moments:
                 await self._add_puzzles(work.by, replay, review)
             await self._records.keep(replay.table.id, seat, codec.write(review))

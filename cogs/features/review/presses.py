@@ -67,18 +67,16 @@ def moment_lines(
 ) -> list[str]:
     """A line for each of these moments, the better move first."""
     names = names_of(replay.table, seat, say).plain
-
-    def line(place: int, moment: Judgement) -> str:
-        seen = replay.seen(moment.number, seat)
-        return say(
+    return [
+        say(
             "review-moment",
             place=place,
             move=moment.number + 1,
             **cost_of(moment.loss),
-            better=face.move_sentence(say, seen, names, moment.best),
+            better=face.move_sentence(say, replay.seen(moment.number, seat), names, moment.best),
         )
-
-    return [line(place, moment) for place, moment in enumerate(moments, 1)]
+        for place, moment in enumerate(moments, 1)
+    ]
 
 
 def review_page(
@@ -97,10 +95,9 @@ def review_page(
     else:
         end = verdict(replay.outcome, replay.game.traits, review)
         lines.insert(0, say("review-nothing", end=end))
-    labels = [say("review-moment-button", place=place + 1) for place in range(len(listed))]
     rows = [
-        button(table, 0, Moment(moment.number), label, Style.MAIN)
-        for moment, label in zip(listed, labels, strict=True)
+        button(table, 0, Moment(m.number), say("review-moment-button", place=place), Style.MAIN)
+        for place, m in enumerate(listed, 1)
     ]
     last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
     if well := review.well_done:
@@ -146,7 +143,8 @@ def moment_page(
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
-    told = described(say, replay, face, review, choice)
+    is_well = choice not in review.listed
+    told = compared(say, face, seen, choice, choice.number + 1, is_well=is_well)
     ways = [
         button(table, 0, Moment(), say("review-back-button")),
         button(table, 0, Bookmark(choice.number, review.seat), say("replay-button"), emoji="📖"),
@@ -159,18 +157,13 @@ def moment_page(
     return container(Accent.SCORING, blocks, rows_of(ways))
 
 
-def described(
-    say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
-) -> tuple[str, ...]:
-    """Both moves, the better one first, the reason, and the loss; or a note on a good move."""
-    seen, is_well = replay.seen(choice.number, review.seat), choice not in review.listed
-    return compared(say, face, seen, choice, choice.number + 1, is_well=is_well)
-
-
 def compared(
     say: Say, face: Face, seen: TableView, choice: Judgement, number: int, *, is_well: bool = False
 ) -> tuple[str, ...]:
-    """As `described`. number: of the move; 0: it isn't said."""
+    """Both moves, the better one first, the reason, and the loss; or a note on a good move.
+
+    number: of the move; 0: it isn't said.
+    """
     names = names_of(seen.table, seen.seat, say).plain
 
     def move(index: int) -> str:
@@ -267,11 +260,9 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)
             surface = surface_of(request.interaction)
             shown = await surface.show(sent, separate=route is None)
-            going_on = asyncio.create_task(
-                _kept_up(request, told, seat, work, partial(surface.change, shown))
-            )
-            _KEPT_UP.add(going_on)
-            going_on.add_done_callback(_KEPT_UP.discard)
+            change = partial(surface.change, shown)
+            _KEPT_UP.add(task := asyncio.create_task(_kept_up(request, told, seat, work, change)))
+            task.add_done_callback(_KEPT_UP.discard)
             return SHOWN
         face = FACES[told.game.key]
         number = route.number if route else None

@@ -37,12 +37,9 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     if choice is None:
         page = question_page(say, face, seen, asked, replace(route, origin=origin))
     else:
-        is_first = await kept.solve(user, origin, asked, choice)
-        told = (
-            answer_blocks(say, face, seen, choice, asked.choices)
-            if is_first
-            else [say("puzzle-late")]
-        )
+        told = [say("puzzle-late")]
+        if await kept.solve(user, origin, asked, choice):
+            told = answer_blocks(say, face, seen, choice, asked.choices)
         page = rest_page(say, await kept.today(user), told)
     return replace(page_answer(say, page), game=face.key)
 

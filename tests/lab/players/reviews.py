@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from cogs.faces import FACES
-from cogs.features.review.presses import described, shown_in
+from cogs.features.review.presses import compared, shown_in
 from cogs.routing.watching import MARKDOWN
 from engine.core import Seat
 from engine.events.reviews import choice_tasks, deal_task
@@ -45,10 +45,13 @@ def review_of(replay: Replay, seat: Seat) -> Review:
 def notes_of(replay: Replay, review: Review) -> dict[int, str]:
     """The review's words on each moment and on the good move, by the number of the move."""
     face = FACES[replay.game.key]
-    return {
-        choice.number + 1: MARKDOWN.sub("", " ".join(described(SAY, replay, face, review, choice)))
-        for choice in shown_in(review)
-    }
+    found = dict[int, str]()
+    for choice in shown_in(review):
+        seen, number = replay.seen(choice.number, review.seat), choice.number + 1
+        is_well = choice not in review.listed
+        told = compared(SAY, face, seen, choice, number, is_well=is_well)
+        found[number] = MARKDOWN.sub("", " ".join(told))
+    return found
 
 
 def with_notes(text: str, notes: Mapping[int, str]) -> str:

@@ -20,7 +20,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.review.presses import (
     chance_of,
-    described,
+    compared,
     moment_page,
     overall,
     review_page,
@@ -198,12 +198,12 @@ def test_each_sentence_says_whose_choice_it_is_about() -> None:
     """The number is the table's, so it is not called the reader's."""
     replay, review = reviewed(0.1, 0.5, costs=0.3, lowers=0.1)
     (moment,) = review.moments
-    captain, played, lost = described(SAY, replay, FACES["seven"], review, moment)
+    of, at = (SAY, FACES["seven"], replay.seen(moment.number, review.seat)), moment.number + 1
+    captain, played, lost = compared(*of, moment, at)
     assert played.startswith(f"Move {moment.number + 1}, your choice: ")
     assert captain.startswith("A Captain's choice: ")
     assert lost.startswith("It cost at least 10% chance to win the round.")
-    choices = (*review.choices[:-1], replace(moment, alike=1))
-    both, *_ = described(SAY, replay, FACES["seven"], replace(review, choices=choices), choices[1])
+    both, *_ = compared(*of, replace(moment, alike=1), at)
     assert re.fullmatch(rf"{captain} 🤝 Just as good: .*\.", both)
 
 
