@@ -300,10 +300,6 @@ class Deals:
         await asyncio.wait({task}, timeout=seconds)
         return await self.records.day(day, drawn.seed)
 
-    async def crew(self, day: int, seconds: float | None) -> tuple[int, ...]:
-        """The measures of a day's crew, as `played`; () if it hasn't finished in time."""
-        return (await self.played(day, seconds)).crew
-
     def _begin(self, drawn: Day) -> asyncio.Task[None] | None:
         """The task in which the crew of a day plays; None: it has played."""
         if drawn.crew:
@@ -349,7 +345,7 @@ class Deals:
 
     async def _weeks(self, tries: Sequence[Finished], seconds: float | None) -> list[Week]:
         """The scores of these tries. seconds: the time to wait for each crew."""
-        crews = {day: await self.crew(day, seconds) for day in sorted({t.day for t in tries})}
+        crews = {n: (await self.played(n, seconds)).crew for n in sorted({t.day for t in tries})}
         scores: dict[int, dict[int, int]] = {}
         names: dict[int, str] = {}
         for each in tries:

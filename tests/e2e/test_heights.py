@@ -219,7 +219,7 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
         known = [("INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)", (anna, game, n)) for _, n in names]
         with suppress(Taken):
             await stage.bot.store.write(*known)
-        await deals.crew(-week, None)
+        await deals.played(-week, None)
         await finish(stage, "Anna")
     await stage.type("Anna", "profile")
     check([hand for hand in journeys.shown.values() if not is_hand(hand)])

@@ -190,7 +190,8 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
     told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
-    crew = sum(points_of(measure) > third.crossed for measure in await deals.crew(-week, None))
+    played = await deals.played(-week, None)
+    crew = sum(points_of(measure) > third.crossed for measure in played.crew)
     assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=3)
     await stage.press_hand("Anna", "Sail on")
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
@@ -226,7 +227,8 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
         assert not shows(told, "hand-standing", fewer=True), "no points are those before a round"
     table, at = await last_match(stage)
     assert shows(told, "voyage-landed", end="home" if at.masts else "sunk")
-    crew = sum(points_of(n) < at.crossed for n in await stage.bot.services.deals.crew(-week, None))
+    played = await stage.bot.services.deals.played(-week, None)
+    crew = sum(points_of(n) < at.crossed for n in played.crew)
     assert shows(told, "voyage-crew", crew=crew) is (crew > 0), "nobody reads that they beat none"
     assert shows(told, "voyage-result", masts=at.masts, margin=max(0, at.margin))
     assert shows(told, "voyage-title", kind="over", at=int(begins(7 * week + 1)))

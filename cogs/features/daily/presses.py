@@ -184,8 +184,8 @@ async def _filled_in(
 ) -> None:
     """Fill in the answer on this surface once the crew has played."""
     await asyncio.sleep(SECONDS_TO_SHOW)
-    has_crew = await request.services.deals.crew(table.day or 0, None)
-    if has_crew and surface.shown is not None:
+    played = await request.services.deals.played(table.day or 0, None)
+    if played.crew and surface.shown is not None:
         answer = await result_answer(request, table, before)
         pictures = request.services.pictures
         sent = render(request.say, answer.layout, pictures=pictures, game=answer.game)

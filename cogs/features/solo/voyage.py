@@ -151,7 +151,8 @@ async def _ahead(
         told.insert(3, f"-# {_aim(say, at)}")
     if is_new and at == AtSea(at.week):  # of a rival first the name
         return [say("voyage-first"), *told[:4], say("voyage-levels")]
-    crew = () if deal is None or not at.crossed else await request.services.deals.crew(deal, 0.0)
+    played, is_compared = request.services.deals.played, deal is not None and at.crossed > 0
+    crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
 
