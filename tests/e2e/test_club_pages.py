@@ -10,7 +10,7 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
-from cogs.features.night.plan import plan_page
+from cogs.features.night.plan import plan_page, weekly_words
 from cogs.features.night.results import RULED, Shown, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
@@ -158,7 +158,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, create_private_threads=True)
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
     again = f"<t:{int(stage.now()) + week}:F>"
-    assert shows(said, "club-weekly", at=again, now=True, zone="none")
+    assert shows(said, "club-weekly", at=again, now=True, zoned=False)
     assert f"**{SAY('club-zone-button')}**" in said
     await stage.press_hand("Anna", "More settings")
     assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
@@ -167,7 +167,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
     assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
     said = await stage.goes("Anna", "More")
-    assert shows(said, "club-weekly", zone="Europe/Berlin", now=False)
+    assert shows(said, "club-weekly", zoned=True, now=False)
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
@@ -372,10 +372,11 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         reader = next((standing.user for standing in found.standings), 1)
+        weekly = weekly_words(say, 1)
         for page in (
             places_page(say, found, 0, reader),
             *([round_page(say, found, reader, last, tables)] if last else []),
-            views.more_page(say, shown_, 1, organises=True),
+            views.more_page(say, shown_, 1, weekly, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
             views.seals_page(say, shown_),
         ):

@@ -284,7 +284,7 @@ def more_page(
     title = say("club-title", game=say(f"game-{plan.game}"))
     deals, what = deals_of(night), what_counts(plan)
     counting = [say("club-counting", rounds=deals, needed=needed(deals), what=what)]
-    if finer := finer_words(say, plan):
+    if (finer := finer_words(say, plan)) and not (organises and weekly):  # a phone has room for one
         counting.append(f"-# {finer}")
     blocks = (f"### {title}", "\n".join(counting), *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)

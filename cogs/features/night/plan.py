@@ -65,7 +65,8 @@ def plan_page(
     if not wanted.at and (late := of_latecomers(plan.rounds)) != "placed":
         told.append(say("club-latecomers", late=late))
     if not wanted.at and plan.weekly:
-        told.append(weekly_words(say, repeated(plan.start, zone, plan.start), zone, now=is_now))
+        again = repeated(plan.start, zone, plan.start)
+        told.append(weekly_words(say, again, zoned=zone is not None, now=is_now))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
     if wanted.at == "when" and zone is None:
@@ -89,9 +90,9 @@ def plan_page(
     return paged(page, say, NO_TABLE, 0, HAND, above=rows)
 
 
-def weekly_words(say: Say, at: float, zone: str | None, *, now: bool = False) -> str:
-    """When a weekly night comes again, and by whose clocks; now: if it is announced now."""
-    return say("club-weekly", at=f"<t:{int(at)}:F>", zone=zone or "none", now=now)
+def weekly_words(say: Say, at: float, *, zoned: bool = True, now: bool = False) -> str:
+    """When a weekly night comes again, now: if announced now; unzoned: that a zone can be set."""
+    return say("club-weekly", at=f"<t:{int(at)}:F>", zoned=zoned, now=now)
 
 
 def _presses(say: Say, wanted: PlanClub, zone: str | None) -> tuple[Button, ...]:

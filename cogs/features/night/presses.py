@@ -266,8 +266,8 @@ async def seals(request: Request, _: OfClub, night: Night) -> Answer:
 async def more(request: Request, _: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night."""
     say, nights, weekly = request.say, request.services.nights, ""
-    if night.organiser is not None and (at := nights.following(night)) is not None:
-        weekly = plans.weekly_words(say, at, nights.zone(night.organiser))
+    if (at := nights.following(night)) is not None:
+        weekly = plans.weekly_words(say, at)
     may = {"organises": organises(request, night), "leaves": _leaves(request, night)}
     return page_answer(say, more_page(say, night, request.user, weekly, **may))
 

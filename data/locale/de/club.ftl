@@ -165,9 +165,9 @@ club-weekly-button = Jede Woche
 club-weekly = { $now ->
     [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
    *[no] Er kommt wieder am { $at }, und so jede Woche.
-}{ $zone ->
-    [none] {" "}Er folgt der Uhr von UTC, auch bei Sommerzeit, bis du beim Planen **Meine Zeitzone** angibst.
-   *[other] {""}
+}{ $zoned ->
+    [no] {" "}Er folgt der Uhr von UTC, auch bei Sommerzeit, bis du beim Planen **Meine Zeitzone** angibst.
+   *[yes] {""}
 }
 
 ## Sein Plan

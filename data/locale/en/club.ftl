@@ -165,9 +165,9 @@ club-weekly-button = Every week
 club-weekly = { $now ->
     [yes] If you announce it now, it comes again on { $at }, and so every week.
    *[no] It comes again on { $at }, and so every week.
-}{ $zone ->
-    [none] {" "}Its hour is UTC's, and moves when your clocks change, unless you set **My time zone** on a plan.
-   *[other] {""}
+}{ $zoned ->
+    [no] {" "}Its hour is UTC's, and moves when your clocks change, unless you set **My time zone** on a plan.
+   *[yes] {""}
 }
 
 ## Its plan

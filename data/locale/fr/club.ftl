@@ -165,9 +165,9 @@ club-weekly-button = Chaque semaine
 club-weekly = { $now ->
     [yes] Si tu l'annonces maintenant, elle revient le { $at }, puis chaque semaine.
    *[no] Elle revient le { $at }, puis chaque semaine.
-}{ $zone ->
-    [none] {" "}Son heure est en UTC et se décale au changement d'heure, sauf si tu donnes **Mon fuseau** au programme.
-   *[other] {""}
+}{ $zoned ->
+    [no] {" "}Son heure est en UTC et se décale au changement d'heure, sauf si tu donnes **Mon fuseau** au programme.
+   *[yes] {""}
 }
 
 ## Son programme

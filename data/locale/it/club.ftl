@@ -165,9 +165,9 @@ club-weekly-button = Ogni settimana
 club-weekly = { $now ->
     [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
    *[no] Torna { $at }, e così ogni settimana.
-}{ $zone ->
-    [none] {" "}Segue l'ora UTC, anche quando cambia l'ora, se non dai **Il mio fuso** nel programma.
-   *[other] {""}
+}{ $zoned ->
+    [no] {" "}Segue l'ora UTC, anche quando cambia l'ora, se non dai **Il mio fuso** nel programma.
+   *[yes] {""}
 }
 
 ## Il suo programma

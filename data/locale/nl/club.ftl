@@ -165,9 +165,9 @@ club-weekly-button = Elke week
 club-weekly = { $now ->
     [yes] Kondig je hem nu aan, dan komt hij terug op { $at }, en zo elke week.
    *[no] Hij komt terug op { $at }, en zo elke week.
-}{ $zone ->
-    [none] {" "}Zijn uur is dat van UTC en schuift als de klok verzet wordt, tenzij je bij het plannen **Mijn tijdzone** opgeeft.
-   *[other] {""}
+}{ $zoned ->
+    [no] {" "}Zijn uur is dat van UTC en schuift als de klok verzet wordt, tenzij je bij het plannen **Mijn tijdzone** opgeeft.
+   *[yes] {""}
 }
 
 ## Het plan
