@@ -32,9 +32,9 @@ daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber e
 daily-score = Dein Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
-    [won] Mit denselben Karten schlägst du den Kapitän des Tages { $own } zu { $best }.
-    [lost] Mit denselben Karten schlägt dich der Kapitän des Tages { $best } zu { $own }.
-   *[level] Mit denselben Karten hat der Kapitän des Tages auch { $own }.
+    [won] Du schlägst den Kapitän des Tages { $own }:{ $best }.
+    [lost] Der Kapitän des Tages schlägt dich { $best }:{ $own }.
+   *[level] Der Kapitän des Tages hat auch { $own }.
 }
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: { $low } bis { $high } (beste). ▲: du. Auch Gleiche sind geordnet.
+    -# Computer: { $low } bis { $high } (beste). ▲: du.
 # dasselbe für Screenreader
 daily-crew-listed = Die Computer: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->

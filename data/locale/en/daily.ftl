@@ -32,9 +32,9 @@ daily-late-note = This deal's day is over. You can finish it, but it won't count
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of 100 computers.
 daily-captain = -# { $end ->
-    [won] With the same cards, you beat the Captain of the day, { $own } to { $best }.
-    [lost] With the same cards, the Captain of the day beat you, { $best } to { $own }.
-   *[level] With the same cards, the Captain of the day made { $own }, too.
+    [won] You beat the Captain of the day, { $own } to { $best }.
+    [lost] The Captain of the day beat you, { $best } to { $own }.
+   *[level] The Captain of the day made { $own }, too.
 }
 daily-first = -# { $by ->
     [you] Your first choice: { $move } { $members ->
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computers: { $low } to { $high } (best). ▲: you. Ties are ordered, too.
+    -# Computers: { $low } to { $high } (best). ▲: you.
 # the same for a screen reader
 daily-crew-listed = The computers: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->

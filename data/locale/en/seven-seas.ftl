@@ -644,7 +644,7 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it. A 1 also takes a 10.
+first-words-seven-seas = Your card takes an equal one, else cards that add up to it. A 1 also takes a 10.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] The first ship on space { $target } wins.

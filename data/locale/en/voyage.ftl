@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
     [calm] Calm: the last to capture takes the rest of the display.
-    [trade] Trade wind: take high cards up to 7. Their strength counts for the booty; 8, 9 and 10 count 1.
-    [squall] Squall: take high cards up to 7, as their strength counts for the booty. The last to capture takes the rest.
+    [trade] Trade wind: aim high, up to 7, for the booty. There 8, 9 and 10 count 1.
+    [squall] Squall: aim high, up to 7, for the booty. The last to capture takes the rest.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.

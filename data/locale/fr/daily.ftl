@@ -34,9 +34,9 @@ daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle
 daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** ordinateurs sur 100.
 daily-captain = -# { $end ->
-    [won] Avec les mêmes cartes, tu bats le Capitaine du jour, { $own } à { $best }.
-    [lost] Avec les mêmes cartes, le Capitaine du jour te bat, { $best } à { $own }.
-   *[level] Avec les mêmes cartes, le Capitaine du jour fait aussi { $own }.
+    [won] Tu bats le Capitaine du jour, { $own } à { $best }.
+    [lost] Le Capitaine du jour te bat, { $best } à { $own }.
+   *[level] Le Capitaine du jour fait aussi { $own }.
 }
 daily-first = -# { $by ->
     [you] Ton début : { $move } { $members ->
@@ -51,7 +51,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Ordinateurs : { $low } à { $high }. ▲ : toi. Les ex æquo sont classés aussi.
+    -# Ordinateurs : { $low } à { $high }. ▲ : toi.
 # la même chose pour un lecteur d'écran
 daily-crew-listed = Les ordinateurs : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->

@@ -121,7 +121,7 @@ seven-seas-chest = { $you ->
            *[other] { $name } : { $cards } cartes
         }
     }
-seven-seas-aside = encore à distribuer : { $cards }
+seven-seas-aside = à distribuer : { $cards }
     .words = encore { $cards } cartes à distribuer
 seven-seas-compass = 🧭 Commence : { $name }
 seven-seas-turn = **← { $shared ->
@@ -237,7 +237,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } pièces
 }
 seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = malédiction la plus douce : { $value } au butin
+seven-seas-gain-curse = malédiction, { $value } au butin
 seven-seas-gain-kraken = tes malédictions comptent { $value } au butin, quoi que tu aies d'autre
 seven-seas-gain-value = { $worst ->
     [yes] butin { $change } au pire
@@ -248,7 +248,7 @@ seven-seas-gain-nothing = une carte de plus, sans autre gain
 ## Ce qui s'est passé
 
 seven-seas-told-dealt = Manche { $round } : { $you ->
-    [yes] tu commences (🧭 rose des vents).
+    [yes] tu commences (🧭 rose).
    *[no] { $name } commence (🧭 rose des vents).
 }
 seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage : toutes les cartes ont été mélangées de nouveau.
@@ -648,7 +648,7 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale. Un 1 prend aussi un 10.
+first-words-seven-seas = Prends une carte égale, ou plusieurs de même somme. Un 1 prend aussi un 10.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { $levels ->
     [none] Le premier navire à la case { $target } gagne.

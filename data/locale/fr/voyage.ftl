@@ -38,8 +38,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
     [calm] Calme plat : le dernier à capturer prend le reste de l'étalage.
-    [trade] Alizé : prends des cartes fortes jusqu'à 7. Leur force compte pour le butin ; 8, 9 et 10 comptent 1.
-    [squall] Grain : prends des cartes fortes jusqu'à 7, car leur force compte pour le butin. Le dernier à capturer prend le reste.
+    [trade] Alizé : vise haut, jusqu'à 7. La force compte au butin ; 8, 9 et 10 comptent 1.
+    [squall] Grain : vise haut, jusqu'à 7. Le dernier à capturer prend le reste.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.

@@ -32,9 +32,9 @@ daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non c
 daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** computer su 100.
 daily-captain = -# { $end ->
-    [won] Con le stesse carte batti il Capitano del giorno { $own } a { $best }.
-    [lost] Con le stesse carte il Capitano del giorno ti batte { $best } a { $own }.
-   *[level] Con le stesse carte anche il Capitano del giorno fa { $own }.
+    [won] Batti il Capitano del giorno { $own } a { $best }.
+    [lost] Il Capitano del giorno ti batte { $best } a { $own }.
+   *[level] Anche il Capitano del giorno fa { $own }.
 }
 daily-first = -# { $by ->
     [you] Il tuo inizio: { $move } { $members ->
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: da { $low } a { $high } (il meglio). ▲: tu. Anche i pari sono in ordine.
+    -# Computer: da { $low } a { $high }. ▲: tu.
 # lo stesso per chi usa uno screen reader
 daily-crew-listed = I computer: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->

@@ -650,7 +650,7 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano. Un 1 prende anche un 10.
+first-words-seven-seas = La tua carta ne prende una pari, o più di pari somma. Un 1 prende anche un 10.
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
     [none] Vince la prima nave alla casella { $target }.

@@ -32,9 +32,9 @@ daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het 
 daily-score = Jouw resultaat: **{ $points }**.
 daily-crew = Beter dan **{ $score }** van 100 computers.
 daily-captain = -# { $end ->
-    [won] Met dezelfde kaarten versla je de Kapitein van de dag: { $own }-{ $best }.
-    [lost] Met dezelfde kaarten verslaat de Kapitein van de dag jou: { $best }-{ $own }.
-   *[level] Met dezelfde kaarten heeft de Kapitein van de dag ook { $own }.
+    [won] Je verslaat de Kapitein van de dag: { $own }-{ $best }.
+    [lost] De Kapitein van de dag wint met { $best }-{ $own }.
+   *[level] De Kapitein van de dag heeft ook { $own }.
 }
 daily-first = -# { $by ->
     [you] Jouw begin: { $move } { $members ->
@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Zij: { $low } tot { $high } (best). ▲: jij. Ook gelijken zijn geordend.
+    -# Zij: { $low } tot { $high } (best). ▲: jij.
 # hetzelfde voor een schermlezer
 daily-crew-listed = De computers: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->

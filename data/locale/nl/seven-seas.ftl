@@ -647,7 +647,7 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn. Een 1 pakt ook een 10.
+first-words-seven-seas = Je kaart pakt een gelijke, of een even hoge som. Een 1 pakt ook een 10.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] Het eerste schip op vak { $target } wint.

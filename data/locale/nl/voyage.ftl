@@ -37,8 +37,8 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
     [calm] Windstil: wie als laatste buitmaakt, krijgt de rest van de uitstalling.
-    [trade] Passaat: pak hoge kaarten tot en met 7. Voor de buit telt hun sterkte; 8, 9 en 10 tellen 1.
-    [squall] Windvlaag: pak hoge kaarten tot en met 7, want voor de buit telt hun sterkte. Wie als laatste buitmaakt, krijgt de rest.
+    [trade] Passaat: mik hoog, tot en met 7. Voor de buit tellen 8, 9 en 10 maar 1.
+    [squall] Windvlaag: mik hoog, tot en met 7. Wie als laatste buitmaakt, krijgt de rest.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.

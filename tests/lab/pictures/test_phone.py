@@ -39,6 +39,7 @@ from engine.games.seven_seals.moves import Predict
 from engine.players.base import Level
 from engine.tables.model.result import measured
 from engine.tables.model.table import OwnPlace, Player
+from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
@@ -183,6 +184,29 @@ def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
             over = end_card(say, own.replay, seat) if moment in ended else None
             layouts.append(over or hand_layout(FACES[key], say, seen, HAND, note))
         assert too_tall(say, key, layouts) == [], language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language: str) -> None:
+    """The aim, the wind and the first words stand above it; its reader begins."""
+    say, key, layouts = CATALOGUE.say(language), "seven-seas", list[Any]()
+    voyage = [AtSea(week, sea) for week, sea in product(range(9), range(SEAS))]
+    winds = {sea_of(at).wind: at for at in voyage if sea_of(at).game == key}
+    assert winds.keys() == GAMES[key].traits.winds.keys()
+    for (wind, at), seed in product(winds.items(), range(1, 11)):
+        sea, game = sea_of(at), GAMES[key]
+        moment = next(moments(game, game.options(**sea.choices), 1 + len(sea.rivals), seed))
+        seat, crew = (
+            moment.seen(None).to_move[0],
+            [Player(name, None, of) for of, name in sea.rivals],
+        )
+        crew.insert(seat, moment.table.players[seat])
+        settings, place = replace(moment.table.settings, voyage=at), OwnPlace(100 + seat)
+        table = replace(moment.table, players=tuple(crew), place=place, settings=settings)
+        seen = replace(moment, table=table).seen(seat)
+        note = f"{say('voyage-wind', wind=wind)}\n{newcomer_words(say, seen)}"
+        layouts.append(hand_layout(FACES[key], say, seen, HAND, note))
+    assert too_tall(say, key, layouts) == []
 
 
 async def results_of(day: int, say: Say) -> list[Any]:
