@@ -92,7 +92,7 @@ def check(told: Said) -> None:
     assert pickle.loads(pickle.dumps(told.reason)) == told.reason  # noqa: S301 - our own
     seen, names = seen_by(told.seat, told.view, told.moves), Names(PEOPLE, PEOPLE)
     words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
-    assert re.fullmatch(r"💡 A Captain's advice: [^\n]+\. [^\n]+\.", words), words
+    assert re.fullmatch(r"💡 (A Captain's advice|Your only move): [^\n]+\. [^\n]+\.", words), words
     if told.better is not None:
         for size, word in SIZES.items():
             passed = Advice(told.better, None, passed=(told.index, told.reason), size=size)
