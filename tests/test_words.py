@@ -152,7 +152,8 @@ NAMES = (
 """Names, units, and the words in place of a name, a list or the value of a house rule."""
 AMOUNTS = (
     "game-*-gained",
-    "game-*-unit",
+    "club-share",
+    "club-margin",
     "points-*",
     "number-tenths",
     "letter-of-marque-stake",

@@ -19,9 +19,12 @@ from cogs.messages.shown import End
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.end import called_ways, closed_card, end_card
+from cogs.table.pages.end import closed_card, end_card, page_ways
 from cogs.table.pages.news import latest, news_lines
+from cogs.ui.layout import button, rows_of
+from cogs.ui.routes import Verb
 from engine.core import Event, Seat, known_to
+from engine.events.field import gains_at
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import (
     Ended,
@@ -39,6 +42,7 @@ from engine.tables.ports import Change
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import ended_by_vote
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -247,7 +251,8 @@ class Boards:
             is_called = shown is not None and await self.posting.services.evenings.called(table)
             evening, ways = end.evening, None
             if is_called:  # the closing card has the score
-                evening, ways = None, called_ways(say, table)
+                new = button(table.id, 0, Verb.NEW_TABLE, say("new-table-button"), emoji="🆕")
+                evening, ways = None, rows_of([new, *page_ways(say, table)])
             card = end_card(say, end.replay, None, rows, ways, evening=evening, notes=said)
             if shown is None:
                 await messages.post("result", messages.drawn(card))
@@ -256,6 +261,13 @@ class Boards:
         elif shown is None:
             found = (item for item in pending.news if isinstance(item, Ended))
             by = next(found, ended_by_vote(table)) or Ended(Ender.NOBODY)
-            closed = closed_card(say, messages.seen, by, rows)
+            closed = closed_card(say, messages.seen, by, rows, await self._gains(messages.seen))
             await messages.post("result", messages.drawn(closed))
         await messages.remove("turn")
+
+    async def _gains(self, seen: TableView) -> Sequence[int]:
+        """The results that count at a night, by seat; () at another table, or without them."""
+        if seen.table.settings.night is None or seen.view is None:
+            return ()
+        replay = await self.posting.services.tables.recount(seen.table)
+        return gains_at(replay.game, replay.whole_story, replay.outcome) or ()

@@ -1,5 +1,6 @@
-"""The page on which an organiser plans a club night."""
+"""The page on which an organiser plans a club night, and what its results leave out."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -10,16 +11,24 @@ import pytest
 
 from cogs.features.night import plan as views
 from cogs.features.night.page import MINUTE
+from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
 from cogs.ui.routes import PlanClub
+from engine.events import night as transitions
+from engine.events.movement import seating
 from engine.events.nights import lasts
+from engine.events.standing import standings
+from engine.tables.model.table import Status
 from tests.catalogue import SAY
 from tests.cogs.faces.moments import texts_of
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
 from tests.e2e.test_club_night import PLAN
+from tests.e2e.test_club_pages import board_of, said_by
+from tests.engine.events import of_nights
+from tests.engine.events.of_nights import START
 
 
 async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_for(
@@ -93,3 +102,22 @@ def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_p
     assert shows(said, "club-facts", minutes=minutes)
     assert [why for why in ("alone", "none") if shows(said, "club-latecomers", late=why)] == late
     assert MINUTE * (lasts(views.planned(plan, 0.0)) - 5) < views.planned(plan, 0.0).seconds
+
+
+def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() -> None:
+    for count in range(7, 11):
+        many = of_nights.played(of_nights.running(count), lambda *at: (-(at[3] or 9), True))
+        all_ = Shown(many, START, standings(many), range(11))
+        for user in range(1, count + 1):
+            said = said_by(round_page(SAY, all_, user, many.ended[0], ()))
+            assert re.search(rf"\*\*P{user} \d+%\*\*", said), "the reader's own is always there"
+            hidden = count - len({*re.findall(r"P\d+ \d+%", said)})
+            assert ("…" in said, hidden == 1) == (hidden > 0, False), "it stands for several"
+
+
+def test_once_all_tables_are_done_only_the_count_is_to_come() -> None:
+    begun = of_nights.running(4)
+    begun = transitions.next_round(begun, seating(begun), START)
+    done = [replace(board_of(each), status=Status.CLOSED) for each in begun.rounds[0].tables]
+    said = said_by(places_page(SAY, Shown(begun, START, playing=done), 0, 1))
+    assert shows(said, "club-table-done", still=0)

@@ -1,7 +1,7 @@
 """The rooms of club nights: private threads, the one public message, mentions, Discord's event."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -18,6 +18,7 @@ from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
+from cogs.table.pages.end import page_ways
 from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
 from cogs.ui.page import Accent, Style
@@ -180,6 +181,7 @@ class ClubHalls(Halls):
         ways = [press(say, night, ClubAct.PLACES, "club-places-button", Style.MAIN, "📊")]
         if not night.is_over:
             ways.append(press(say, night, ClubAct.TABLE, "club-table-button", emoji="🃏"))
+        ways += page_ways(say, table)  # nobody plays its cards any more
         return render(say, container(Accent.SCORING, told, rows_of(ways)))
 
     async def _end_link(self, night: Night) -> str:
@@ -234,9 +236,8 @@ async def shown(services: Services, night: Night, reader: int | None = None) -> 
     users = [guest.user for guest in night.people if guest.user is not None]
     named = await services.may_name(night.guild, users)
     nights, deal = services.nights, deal_of_the_night(night) if night.is_over else None
-    tables = await nights.records.round_of(night.id, deal.round) if deal else ()
-    playing: Sequence[Table] = ()
-    if reader is not None and night.round is not None:
-        playing = await nights.records.round_of(night.id, night.round.number)
+    round_of = nights.records.round_of
+    tables = await round_of(night.id, deal.round) if deal else ()
+    playing = await round_of(night.id, night.round.number) if reader and night.round else ()
     given = (services.clock.now(), found, {*named, reader}, nights.following(night))
     return Shown(night, *given, tables=tables, playing=playing)

@@ -71,7 +71,7 @@ def announcement(
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
-            blocks = [title, now_words(say, shown, redrawn=reader is None)]
+            blocks = [title, now_words(say, shown)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
             blocks += no_seat_words(say, night, reader)
             if lacks:
@@ -284,8 +284,8 @@ def more_page(
     title = say("club-title", game=say(f"game-{plan.game}"))
     deals, what = deals_of(night), what_counts(plan)
     counting = [say("club-counting", rounds=deals, needed=needed(deals), what=what)]
-    if (finer := finer_words(say, plan)) and not (organises and weekly):  # a phone has room for one
-        counting.append(f"-# {finer}")
+    # a phone has room for one of them
+    counting += [] if organises and weekly else finer_words(say, plan)
     blocks = (f"### {title}", "\n".join(counting), *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 

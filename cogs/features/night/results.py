@@ -4,10 +4,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from math import floor
 from typing import Final, TypeAlias
 
 from cogs.ui.layout import TableButton, button
-from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
+from cogs.ui.names import BOT, apart, clock_time, escaped
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
@@ -21,9 +22,9 @@ from engine.tables.model.table import FORMER, Table
 FIRST_PLACES: Final = 8
 """The most places that the announcement shows; if there are more, it shows the PODIUM."""
 PODIUM: Final = 3
-ON_LEAF: Final = 4
-ON_ONE_LEAF: Final = 6
-"""The most places that somebody's result shows; if there are more, it shows ON_LEAF a leaf."""
+ON_LEAF: Final = 7
+"""The most places on a leaf of somebody's result, as they fit a phone, and in a line of a deal."""
+FIRST_TABLES: Final = 6
 RULED: Final = "\\*"
 """The sign behind a score that rests on a rule in some deal."""
 LEADERS: Final = 4
@@ -62,11 +63,8 @@ def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequ
     return apart([name or say("history-somebody") for name in shown])
 
 
-def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
-    """The round that is played now, or that comes next, and its time.
-
-    redrawn: the message is kept up to date, so it may have a time that passes.
-    """
+def now_words(say: Say, shown: Shown) -> str:
+    """The round that is played now, or that comes next, and its time by the clock."""
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
@@ -80,17 +78,12 @@ def now_words(say: Say, shown: Shown, *, redrawn: bool) -> str:
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)
-    due = night.next_at or shown.at
-    if not redrawn:  # words that stay true
-        return say("club-next", **values, when="clock", at=clock_time(due))
-    if due <= shown.at:
-        return say("club-next", **values, when="now", at="")
-    return say("club-next", **values, when="countdown", at=countdown(due))
+    return say("club-next", **values, at=clock_time(night.next_at or shown.at))
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
     """The people at the first tables of the round that is played."""
-    tables = () if shown.night.round is None else shown.night.round.tables[:ON_ONE_LEAF]
+    tables = () if shown.night.round is None else shown.night.round.tables[:FIRST_TABLES]
     called = {guest.user: guest.name for guest in shown.night.people}
     lines = list[str]()
     for number, table in enumerate(tables, 1):
@@ -109,12 +102,18 @@ def headline(say: Say, shown: Shown) -> str:
     if night.is_over and (not best or early):
         return say("club-over", early=early, game=game)
     names = names_of(say, [(each.user, each.name) for each in best], shown.named)
-    told = " · ".join(names[:LEADERS]) + " …" * (len(names) > LEADERS)
+    told = _some(names, LEADERS)
     share = tenths_of(best[0].tenths if best else 0)
     if night.is_over:
         return say("club-won", count=len(names), names=told, game=game, **share)
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
     return say("club-leads", count=len(names), names=told, **values, **share)
+
+
+def _some(told: list[str], most: int, own: int = 0) -> str:
+    """The first of these, and the reader's own; "…" stands for others, never for only one."""
+    shown = [each for number, each in enumerate(told) if number < most or number == own]
+    return " · ".join(told if len(told) - len(shown) < 2 else [*shown, "…"])
 
 
 def _names(say: Say, shown: Shown, reader: int | None = None) -> Mapping[int, str]:
@@ -211,8 +210,8 @@ def left_words(say: Say, night: Night, user: int, played: Round | None = None) -
     played = played or next(reversed(night.ended), None)
     if played is None or counted.why(night.plan, played, user) is not Why.LEFT:
         return []
-    score = tenths_of(round(1000 * counted.LEFT))
-    return [say("club-own-title", why=Why.LEFT.value, round=played.number, **score)]
+    values = {"round": played.number, "share": _percent(say, counted.LEFT)}
+    return [say("club-own-title", why=Why.LEFT.value, **values)]
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -223,10 +222,10 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     count = sum(each.ranked for each in shown.standings)
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
     for each in among:
-        share = tenths_of(round(1000 * scores[each.user][0]))
+        share = {"name": names[each.user], "share": _percent(say, scores[each.user][0])}
         placed = {"place": each.place, "among": count, "ranked": each.ranked}
-        lines.append(say("club-table-line", name=names[each.user], **placed, **share))
-    comes = [] if night.is_over else [now_words(say, shown, redrawn=False)]
+        lines.append(say("club-table-line", **placed, **share))
+    comes = [] if night.is_over else [now_words(say, shown)]
     lines += _notes(say, night, played, names)
     return ["\n".join(lines), headline(say, shown), *comes]
 
@@ -244,13 +243,11 @@ def _amount(say: Say, plan: Plan, points: int) -> str:
 
 
 def _margin(say: Say, night: Night, points: Fraction) -> str:
-    """Points over the others at the table, signed; places, which are stored below zero."""
+    """Points over the others at the table, in words; places, which are stored below zero."""
     number = tenths_of(round(10 * abs(points)))
-    size = say("number-tenths", **number)
-    sign = "+" if points > 0 else "−" if points < 0 else "±"
-    if what_counts(night.plan) == "places":
-        return size if number["tenths"] else str(number["whole"])
-    return f"{sign}{size}"
+    size = say("number-tenths", **number) if number["tenths"] else str(number["whole"])
+    way = "level" if size == "0" else "better" if points > 0 else "worse"
+    return size if what_counts(night.plan) == "places" else say("club-margin", size=size, way=way)
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -262,14 +259,13 @@ def tenths_of(number: int) -> dict[str, int]:
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
     """The leaders of a night or its winners, and all places, leaf by leaf."""
     night, count = shown.night, len(shown.standings)
-    now = [now_words(say, shown, redrawn=False)] if night.phase is Phase.RUNNING else []
+    now = [now_words(say, shown)] if night.phase is Phase.RUNNING else []
     if not night.ended:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
-    size = ON_LEAF if count > ON_ONE_LEAF else ON_ONE_LEAF
-    leaves = range(max(1, -(-count // size)))
+    leaves = range(max(1, -(-count // ON_LEAF)))
     leaf = min(leaf, leaves[-1])
     first = [] if leaf else [headline(say, shown), *_own_place(say, shown, reader)]
-    some = shown.standings[leaf * size :][:size]
+    some = shown.standings[leaf * ON_LEAF :][:ON_LEAF]
     blocks = (*first, "\n".join(places(say, shown, some, reader)), *now)
     ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
     how = Button(say("club-how-button"), OfClub(ClubAct.ROUND, night.id))
@@ -301,8 +297,10 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     if own is not None:
         told = _round(say, night, played, reader, own, tables)
     order = sorted(scores, key=lambda user: -scores[user][0])
-    every = [f"{names[u]} {_percent(say, scores[u][0])}" for u in order[:ON_ONE_LEAF]]
-    text = " · ".join(every) + " …" * (len(order) > len(every))
+    every = {user: f"{names[user]} {_percent(say, scores[user][0])}" for user in order}
+    if own is not None:
+        every[reader] = f"**{every[reader]}**"
+    text = _some([*every.values()], ON_LEAF, 0 if own is None else order.index(reader))
     label = f"**{say('club-round-button', round=played.number)}**"
     notes = _notes(say, night, played, {u: name for u, name in names.items() if u != reader})
     all_ = "\n".join([say("labelled", label=label, text=text), *notes])
@@ -324,7 +322,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
 
 
 def _percent(say: Say, share: Fraction) -> str:
-    return say("club-percent", **tenths_of(round(1000 * share)))
+    return say("club-share", percent=floor(100 * share + Fraction(1, 2)))
 
 
 def _round(
@@ -337,28 +335,26 @@ def _round(
 ) -> list[str]:
     """Somebody's result of a round, their table, and what others did with the same cards."""
     plan, table = night.plan, [each for each in played.results if each.table == own.table]
-    share, beaten = counted.scores_of(plan, played)[reader][0], counted.share_of(played, own)
+    share, real = counted.scores_of(plan, played)[reader][0], counted.share_of(played, own)
     field = counted.field_of(played, own) or [own.measure]
     numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
     why = counted.why(plan, played, reader).value
-    real = say("number-tenths", **tenths_of(round(1000 * beaten)))
-    score, what = tenths_of(round(1000 * share)), {"what": what_counts(plan)}
-    told = [say("club-own-title", why=why, round=played.number, real=real, **score, **what)]
+    score, what = {"share": _percent(say, share), "real": _percent(say, real)}, what_counts(plan)
+    told = [say("club-own-title", why=why, round=played.number, what=what, **score)]
     board = next((each for each in tables if each.seat_of(reader) is not None), None)
     if board is not None:
         told.append(table_words(say, night, table, board, reader))
     values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
     values["unit"] = say(f"game-{plan.game}-unit")
-    told.append(say("club-own-field", **what, **values))
+    told.append(say("club-own-field", what=what, **values))
     points = points_at(plan, own.measure)
     alike = [each for each in field if points_at(plan, each) == points and each != own.measure]
-    finer = finer_words(say, plan) if alike else ""
-    return [*told, f"-# {finer}"] if finer else told
+    return [*told, *finer_words(say, plan)] if alike else told
 
 
-def finer_words(say: Say, plan: Plan) -> str:
-    """The order of equal points; "" where places are compared."""
-    return say(f"daily-finer-{plan.game}") if what_counts(plan) == "points" else ""
+def finer_words(say: Say, plan: Plan) -> list[str]:
+    """The order of equal points in small print; nothing where places are compared."""
+    return [f"-# {say(f'daily-finer-{plan.game}')}"] if what_counts(plan) == "points" else []
 
 
 def table_words(

@@ -1,6 +1,7 @@
 """The end of a table: one card that fits a phone, for everybody or for one reader."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ from cogs.ui.routes import (
     ShowEnd,
     Verb,
 )
-from engine.core import Event, Outcome, Seat
+from engine.core import Event, Outcome, Seat, places
 from engine.events.evening import Evening
 from engine.games import GAMES
 from engine.players import has_review
@@ -258,9 +259,9 @@ def next_page(say: Say, table: Table, *, joins: bool = False) -> ui.LayoutView:
 
 
 def closed_card(
-    say: Say, seen: TableView, by: Ended, rated: Sequence[RatingRow] = ()
+    say: Say, seen: TableView, by: Ended, rated: Sequence[RatingRow] = (), gains: Sequence[int] = ()
 ) -> ui.LayoutView:
-    """The end of a table that was closed before its game was over or had begun."""
+    """The end of a table closed before its game was over or begun; gains order equal points."""
     blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
     if seen.table.started is None:
         blocks.append(say("closed-lobby", by=by.by.value))
@@ -273,7 +274,10 @@ def closed_card(
     if seen.view is not None:
         names, standing = names_of(seen.table, say=say), FACES[seen.table.game].standing(seen)
         if any((*standing.points, *standing.tie_breaks)):
+            standing = replace(standing, places=places(gains) if gains else standing.places)
             lines = ranked(say, seen.table, names, standing, "")
+            if len({*gains}) > len({*standing.points}):
+                lines += f"\n-# {say(f'daily-finer-{seen.table.game}')}"
             blocks += [RULE, lines if at else f"-# {say('closed-standing')}\n{lines}"]
         if rated:
             blocks += [say("closed-rated"), _ratings(say, names, rated)]
@@ -323,14 +327,9 @@ def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
 
 
 def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
-    """The press for next time, the scoring, and the way to all others."""
-    return rows_of([*next_ways(say, table), *page_ways(say, table)])
-
-
-def called_ways(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
-    """The presses of an end once people called it a night: a new table expects nobody."""
-    new = _press(say, table, Verb.NEW_TABLE, "new-table-button", emoji="🆕")
-    return rows_of([new, *page_ways(say, table)])
+    """The press for next time, and pages; at a night not before its round is over."""
+    pages = [] if table.settings.night else page_ways(say, table)
+    return rows_of([*next_ways(say, table), *pages])
 
 
 def next_ways(say: Say, table: Table) -> list[TableButton]:

@@ -52,14 +52,10 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
 }
 club-absent = **Nicht dabei: { $count }**
 club-round = { $tables ->
-    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
-   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer zu Ende, was dann noch offen ist.
+    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
+   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
 }
-club-next = { $when ->
-    [now] **Durchgang { $round } von { $rounds }** wird gegeben.
-    [clock] **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
-   *[countdown] **Durchgang { $round } von { $rounds }** beginnt { $at }.
-}
+club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
@@ -79,19 +75,20 @@ club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** derselbe Abend, { $at }.
 club-percent = { number-tenths } %
+club-share = { $percent } %
 club-others = { $count ->
     [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
    *[other] und { $count } weitere Plätze, unter **Mein Ergebnis**
 }
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
-club-no-places = Der erste Durchgang ist noch nicht vorbei, deshalb gibt es noch keine Plätze.
+club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Durchgang:** der Anteil derer mit deinen Karten, den du schlägst: Leute und Computer, auch an 24 eigenen Tischen. { $what ->
         [places] Es zählen Plätze
        *[points] Es zählen Punkte, verglichen mit den anderen am Tisch
     }. Gleichstand zählt halb.
-    -# **Abend:** der Schnitt der Durchgänge, dann der Vorsprung. Ein Platz braucht { $needed } von { $rounds }.
+    -# **Abend:** der Schnitt der Durchgänge, dann der Vorsprung. Ein Platz braucht zwei Drittel davon: { $needed } von { $rounds }.
     -# **Verpasst:** 50 % beim ersten Mal, dann 40 %. 40 % auch, wenn ein Computer mehr als die Hälfte deiner Züge macht; die anderen am Tisch bekommen mindestens 60 %.
 club-legend = **%**: wie viele der anderen mit denselben Karten schlechter waren. 50 % ist Durchschnitt.
 club-ruled = { $sign } Ein Teil ist festgelegt: 60 %, wo jemand den Tisch verlassen hat, 50 % oder 40 % für einen verpassten oder verlassenen Durchgang.
@@ -121,9 +118,9 @@ club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $what ->
     }
 }
 club-own-title = { $why ->
-    [left] **Durchgang { $round } zählt für dich { club-percent }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round } zählt für dich { club-percent } statt { $real } %**, weil jemand deinen Tisch verlassen hat.
-   *[own] **In Durchgang { $round } warst du besser als { club-percent }** derer mit deinen Karten, { $what ->
+    [left] **Durchgang { $round } zählt für dich { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
+    [alone] **Durchgang { $round } zählt für dich { $share } statt { $real }**, weil jemand deinen Tisch verlassen hat.
+   *[own] **In Durchgang { $round } warst du besser als { $share }** derer mit deinen Karten, { $what ->
         [places] nach Plätzen
        *[points] nach Punkten
     }.
@@ -131,7 +128,12 @@ club-own-title = { $why ->
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
     [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
-   *[points] **Verglichen mit deinem Tisch ({ $unit }):** du { $own }. Andere mit diesen Karten: bestenfalls { $best }, im Schnitt { $mean } (+ ist besser).
+   *[points] **Verglichen mit deinem Tisch ({ $unit }):** du warst { $own }. Andere mit diesen Karten: bestenfalls { $best }, im Schnitt { $mean }.
+}
+club-margin = { $way ->
+    [better] { $size } besser
+    [worse] { $size } schlechter
+   *[level] gleichauf
 }
 club-own-missed = **In Durchgang { $round } hattest du keinen Platz.**{ $counts ->
     [yes] {" "}Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
@@ -236,13 +238,16 @@ club-table = { $left ->
 }
 club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
-club-table-line = **{ $name }**: { club-percent } · { $ranked ->
+club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] Platz { $place } von { $among }
    *[no] ohne Platz
 }
-club-table-done = **Durchgang { $round } von { $rounds }** wurde um { $since } gegeben. Um { $at } spielen noch { $still } von { $tables } Tischen, längstens bis { $until }. { $last ->
-    [yes] Sind alle fertig, kommt der Endstand.
-   *[no] Sind alle fertig, kommt der Stand und dann der nächste Durchgang.
+club-table-done = { $still ->
+    [0] **Durchgang { $round } von { $rounds }:** Alle Tische sind fertig. Ich zähle gerade aus.
+   *[other] **Durchgang { $round } von { $rounds }** wurde um { $since } gegeben. Um { $at } wartete ich noch auf { $still } von { $tables } Tischen. Um { $until } spielen Computer dort zu Ende. { $last ->
+        [yes] Sind alle fertig, kommt der Endstand.
+       *[no] Sind alle fertig, kommt der Stand und dann der nächste Durchgang.
+    }
 }
 club-no-table = { $can ->
     [yes] { $gone ->

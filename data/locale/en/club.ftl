@@ -52,14 +52,10 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
 }
 club-absent = **Can't: { $count }**
 club-round = { $tables ->
-    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. Computers finish at { $until } what is still open then.
-   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. Computers finish at { $until } what is still open then.
+    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. At { $until }, computers finish the tables that are still playing.
+   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. At { $until }, computers finish the tables that are still playing.
 }
-club-next = { $when ->
-    [now] **Deal { $round } of { $rounds }** is being dealt.
-    [clock] **Next:** deal { $round } of { $rounds }, planned for { $at }.
-   *[countdown] **Deal { $round } of { $rounds }** begins { $at }.
-}
+club-next = **Next:** deal { $round } of { $rounds }, planned for { $at }.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
@@ -79,19 +75,20 @@ club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** the same night again, { $at }.
 club-percent = { number-tenths }%
+club-share = { $percent }%
 club-others = { $count ->
     [one] and { $count } more place, under **My result**
    *[other] and { $count } more places, under **My result**
 }
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
-club-no-places = The first deal isn't over yet, so there are no places.
+club-no-places = Places come when the first deal has been counted.
 club-counting =
     -# **A deal:** the percentage you beat of those with your cards: people and computers, also at 24 tables of their own. { $what ->
         [places] Places count
        *[points] Points compared with the others at your table count
     }. A tie counts half.
-    -# **The night:** the mean of its deals, then the margin over others with the same cards. A place needs { $needed } of { $rounds }.
+    -# **The night:** the mean of its deals, then the margin over others with the same cards. A place takes two thirds of the deals: { $needed } of { $rounds }.
     -# **A missed deal:** 50% the first time, then 40%. A deal counts 40%, too, if a computer makes more than half of your moves; the others at that table get at least 60%.
 club-legend = **%**: how many of the others with the same cards did worse. 50% is average play.
 club-ruled = { $sign } Part of it is fixed: 60% where somebody left the table, 50% or 40% for a deal that was missed or left.
@@ -102,7 +99,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }
-   *[no] No place: { $name } ({ $played } of { $round } deals)
+   *[no] No place: { $name } ({ $played } of { $round } played)
 }
 club-deal = 🃏 **The deal of the night: deal { $round }.** { $what ->
     [places] { $count ->
@@ -121,9 +118,9 @@ club-deal = 🃏 **The deal of the night: deal { $round }.** { $what ->
     }
 }
 club-own-title = { $why ->
-    [left] **Deal { $round } counts { club-percent } for you**, because a computer made more than half of your moves.
-    [alone] **Deal { $round } counts { club-percent } for you instead of { $real }%**, since somebody left your table.
-   *[own] **In deal { $round } you were better than { club-percent }** of all with your cards, { $what ->
+    [left] **Deal { $round } counts { $share } for you**, because a computer made more than half of your moves.
+    [alone] **Deal { $round } counts { $share } for you instead of { $real }**, since somebody left your table.
+   *[own] **In deal { $round } you were better than { $share }** of all with your cards, { $what ->
         [places] by place
        *[points] by points against your table
     }.
@@ -131,7 +128,12 @@ club-own-title = { $why ->
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
     [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
-   *[points] **Compared with the others at your table, in { $unit }:** you { $own }. Others with your cards: { $best } at best, { $mean } on average (+ is better).
+   *[points] **Compared with the others at your table, in { $unit }:** you were { $own }. Others with your cards were { $best } at best, and { $mean } on average.
+}
+club-margin = { $way ->
+    [better] { $size } better
+    [worse] { $size } worse
+   *[level] level
 }
 club-own-missed = **You had no seat in deal { $round }.**{ $counts ->
     [yes] {" "}The first deal that you miss counts 50%, each further one 40%.
@@ -236,13 +238,19 @@ club-table = { $left ->
 }
 club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
-club-table-line = **{ $name }**: { club-percent } · { $ranked ->
+club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] place { $place } of { $among }
    *[no] without a place
 }
-club-table-done = **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, tables still playing: { $still } of { $tables }, until { $until } at the latest. { $last ->
-    [yes] When all are done, the final standings come.
-   *[no] When all are done, the standings come, and then the next deal.
+club-table-done = { $still ->
+    [0] **Deal { $round } of { $rounds }:** all tables are done. I'm counting.
+   *[other] **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, I was still waiting for { $still } of { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }. At { $until }, computers finish there. { $last ->
+        [yes] When all are done, the final standings come.
+       *[no] When all are done, the standings come, and then the next deal.
+    }
 }
 club-no-table = { $can ->
     [yes] { $gone ->

@@ -1,4 +1,4 @@
-## Une soirée de club : son annonce
+## Une soirée de club : son annonce
 
 club-title = 🌙 Soirée de club : { $game }
 club-rounds = { $rounds ->
@@ -52,14 +52,10 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
 }
 club-absent = **Absents : { $count }**
 club-round = { $tables ->
-    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
-   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent ce qui est encore ouvert.
+    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent les tables encore en jeu.
+   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent les tables encore en jeu.
 }
-club-next = { $when ->
-    [now] **Donne { $round } sur { $rounds }** : on distribue les cartes.
-    [clock] **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
-   *[countdown] **Donne { $round } sur { $rounds }** : début { $at }.
-}
+club-next = **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
@@ -79,19 +75,20 @@ club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** la même soirée, { $at }.
 club-percent = { number-tenths } %
+club-share = { $percent } %
 club-others = { $count ->
     [one] et { $count } place de plus, sous **Mon résultat**
    *[other] et { $count } places de plus, sous **Mon résultat**
 }
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
-club-no-places = La première donne n'est pas finie, il n'y a donc pas encore de places.
+club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
     -# **Donne :** la part que tu bats de ceux qui ont tes cartes : gens et ordinateurs, aussi à 24 tables à eux. { $what ->
         [places] La place compte
        *[points] Les points face aux autres de ta table comptent
     }. Une égalité compte pour moitié.
-    -# **Soirée :** la moyenne des donnes, puis l'avance sur ceux qui ont les mêmes cartes. Une place en demande { $needed } sur { $rounds }.
+    -# **Soirée :** la moyenne des donnes, puis l'avance. Une place en demande deux tiers : { $needed } sur { $rounds }.
     -# **Donne manquée :** 50 % la première fois, puis 40 %. 40 % aussi si un ordinateur fait plus de la moitié de tes coups ; les autres de la table ont au moins 60 %.
 club-legend = **%** : combien des autres avec les mêmes cartes ont fait moins bien. 50 % est la moyenne.
 club-ruled = { $sign } Une part est fixée : 60 % si quelqu'un a quitté la table, 50 % ou 40 % pour une donne manquée ou quittée.
@@ -121,9 +118,9 @@ club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $what ->
     }
 }
 club-own-title = { $why ->
-    [left] **La donne { $round } compte { club-percent } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **La donne { $round } compte { club-percent } pour toi au lieu de { $real } %**, car quelqu'un a quitté ta table.
-   *[own] **À la donne { $round }, tu as fait mieux que { club-percent }** de ceux avec tes cartes, { $what ->
+    [left] **La donne { $round } compte { $share } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
+    [alone] **La donne { $round } compte { $share } pour toi au lieu de { $real }**, car quelqu'un a quitté ta table.
+   *[own] **À la donne { $round }, tu as fait mieux que { $share }** de ceux avec tes cartes, { $what ->
         [places] à la place
        *[points] aux points face à ta table
     }.
@@ -131,7 +128,12 @@ club-own-title = { $why ->
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
     [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
-   *[points] **Face à ta table, en { $unit } :** toi { $own }. Les autres avec tes cartes : { $best } au mieux, { $mean } en moyenne (+ est mieux).
+   *[points] **Face à ta table, en { $unit } :** toi, { $own }. Les autres avec tes cartes : au mieux { $best }, en moyenne { $mean }.
+}
+club-margin = { $way ->
+    [better] { $size } de mieux
+    [worse] { $size } de moins bien
+   *[level] à égalité
 }
 club-own-missed = **Tu n'avais pas de place à la donne { $round }.**{ $counts ->
     [yes] {" "}La première donne manquée compte 50 %, chaque autre 40 %.
@@ -236,13 +238,16 @@ club-table = { $left ->
 }
 club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
-club-table-line = **{ $name }** : { club-percent } · { $ranked ->
+club-table-line = **{ $name }** : { $share } · { $ranked ->
     [yes] place { $place } sur { $among }
    *[no] sans place
 }
-club-table-done = **Donne { $round } sur { $rounds }** : cartes données à { $since }. À { $at }, tables encore en jeu : { $still } sur { $tables }, jusqu'à { $until } au plus. { $last ->
-    [yes] Quand toutes ont fini, le classement final arrive.
-   *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
+club-table-done = { $still ->
+    [0] **Donne { $round } sur { $rounds }** : toutes les tables ont fini. Je compte.
+   *[other] **Donne { $round } sur { $rounds }** : cartes données à { $since }. À { $at }, tables encore en jeu : { $still } sur { $tables }. À { $until }, des ordinateurs les terminent. { $last ->
+        [yes] Quand toutes ont fini, le classement final arrive.
+       *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
+    }
 }
 club-no-table = { $can ->
     [yes] { $gone ->

@@ -52,14 +52,10 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
 }
 club-absent = **Non vengono: { $count }**
 club-round = { $tables ->
-    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono ciò che è ancora aperto.
-   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono ciò che è ancora aperto.
+    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono i tavoli ancora in gioco.
+   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono i tavoli ancora in gioco.
 }
-club-next = { $when ->
-    [now] **Smazzata { $round } di { $rounds }**: si danno le carte.
-    [clock] **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
-   *[countdown] **Smazzata { $round } di { $rounds }**: comincia { $at }.
-}
+club-next = **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
@@ -79,19 +75,20 @@ club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** la stessa serata, { $at }.
 club-percent = { number-tenths }%
+club-share = { $percent }%
 club-others = { $count ->
     [one] e { $count } altro posto, sotto **Il mio risultato**
    *[other] e altri { $count } posti, sotto **Il mio risultato**
 }
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
-club-no-places = La prima smazzata non è finita, quindi non ci sono ancora posti.
+club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
     -# **Smazzata:** la parte che batti di chi ha le tue carte: persone e computer, anche a 24 tavoli propri. { $what ->
         [places] Contano i posti
        *[points] Contano i punti rispetto agli altri al tuo tavolo
     }. Un pareggio conta a metà.
-    -# **Serata:** la media delle smazzate, poi il vantaggio su chi ha le stesse carte. Per un posto ne servono { $needed } su { $rounds }.
+    -# **Serata:** la media delle smazzate, poi il vantaggio su chi ha le stesse carte. Per un posto servono due terzi delle smazzate: { $needed } su { $rounds }.
     -# **Saltata:** 50% la prima volta, poi 40%. 40% anche se un computer fa più di metà delle tue mosse; gli altri al tavolo hanno almeno 60%.
 club-legend = **%**: quanti degli altri con le stesse carte hanno fatto peggio. 50% è la media.
 club-ruled = { $sign } Una parte è fissa: 60% se qualcuno ha lasciato il tavolo, 50% o 40% per una smazzata saltata o lasciata.
@@ -121,9 +118,9 @@ club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $what ->
     }
 }
 club-own-title = { $why ->
-    [left] **La smazzata { $round } vale { club-percent } per te**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **La smazzata { $round } vale { club-percent } per te invece di { $real }%**, perché qualcuno ha lasciato il tuo tavolo.
-   *[own] **Nella smazzata { $round } hai battuto il { club-percent }** di chi aveva le tue carte, { $what ->
+    [left] **La smazzata { $round } vale { $share } per te**, perché un computer ha fatto più di metà delle tue mosse.
+    [alone] **La smazzata { $round } vale { $share } per te invece di { $real }**, perché qualcuno ha lasciato il tuo tavolo.
+   *[own] **Nella smazzata { $round } hai battuto il { $share }** di chi aveva le tue carte, { $what ->
         [places] per posto
        *[points] per punti rispetto al tavolo
     }.
@@ -131,7 +128,12 @@ club-own-title = { $why ->
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
     [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
-   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Altri con le tue carte: { $best } al meglio, { $mean } in media (+ è meglio).
+   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Altri con le tue carte: al meglio { $best }, in media { $mean }.
+}
+club-margin = { $way ->
+    [better] { $size } meglio
+    [worse] { $size } peggio
+   *[level] alla pari
 }
 club-own-missed = **Nella smazzata { $round } non avevi posto.**{ $counts ->
     [yes] {" "}La prima smazzata che salti vale 50%, ogni altra 40%.
@@ -236,13 +238,16 @@ club-table = { $left ->
 }
 club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
-club-table-line = **{ $name }**: { club-percent } · { $ranked ->
+club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] posto { $place } su { $among }
    *[no] senza posto
 }
-club-table-done = **Smazzata { $round } su { $rounds }**: carte date alle { $since }. Alle { $at }, tavoli ancora in gioco: { $still } su { $tables }, al massimo fino alle { $until }. { $last ->
-    [yes] Quando hanno finito tutti arriva la classifica finale.
-   *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
+club-table-done = { $still ->
+    [0] **Smazzata { $round } su { $rounds }**: tutti i tavoli hanno finito. Sto contando.
+   *[other] **Smazzata { $round } su { $rounds }**: carte date alle { $since }. Alle { $at }, tavoli ancora in gioco: { $still } su { $tables }. Alle { $until } li finiscono i computer. { $last ->
+        [yes] Quando hanno finito tutti arriva la classifica finale.
+       *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
+    }
 }
 club-no-table = { $can ->
     [yes] { $gone ->

@@ -52,14 +52,10 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
 }
 club-absent = **Kan niet: { $count }**
 club-round = { $tables ->
-    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers uit wat dan nog open is.
-   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers uit wat dan nog open is.
+    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers de tafels uit die nog bezig zijn.
+   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers de tafels uit die nog bezig zijn.
 }
-club-next = { $when ->
-    [now] **Potje { $round } van { $rounds }** wordt gedeeld.
-    [clock] **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
-   *[countdown] **Potje { $round } van { $rounds }** begint { $at }.
-}
+club-next = **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
@@ -79,19 +75,20 @@ club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** dezelfde avond weer, { $at }.
 club-percent = { number-tenths }%
+club-share = { $percent }%
 club-others = { $count ->
     [one] en nog { $count } plaats, onder **Mijn resultaat**
    *[other] en nog { $count } plaatsen, onder **Mijn resultaat**
 }
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
-club-no-places = Het eerste potje is nog niet voorbij, dus er zijn nog geen plaatsen.
+club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
     -# **Potje:** het deel dat je verslaat van wie jouw kaarten heeft: mensen en computers, ook aan 24 eigen tafels. { $what ->
         [places] Plaatsen tellen
        *[points] Punten vergeleken met de anderen aan je tafel tellen
     }. Gelijk telt voor de helft.
-    -# **Avond:** het gemiddelde van de potjes, dan de voorsprong. Een plaats vraagt er { $needed } van { $rounds }.
+    -# **Avond:** het gemiddelde van de potjes, dan de voorsprong. Een plaats vraagt twee derde van de potjes: { $needed } van { $rounds }.
     -# **Gemist:** de eerste keer 50%, daarna 40%. Ook 40% als een computer meer dan de helft van je zetten doet; de anderen aan de tafel krijgen minstens 60%.
 club-legend = **%**: hoeveel van de anderen met dezelfde kaarten het slechter deden. 50% is gemiddeld.
 club-ruled = { $sign } Een deel ligt vast: 60% als iemand de tafel verliet, 50% of 40% voor een gemist of verlaten potje.
@@ -121,9 +118,9 @@ club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $what ->
     }
 }
 club-own-title = { $why ->
-    [left] **Potje { $round } telt { club-percent } voor jou**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round } telt { club-percent } voor jou in plaats van { $real }%**, want iemand verliet je tafel.
-   *[own] **In potje { $round } was je beter dan { club-percent }** van wie jouw kaarten had, { $what ->
+    [left] **Potje { $round } telt { $share } voor jou**, want een computer deed meer dan de helft van je zetten.
+    [alone] **Potje { $round } telt { $share } voor jou in plaats van { $real }**, want iemand verliet je tafel.
+   *[own] **In potje { $round } was je beter dan { $share }** van wie jouw kaarten had, { $what ->
         [places] naar plaats
        *[points] naar punten tegen je tafel
     }.
@@ -131,7 +128,12 @@ club-own-title = { $why ->
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
     [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
-   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij { $own }. Elders met jouw kaarten: hoogstens { $best }, gemiddeld { $mean } (+ is beter).
+   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij was { $own }. Elders met jouw kaarten: hoogstens { $best }, gemiddeld { $mean }.
+}
+club-margin = { $way ->
+    [better] { $size } beter
+    [worse] { $size } slechter
+   *[level] gelijk
 }
 club-own-missed = **In potje { $round } had je geen plaats.**{ $counts ->
     [yes] {" "}Het eerste potje dat je mist telt 50%, elk volgend 40%.
@@ -236,13 +238,16 @@ club-table = { $left ->
 }
 club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
-club-table-line = **{ $name }**: { club-percent } · { $ranked ->
+club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] plaats { $place } van { $among }
    *[no] zonder plaats
 }
-club-table-done = **Potje { $round } van { $rounds }** is om { $since } gedeeld. Om { $at } spelen nog { $still } van { $tables } tafels, hoogstens tot { $until }. { $last ->
-    [yes] Als alle klaar zijn, komt de eindstand.
-   *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
+club-table-done = { $still ->
+    [0] **Potje { $round } van { $rounds }:** alle tafels zijn klaar. Ik ben aan het tellen.
+   *[other] **Potje { $round } van { $rounds }** is om { $since } gedeeld. Om { $at } wachtte ik nog op { $still } van { $tables } tafels. Om { $until } spelen computers daar uit. { $last ->
+        [yes] Als alle klaar zijn, komt de eindstand.
+       *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
+    }
 }
 club-no-table = { $can ->
     [yes] { $gone ->

@@ -48,11 +48,11 @@ def words(layout: ui.LayoutView) -> str:
     return "\n".join(texts_of(layout))
 
 
-def closed(moment: Moment) -> str:
+def closed(moment: Moment, gains: tuple[int, ...] = ()) -> str:
     """The card of this moment's table, closed without a winner."""
     seen = moment.seen(None)
     seen = replace(seen, table=replace(seen.table, status=Status.CLOSED))
-    return words(closed_card(SAY, seen, Ended(Ender.NOBODY)))
+    return words(closed_card(SAY, seen, Ended(Ender.NOBODY), (), gains))
 
 
 def spoken(
@@ -224,6 +224,10 @@ def test_equal_points_are_one_place_in_a_list_that_discord_does_not_count(key: s
     assert ranked(SAY, dealt.table, dealt.names, level, "").count("1\\. ") == 3
     assert "1\\. " not in closed(dealt)
     assert "1\\. " in closed(end_of(key, 3))
+    told = closed(end_of(key, 3), (2, 3, 1))
+    assert [told.count(f"{place}\\. ") for place in (1, 2, 3)] == [1, 1, 1], (
+        "as a night orders them"
+    )
 
 
 @pytest.mark.parametrize("key", GAMES)
