@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Automatische Züge**: keine. Du machst jeden Zug selbst
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Nachfragen**: vor jedem Zug
+    [yes] **Nachfragen**: vor jedem deiner Züge
    *[no] **Nachfragen**: nie. Ein Druck spielt sofort
 }
 prefer-switch-gifts = { $on ->

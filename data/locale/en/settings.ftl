@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Automatic moves**: none. You press every move yourself
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Ask first**: before each move
+    [yes] **Ask first**: before each of your moves
    *[no] **Ask first**: never. Each press plays
 }
 prefer-switch-gifts = { $on ->

@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Coups automatiques** : aucun. Tu joues chaque coup toi-même
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Confirmer** : avant chaque coup
+    [yes] **Confirmer** : avant chacun de tes coups
    *[no] **Confirmer** : jamais. Un appui joue tout de suite
 }
 prefer-switch-gifts = { $on ->

@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Mosse automatiche**: nessuna. Fai tu ogni mossa
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Chiedi conferma**: a ogni mossa
+    [yes] **Chiedi conferma**: prima di ogni tua mossa
    *[no] **Chiedi conferma**: mai. Una pressione gioca subito
 }
 prefer-switch-gifts = { $on ->

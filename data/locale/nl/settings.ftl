@@ -74,7 +74,7 @@ prefer-switch-forced = { $on ->
    *[no] **Automatische zetten**: geen. Je doet elke zet zelf
 }
 prefer-switch-confirm = { $on ->
-    [yes] **Eerst vragen**: voor elke zet
+    [yes] **Eerst vragen**: voor elk van je zetten
    *[no] **Eerst vragen**: nooit. Een druk speelt meteen
 }
 prefer-switch-gifts = { $on ->
