@@ -121,3 +121,4 @@ def test_once_all_tables_are_done_only_the_count_is_to_come() -> None:
     done = [replace(board_of(each), status=Status.CLOSED) for each in begun.rounds[0].tables]
     said = said_by(places_page(SAY, Shown(begun, START, playing=done), 0, 1))
     assert shows(said, "club-table-done", still=0)
+    assert "0 of" not in said, "no number where nothing is left"
