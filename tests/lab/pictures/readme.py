@@ -54,7 +54,7 @@ GREEN, ENABLED, CONFIRM = (
 """The last one is the press that is expected: else a prediction would be changed for ever."""
 MOST_PRESSES = 400
 """Of one person in a daily deal."""
-MEASURED = "of a crew of 100"
+MEASURED = "of 100 computers"
 SHARED = "played the daily deal"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
