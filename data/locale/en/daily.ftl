@@ -81,8 +81,8 @@ daily-streak = -# 🔥 { $days ->
 waits-next = -# From <t:{ $at }:t>: { $what ->
     [voyage] the next voyage of the week
     [puzzles] { $count ->
-        [one] a puzzle of yours
-       *[other] { $count } puzzles of yours
+        [one] one of your puzzles
+       *[other] { $count } of your puzzles
     }
    *[deal] daily deal, { $game }
 }
@@ -171,7 +171,7 @@ duel-button = Duel
 refusal-duel-hint = No hints in a duel: you both play the same cards without help. **Rules** is under **More**.
 refusal-duel-move = You can't take moves back in a duel. Your hand is below.
 duel-asked = { $kind ->
-    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. Until <t:{ $at }:f>, that's your one try, which counts.
+    [day] ⚔️ **{ $name }** asks for a duel in the daily deal, { $game }. You play the same cards, without hints. Until <t:{ $at }:f>, it's your one try, and it counts.
     [again] ⚔️ **{ $name }** wants a rematch in { $game }, with other cards. You play the same ones, without hints.
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } The duel is open for a week, and the result comes here.

@@ -1,8 +1,8 @@
 ## What did I miss? A review of one person's choices after the game.
 
 review-nothing = { $end ->
-    [cards] No choice of yours surely cost you anything: level Mate does no better with these cards.
-    [moves] No choice of yours surely cost you anything. But level Mate does better with these cards: choices that looked even went the other way.
+    [cards] None of your choices clearly cost you anything. Level Mate does no better with these cards.
+    [moves] None of your choices clearly cost you anything. But level Mate does better with these cards: choices that looked even went the other way.
    *[won] You missed nothing you could have known.
 }
 review-played = { $number ->
