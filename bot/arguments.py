@@ -29,9 +29,9 @@ def _nothing(_: ArgumentParser) -> None:
 
 def _sandbox(command: ArgumentParser) -> None:
     add = command.add_argument
-    _number(command, "--players", "N", "members, 2 to 7", default=4, least=2, most=7)
-    _number(command, "--seed", "S", "deal the same cards each time", least=0)
-    _number(command, "--port", "P", "a free one by default", least=0, most=65535)
+    add("--players", type=whole_number(2, 7), default=4, metavar="N", help="members, 2 to 7 (4)")
+    add("--seed", type=whole_number(0), metavar="S", help="deal the same cards each time")
+    add("--port", type=whole_number(0, 65535), metavar="P", help="a free one by default")
     add("--club", action="store_true", help="with sixty games played before, by seven members")
     add("--game", type=Path, metavar="FILE", help="open a saved game for replay")
     add("--direct", action="store_true", help="show a direct message with the bot, no server")
@@ -53,42 +53,23 @@ def _db(command: ArgumentParser) -> None:
         ("export", "print all data about a person as JSON, even while the bot runs"),
         ("forget", "delete a person's data, also in backups; the bot must be stopped"),
     ):
-        action = actions.add_parser(name, help=sentence, description=sentence)
+        add = actions.add_parser(name, help=sentence, description=sentence).add_argument
         if name == "copy":
-            action.add_argument("source", type=where, metavar="FROM", help="a file, or a URL")
-            action.add_argument("target", type=where, metavar="TO", help="a new or an empty one")
+            add("source", type=where, metavar="FROM", help="a file, or a URL")
+            add("target", type=where, metavar="TO", help="a new or an empty one")
             continue
         instead = "a file or a server's URL instead of DATABASE"
-        action.add_argument("--database", type=where, metavar="FILE", help=instead)
+        add("--database", type=where, metavar="FILE", help=instead)
         if name == "backup":
-            action.add_argument("file", type=Path, help="a new file, or a folder for a dated file")
-            older = "in a folder, delete backups older than N days"
-            _number(action, "--keep-days", "N", older, default=KEPT_DAYS)
-            _number(action, "--keep", "N", "in a folder, keep only the newest N backups")
+            add("file", type=Path, help="a new file, or a folder for a dated file")
+            older = f"in a folder, delete backups older than N days ({KEPT_DAYS})"
+            add("--keep-days", type=whole_number(1), default=KEPT_DAYS, metavar="N", help=older)
+            newest = "in a folder, keep only the newest N backups"
+            add("--keep", type=whole_number(1), metavar="N", help=newest)
         if name == "restore":
-            action.add_argument("file", type=Path, help="the copy")
+            add("file", type=Path, help="the copy")
         if name in ("export", "forget"):
-            action.add_argument("user", type=discord_id, help="the person's id in Discord")
-
-
-def _number(
-    command: ArgumentParser,
-    name: str,
-    metavar: str,
-    sentence: str,
-    *,
-    default: int | None = None,
-    least: int = 1,
-    most: int | None = None,
-) -> None:
-    """Add an option that takes a whole number; its help names the default."""
-    command.add_argument(
-        name,
-        type=whole_number(least, most),
-        default=default,
-        metavar=metavar,
-        help=sentence if default is None else f"{sentence} ({default})",
-    )
+            add("user", type=discord_id, help="the person's id in Discord")
 
 
 COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = {

@@ -21,24 +21,13 @@ from data.base.ports import Server, ShardRange, Where
 
 Chosen = TypeVar("Chosen")
 
-LONGEST_SETTING: Final = 200
-"""Characters of a setting that people read."""
-
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
 LINE: Final = re.compile(r"^[ \t]*(export[ \t]+)?(\w+)[ \t]*=[ \t]*(.*?)[ \t]*$", re.MULTILINE)
 """A setting in `.env` in three parts: `export` if it is there, the name, and the text behind it."""
 
-LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
-
-
-def _log_level(text: str) -> str:
-    """One of Python's levels, written in any case."""
-    if text.upper() not in LOG_LEVELS:
-        raise ArgumentTypeError(f"one of {', '.join(LOG_LEVELS)}, not {text!r}")
-    return text.upper()
 
 
 def _like(pattern: str, described: str) -> Callable[[str], str]:
@@ -64,12 +53,6 @@ def _address(text: str) -> str:
         return str(ip_address(text))
     except ValueError as error:
         raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
-
-
-def _words(text: str) -> str:
-    if len(text) > LONGEST_SETTING:
-        raise ArgumentTypeError(f"at most {LONGEST_SETTING} characters, not {len(text)}")
-    return text
 
 
 def _path(text: str) -> Path:
@@ -112,7 +95,11 @@ class Settings:
     server: Server | None = _given_as("DATABASE_URL", server_at, None)
     shards: ShardRange | None = _given_as("SHARDS", shard_range, None)
     standby: bool = _given_as("STANDBY", yes_or_no, False)
-    log_level: str = _given_as("LOG_LEVEL", _log_level, "INFO")
+    log_level: str = _given_as(
+        "LOG_LEVEL",
+        _like(r"(?i)(debug|info|warning|error)", "one of DEBUG, INFO, WARNING, ERROR"),
+        "INFO",
+    )
     decks: Path | None = _given_as("DECKS_DIR", _directory, None)
     computer_workers: int = _given_as("COMPUTER_WORKERS", whole_number(0, 64), 1)
     computer_budget_ms: int = _given_as("COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300)
@@ -128,7 +115,7 @@ class Settings:
     proxy: str | None = _given_as("HTTPS_PROXY", _proxy, None, shown=False)
     metrics_port: int | None = _given_as("METRICS_PORT", whole_number(1, 65_535), None)
     metrics_address: str = _given_as("METRICS_ADDRESS", _address, "127.0.0.1")
-    contact: str = _given_as("CONTACT", _words, "")
+    contact: str = _given_as("CONTACT", _like(r"(?s)(.{0,200})", "at most 200 characters"), "")
     source: str = _given_as(
         "SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://"), ""
     )

@@ -64,15 +64,15 @@ class OneLine(logging.Formatter):
 
 
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
-    """Send records of this level and above to stderr or the stream, and nowhere else.
+    """Send records of this level, in any case, and above to stderr or the stream only.
 
     A repeated warning is written once in five minutes.
     """
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(OneLine(token))
     writer.addFilter(Repeated())
-    logging.basicConfig(level=level, handlers=[writer], force=True)
-    if level == "DEBUG":
+    logging.basicConfig(level=level.upper(), handlers=[writer], force=True)
+    if level.upper() == "DEBUG":
         for chatty in ("discord", "aiosqlite", "asyncio"):
             logging.getLogger(chatty).setLevel(logging.INFO)  # at DEBUG they log whole interactions
 

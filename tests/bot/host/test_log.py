@@ -19,7 +19,7 @@ def written() -> Iterator[StringIO]:
     root = logging.getLogger()
     before, level = root.handlers[:], root.level
     stream = StringIO()
-    set_up("INFO", TOKEN, stream)
+    set_up("info", TOKEN, stream)
     yield stream
     root.handlers[:] = before
     root.setLevel(level)
