@@ -28,26 +28,26 @@ def newest() -> int:
     return max(migrations())
 
 
-async def current(path: Path) -> int:
+def current(path: Path) -> int:
     """The database's version; 0 for an empty file."""
-    async with connected(path) as connection:
-        return await number(connection, "PRAGMA user_version")
+    with connected(path) as connection:
+        return number(connection, "PRAGMA user_version")
 
 
-async def upgrade(path: Path) -> int:
+def upgrade(path: Path) -> int:
     """Create a missing file, bring it to the newest version, and return that version.
 
     Raises UnusableDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
-    async with connected(path, "rwc") as connection:
-        version = await number(connection, "PRAGMA user_version")
+    with connected(path, "rwc") as connection:
+        version = number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         for pragma in DURABLE:
-            await connection.execute_fetchall(pragma)
+            connection.execute(pragma)
         for step, sql in migrations().items():
             if step > version:
                 script = f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {step}; COMMIT;"
-                await connection.executescript(script)  # closing rolls back what is left open
+                connection.executescript(script)  # closing rolls back what is left open
     return newest()
 
 
