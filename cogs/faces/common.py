@@ -97,13 +97,6 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
     return Told(seats, say(message, name=name, count=count, each=each))
 
 
-def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
-    """A line for each seat with its text."""
-    return "\n".join(
-        say("labelled", label=names.marked(seat), text=text) for seat, text in enumerate(texts)
-    )
-
-
 def decided(
     say: Say,
     replay: Replay,
@@ -162,10 +155,5 @@ def _turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
     """The kinds of events that a hand omits: a deal after which somebody has moved."""
-    return () if isinstance(newest(seen), dealt) else (dealt,)
-
-
-def newest(seen: TableView) -> Event | None:
-    """The last event of the game since the reader's move, without news of people and secrets."""
-    ignored = (News, PrivateEvent)
-    return next((e for e in reversed(seen.from_own) if not isinstance(e, ignored)), None)
+    newest = [event for event in seen.from_own if not isinstance(event, News | PrivateEvent)][-1:]
+    return () if newest and isinstance(newest[0], dealt) else (dealt,)

@@ -71,11 +71,8 @@ class Face:
     """
     highlights: Callable[[Say, Replay, Names], tuple[str, ...]]
     """The decision of a finished game and its best moment, a line each; at most two."""
-    hands: Callable[[Say, Sequence[TableView], Names], str]
-    """The players' secrets of a finished game: a line for each seat.
-
-    seen: the table as each seat saw it.
-    """
+    held: Callable[[Say, TableView], str]
+    """A player's secrets in a finished game, as their seat saw the table."""
     move_sentence: Callable[[Say, TableView, Names, int], str]
     """The legal move of this index as a sentence with the cards' names: "Lay 🥃6 rum."."""
     because: Callable[[Say, TableView, Names, int, Reason], str]
@@ -118,6 +115,11 @@ class Face:
     """The value of the game's message about its length, by a view."""
     refusal: Callable[[Say, Any], Mapping[str, object]] = lambda *_: {}
     """The values of the messages on why the rules forbid a move, by a view."""
+
+    def hands(self, say: Say, seen: Sequence[TableView], names: Names) -> str:
+        """The players' secrets, a line for each seat; `seen`: the table as each seat saw it."""
+        held = enumerate(self.held(say, each) for each in seen)
+        return "\n".join(say("labelled", label=names.marked(s), text=text) for s, text in held)
 
 
 def forbidden(face: Face, say: Say, seen: TableView, reason: Enum) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from cogs.faces.common import NOTHING, Told, decided, has_public_end, labelled, two_of
+from cogs.faces.common import NOTHING, Told, decided, has_public_end, two_of
 from cogs.faces.letter_of_marque.log import standing
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
@@ -12,7 +12,6 @@ from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.marks import feats
-from engine.games.letter_of_marque.view import Own, View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -126,13 +125,9 @@ def _repelled(story: Sequence[Event]) -> Counter[Seat]:
     return Counter(event.owner for event in story if isinstance(event, ShownArmed))
 
 
-def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
-    """One line for each fleet; `seen`: the table as each seat saw it."""
-    fleets = ((own.view, own.view.own) for own in seen)
-    return labelled(say, names, (_fleet(say, view, own) for view, own in fleets))
-
-
-def _fleet(say: Say, view: View, own: Own) -> str:
+def held(say: Say, seen: TableView) -> str:
+    """The ships of a fleet."""
+    view, own = seen.view, seen.view.own
     ships = [
         say("letter-of-marque-open-ship", ship=str(ship.number), armed=armed)
         for ship in view.sea

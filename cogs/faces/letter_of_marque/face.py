@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.faces.letter_of_marque.board import board
-from cogs.faces.letter_of_marque.end import ending, hands, highlights
+from cogs.faces.letter_of_marque.end import ending, held, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import (
     OF_SEVERAL,
@@ -128,7 +128,7 @@ FACE: Final = Face(
     scoring=scoring,
     highlights=highlights,
     ending=ending,
-    hands=hands,
+    held=held,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

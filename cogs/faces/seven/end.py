@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, rivals, two_of
+from cogs.faces.common import NOTHING, Told, decided, most_told, rivals, two_of
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -96,7 +96,7 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
         yield Told((seat,), say("seven-own-last", **names.told(seat), cards=cards, round=round_))
 
 
-def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
-    """One line for each hand; `seen`: the table as each seat saw it."""
-    empty, between = say("seven-no-cards"), " · " if say.in_words else " "
-    return labelled(say, names, (between.join(map(card, own.view.hand)) or empty for own in seen))
+def held(say: Say, own: TableView) -> str:
+    """The cards of a hand."""
+    between = " · " if say.in_words else " "
+    return between.join(map(card, own.view.hand)) or say("seven-no-cards")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cogs.faces.seven.end import finale, hands, highlights
+from cogs.faces.seven.end import finale, held, highlights
 from cogs.faces.seven.hand import board, hand
 from cogs.faces.seven.log import OF_SEVERAL, PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, placed
@@ -74,7 +74,7 @@ FACE: Final = Face(
     finale=finale,
     ending=lambda *told: tuple(filter(None, [finale(*told, won=False)])),
     in_finale=(Placed, WentOut, CameLast),
-    hands=hands,
+    held=held,
     refusal=lambda _, view: {"sum": view.sum},
     move_sentence=move_sentence,
     because=because,

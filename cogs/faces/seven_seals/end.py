@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
+from cogs.faces.common import NOTHING, Told, decided, most_told, two_of
 from cogs.faces.seven_seals.log import is_off, scored_line, trick_line
 from cogs.faces.seven_seals.words import by_colour, few, mark, side_by_side
 from cogs.ui.face import rounds_ended
@@ -135,14 +135,9 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     return Told((good.seat,), say("seven-seals-sabotage", **told, saved=saved))
 
 
-def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
-    """One line for each hand; `seen`: the table as each seat saw it."""
-    empty, between = say("seven-seals-no-cards"), "; " if say.in_words else " "
-
-    def hand(own: TableView) -> str:
-        """The cards by colour; those of one colour stay in one line of a phone."""
-        groups = by_colour(own.view.hand)
-        ranks = ((mark(say, colour), (str(card.rank) for card in each)) for colour, each in groups)
-        return between.join(glued(colour, *each) for colour, each in ranks)
-
-    return labelled(say, names, (hand(own) or empty for own in seen))
+def held(say: Say, own: TableView) -> str:
+    """The cards of a hand by colour; those of one colour stay in one line of a phone."""
+    groups = by_colour(own.view.hand)
+    ranks = ((mark(say, colour), (str(card.rank) for card in each)) for colour, each in groups)
+    hand = ("; " if say.in_words else " ").join(glued(colour, *each) for colour, each in ranks)
+    return hand or say("seven-seals-no-cards")

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import board
 from cogs.faces.seven_seals.drafts import At, filled_page, named_page
-from cogs.faces.seven_seals.end import ENDED, ending, finale, hands, highlights
+from cogs.faces.seven_seals.end import ENDED, ending, finale, held, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.words import (
@@ -157,7 +157,7 @@ FACE: Final = Face(
     in_finale=ENDED,
     ending=ending,
     highlights=highlights,
-    hands=hands,
+    held=held,
     refusal=refusal,
     move_sentence=move_sentence,
     because=because,

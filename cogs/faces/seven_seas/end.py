@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
+from cogs.faces.common import NOTHING, Told, decided, most_told, two_of
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, listed
@@ -94,12 +94,9 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     return Told((seat,), words)
 
 
-def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
-    """A line for each hand, and for the cards of an opened source; as each seat saw the table."""
-    return labelled(say, names, (_held(say, own.view) for own in seen))
-
-
-def _held(say: Say, view: View) -> str:
+def held(say: Say, own: TableView) -> str:
+    """The cards of a hand, and those of an opened source."""
+    view: View = own.view
     hand = spread(say, view.hand, " ")
     opened = spread(say, view.opened_cards, " ")
     if not opened:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from cogs.faces.seven_seas.board import board, chart
-from cogs.faces.seven_seas.end import finale, hands, highlights
+from cogs.faces.seven_seas.end import finale, held, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -108,7 +108,7 @@ FACE: Final = Face(
     final=lambda say, seen, names: chart(say, seen.view, names),
     finale=finale,
     highlights=highlights,
-    hands=hands,
+    held=held,
     move_sentence=move_sentence,
     because=because,
     standing=standing,

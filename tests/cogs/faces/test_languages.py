@@ -9,7 +9,7 @@ import pytest
 
 from bot.texts.i18n import BASE
 from cogs.faces import FACES
-from cogs.faces.common import newest, without_deal
+from cogs.faces.common import without_deal
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import round_lines
 from cogs.table.pages.hints import hint_words
@@ -207,7 +207,6 @@ def test_news_is_no_event_of_the_game() -> None:
     seat = moment.seen(None).to_move[0]
     seen = moment.seen(seat)
     left = replace(seen, from_own=(*seen.from_own, Left(1)))
-    assert newest(left) == newest(seen) == seen.from_own[-1]
     assert without_deal(left, type(seen.from_own[-1])) == ()
     page, names = FACES["seven-seas"].page, moment.names
     assert page(SAY, left, names, "") == page(SAY, seen, names, "")
