@@ -7,10 +7,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
-from cachetools import LRUCache
+from discord.ext.commands import CooldownMapping
 
 from cogs.context.permissions import may_write
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
@@ -39,38 +39,16 @@ from engine.tables.transitions import seating
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 20
-"""The burst of presses and commands that one person may make."""
-PER_SECOND: Final = 4.0
-"""Further answers each second."""
-MOST_PEOPLE: Final = 10_000
-"""The most people remembered; those whose last press is oldest are forgotten first."""
+AT_ONCE, SECONDS = 20, 5.0
+"""The most presses and commands of one person, and the seconds in which they may make them."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
 Asking: TypeAlias = Callable[[Request], Answer | Awaitable[Answer]]
 
 
-class Pace:
-    """Counts the presses of each person; nobody is slowed by anybody else.
-
-    at_once: the burst that a person may make. The times are Discord's: presses that arrive
-    together were not made together.
-    """
-
-    def __init__(self) -> None:
-        self._left: LRUCache[int, tuple[float, float]] = LRUCache(MOST_PEOPLE)
-        self.at_once: float = AT_ONCE
-
-    def is_too_fast(self, user: int, now: float) -> bool:
-        """True if the person's press comes too soon after too many others.
-
-        now: when it was made, in seconds since the epoch.
-        """
-        left, at = self._left.get(user, (self.at_once, now))
-        left = min(self.at_once, left + max(0.0, now - at) * PER_SECOND)
-        is_too_fast = left < 1
-        self._left[user] = (left if is_too_fast else left - 1, now)
-        return is_too_fast
+def paced(at_once: int = AT_ONCE) -> CooldownMapping[Interaction]:
+    """Counts the presses of each person; nobody is slowed by anybody else."""
+    return CooldownMapping.from_cooldown(at_once, SECONDS, lambda each: each.user.id)
 
 
 @dataclass(eq=False, repr=False)
@@ -89,7 +67,7 @@ class Router:
     chats: Chats
     goes_on: Callable[[int, int], object]
     outbox: Outbox
-    pace: Pace = field(default_factory=Pace)
+    pace: CooldownMapping[Interaction] = field(default_factory=paced)
     took: Callable[[str, float], object] = lambda *_: None
     _under_way: set[asyncio.Task[Any] | None] = field(default_factory=set)
 
@@ -223,9 +201,10 @@ class Router:
     async def _made(self, surface: TokenSurface, work: Work) -> tuple[Answer, Rendered]:
         """The answer, or a refusal; pressing too fast gives a message, which costs no work."""
         interaction = surface.interaction
+        at = interaction.created_at.timestamp()  # not when it came: the connection may be slow
         try:
             with self.throttle.answering():
-                if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
+                if self.pace.update_rate_limit(interaction, at) is not None:
                     answer = in_words(self.say(interaction)("too-fast"))
                 else:
                     answer = await work()

@@ -18,6 +18,7 @@ import discord
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.sandbox.simulated import OF_SERVERS
+from cogs.routing.router import paced
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.quick import know_seeds
 from tests.e2e.said import plain
@@ -339,7 +340,7 @@ async def chatting(path: Path, place: tuple[int, int] = GROUP) -> AsyncIterator[
 def new_bot(path: Path) -> SevenSeas:
     """A bot with known seeds, without pauses, and without anybody who presses too fast."""
     bot = SevenSeas(Settings(database=path, computer_workers=0, computer_pause_ms=0))
-    bot.router.pace.at_once = float("inf")
+    bot.router.pace = paced(1_000_000)
     know_seeds(bot)
     return bot
 

@@ -31,6 +31,7 @@ from bot.sandbox.simulated import forget_ephemerals, keep_threads_private
 from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
 from cogs.messages.publisher import RETRIES
+from cogs.routing.router import paced
 from data.base.ports import Where
 from engine.events import crew, deals, rounds, voyages
 from engine.games import GAMES, replace_game
@@ -56,7 +57,7 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     bot.publisher.seconds_between_edits = 0.0
     bot.throttle.a_second = math.inf
     bot.presence.seconds = 0.0
-    bot.router.pace.at_once = math.inf
+    bot.router.pace = paced(1_000_000)
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
     know_seeds(bot, seed)
     return bot

@@ -12,6 +12,7 @@ from bot.metrics.figures import route_of
 from cogs.messages.announcements import HERE
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
+from cogs.routing.router import paced
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Bookmark, Hint, Verb
@@ -273,7 +274,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
     stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.duel()
-    stage.bot.router.pace.at_once = PACE
+    stage.bot.router.pace = paced(PACE)
     worked, view = Counter[int | None](), stage.bot.tables.view
 
     async def counted(table: int, user: int | None) -> Any:
@@ -292,7 +293,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
     assert f"-# {who} " in text_of(stage.showing("More"))
     await stage.wait(10)
     assert not shows(await stage.press("Chloé", "My hand"), "too-fast")
-    stage.bot.router.pace.at_once = 2
+    stage.bot.router.pace = paced(2)
     await stage.wait(60)
     said = [await stage.type("Anna", "hand") for _ in range(3)]
     assert [shows(each, "too-fast") for each in said] == [False, False, True], "typed ones, too"

@@ -13,7 +13,6 @@ import asyncio
 import gc
 import tempfile
 from collections.abc import Callable
-from math import inf
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -22,6 +21,7 @@ from typing import Any, Self
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from cogs.routing.router import paced
 from cogs.ui.page import MakeMove
 from engine.tables.model.table import ChannelPlace, Player
 from tests.e2e.stage import press_id
@@ -52,7 +52,7 @@ class Crowd:
             database=database, computer_workers=0, tables_per_host=MANY, tables_per_server=MANY
         )
         bot = SevenSeas(settings)
-        bot.router.pace.at_once = inf
+        bot.router.pace = paced(MANY)
         wire = Wire(bot)
         await wire.connect()
         return cls(bot, wire)
