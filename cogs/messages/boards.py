@@ -242,6 +242,8 @@ class Boards:
         shown = messages.rows.get("result")
         if shown is None and "board" not in messages.rows:
             return
+        if shown is None and not messages.has_rounds:  # the last round may have ended it
+            await messages.round_results(pending.events)
         say, table = messages.say, messages.seen.table
         did = await self.posting.services.ratings.of_game(table.id)
         named = await self.posting.services.may_name(None, [row.user for row in did if row.user])

@@ -186,17 +186,22 @@ class ChannelMessages:
         self.posting.below.sent(self.place, await self.surface.show(sent))
 
     @property
+    def has_rounds(self) -> bool:
+        """True if the end has the results of all rounds: of a whole game, but not at a night."""
+        table = self.seen.table
+        return table.status is Status.FINISHED and table.settings.night is None
+
+    @property
     def outdated(self) -> list[str]:
         """The kinds of the messages to be deleted; the board goes once there is a result.
 
-        So do the results of rounds, which the end of a whole game has. The board is the last, so
-        that a restart knows of the others.
+        So do the results of rounds if the end has them. The board is the last, so that a restart
+        knows of the others.
         """
         kinds = [kind for kind in self.rows if kind.startswith(OLD)]
         if "result" not in self.rows:
             return kinds
-        is_whole = self.seen.table.status is Status.FINISHED
-        kinds += [kind for kind in self.rows if is_whole and kind.startswith(ROUND)]
+        kinds += [kind for kind in self.rows if self.has_rounds and kind.startswith(ROUND)]
         return kinds + [kind for kind in ("board",) if kind in self.rows]
 
     async def tidy(self) -> None:
@@ -279,8 +284,7 @@ class ChannelMessages:
     async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the result of each round that these events ended, once; True if any was new.
 
-        They are posted in order: one that can't be sent holds back the later ones. The end of the
-        game has those of all rounds behind a button.
+        They are posted in order: one that can't be sent holds back the later ones, and the end.
         """
         rounds = {f"{ROUND}{number}": ended for number, ended in rounds_ended(events).items()}
         unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}

@@ -344,7 +344,7 @@ class ChannelPublisher:
         pending.redraw |= seen.table.timing.suspended  # only a board shows that it can be reached
         if pending.catches_up and end is not None:
             pending.events = list(end.replay.story)
-        elif pending.catches_up and seen.table.status is Status.RUNNING:
+        elif pending.catches_up and seen.view is not None:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self.posting.messages_of(seen)
         await messages.warn_of_expiry()

@@ -135,7 +135,9 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     while movers := await stage.who_moves():
         await stage.press(movers[0], "My hand")
         await stage.press_something(movers[0], LUCK)
-    card = stage.texts()[-1]
+    *_, first, second, card = stage.texts()
+    assert shows(first, "seven-seas-reckoning", round=1)
+    assert shows(second, "seven-seas-reckoning", round=2), "the deal ends with it"
     assert shows(card, "club-thread-name", round=1, table=1), "once: hands say that it is done"
     assert not any(shows(card, message) for message in ("club-table-over", "closed-standing"))
     assert button_labels(stage.messages()[-1]) == ["My result"], "none that only refuses"

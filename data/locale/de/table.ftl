@@ -830,7 +830,7 @@ replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente, Runden und Blickwinkel
 replay-deal = Das Austeilen
-replay-round = Das Ende von Runde { $round }
+replay-round = Ende von Runde { $round }, neu ausgeteilt
 replay-end = Das Ende
 replay-eyes = { $you ->
     [yes] Was du damals wusstest

@@ -838,7 +838,7 @@ replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments, rounds and points of view
 replay-deal = The deal
-replay-round = The end of round { $round }
+replay-round = End of round { $round }, new deal
 replay-end = The end
 replay-eyes = { $you ->
     [yes] As you saw it then

@@ -830,7 +830,7 @@ replay-other-button = Autre table
 # the placeholder of a select
 replay-menu = Moments, manches et points de vue
 replay-deal = La donne
-replay-round = La fin de la manche { $round }
+replay-round = Fin de la manche { $round }, nouvelle donne
 replay-end = La fin
 replay-eyes = { $you ->
     [yes] Ce que tu savais alors

@@ -830,7 +830,7 @@ replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti, manche e punti di vista
 replay-deal = Le carte distribuite
-replay-round = La fine della manche { $round }
+replay-round = Fine della manche { $round }, nuova distribuzione
 replay-end = La fine
 replay-eyes = { $you ->
     [yes] Ciò che sapevi allora

@@ -830,7 +830,7 @@ replay-other-button = Andere tafel
 # the placeholder of a select
 replay-menu = Momenten, rondes en gezichtspunten
 replay-deal = Het delen
-replay-round = Het einde van ronde { $round }
+replay-round = Einde van ronde { $round }, opnieuw gedeeld
 replay-end = Het einde
 replay-eyes = { $you ->
     [yes] Wat je toen wist
