@@ -1,14 +1,15 @@
-"""A SQLite file for the store: one connection writes and another reads, each on its thread."""
+"""A SQLite file for the store: the writer's connection writes, aiosqlite reads."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
+
+import aiosqlite
 
 from data.base.database import (
     DURABLE,
@@ -16,8 +17,9 @@ from data.base.database import (
     NotWritten,
     StoreError,
     address,
+    closed,
+    connect,
     explained,
-    opened,
 )
 from data.base.ports import Database
 from data.base.upgrade import current, refuse_other, upgrade
@@ -36,14 +38,13 @@ class SqliteDatabase(Database):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._writer: Writer
-        self._reader: sqlite3.Connection
-        self._reads = ThreadPoolExecutor(1, "database reader")
+        self._reader: aiosqlite.Connection
 
     async def version(self) -> int:
-        return current(self._path)
+        return await current(self._path)
 
     async def upgrade(self) -> int:
-        return upgrade(self._path)
+        return await upgrade(self._path)
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[SqliteSession]:
@@ -63,33 +64,28 @@ class SqliteDatabase(Database):
     async def connect(self, committed: Committed) -> None:
         if hasattr(self, "_writer"):
             return
-        upgrade(self._path)
+        await upgrade(self._path)
         with explained(self._path):
-            writer = _connected(self._path)
+            writer = Writer(_connected(self._path), committed)
             try:
-                self._reader = opened(self._path, "ro")
+                self._reader = await connect(self._path, "ro")
             except BaseException:
-                writer.close()
+                await writer.close()
                 raise
-        self._writer = Writer(writer, committed)
+            self._writer = writer
 
     async def close(self) -> None:
         if not hasattr(self, "_writer"):
             return
         # The reader closes first: the last connection moves the log into the file.
         try:
-            self._reads.shutdown()
-            self._reader.close()
+            await closed(self._reader)
         finally:
             await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
-        loop = asyncio.get_running_loop()
         with explained(self._path):
-            return await loop.run_in_executor(self._reads, self._rows, query, values)
-
-    def _rows(self, query: str, values: Values) -> Sequence[Any]:
-        return tuple(self._reader.execute(query, values))
+            return tuple(await self._reader.execute_fetchall(query, values))
 
     async def write(self, *statements: Statement) -> int:
         return await self._writer.write(*statements)

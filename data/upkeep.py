@@ -3,13 +3,14 @@
 import itertools
 import os
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
+
+import aiosqlite
 
 from data.base.database import StoreError, connected, explained, number, removed_unless_renamed
 from data.base.ports import Session, Where
@@ -39,26 +40,26 @@ WHERE table_id > (SELECT max(id) - 100 FROM tables) AND at <= ?"""
 """The latest time of a move at the newest tables that is not after a moment."""
 
 
-def backup(path_from: Path, path_to: Path) -> None:
+async def backup(path_from: Path, path_to: Path) -> None:
     """Copy the database consistently, even while the bot writes; never over another file.
 
     The copy gets its name only if its structure is sound; raises StoreError otherwise, and for a
     later version. Only its owner can read it.
     """
-    if path_to.exists():
+    if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} exists already.")
     part = path_to.with_name(path_to.name + ".part")
     with removed_unless_renamed(part):
-        with connected(path_from, "ro") as source, connected(part, "rwc") as target:
-            refuse_newer(path_from, number(source, "PRAGMA user_version"))
-            source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # one file to carry
-            if faults := _structure(target):
+        async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
+            refuse_newer(path_from, await number(source, "PRAGMA user_version"))
+            await source.backup(target)
+            await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file to carry
+            if faults := await _structure(target):
                 raise StoreError(f"The copy of {path_from} is not sound. {' '.join(faults)}")
         part.rename(path_to)
 
 
-def backup_into(
+async def backup_into(
     path: Path, folder: Path, keep_days: int, now: float, keep: int | None = None
 ) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
@@ -68,12 +69,12 @@ def backup_into(
     others are there, or one for each day. now: seconds since the epoch.
     """
     copy = folder / f"{datetime.fromtimestamp(now, UTC):{NAME_FORMAT}}.db"
-    backup(path, copy)
-    for part in folder.glob(f"{BACKUPS}.part*"):
+    await backup(path, copy)
+    for part in folder.glob(f"{BACKUPS}.part*"):  # noqa: ASYNC240 - as above
         with suppress(FileNotFoundError):
             if abs(now - part.stat().st_mtime) > STALE:
                 part.unlink()
-    found = _newest_first(folder, now)
+    found = await _newest_first(folder, now)
     aged = [old for of_now, made, old in found if of_now and made < now - keep_days * DAY]
     for rank, (of_now, _, old) in enumerate(found):
         most = keep if of_now or keep is not None else keep_days
@@ -87,16 +88,17 @@ def of_the_future(folder: Path, now: float) -> Sequence[Path]:
     return sorted(copy for copy in folder.glob(BACKUPS) if _named(copy) > now)
 
 
-def _newest_first(folder: Path, now: float) -> Sequence[tuple[bool, float, Path]]:
+async def _newest_first(folder: Path, now: float) -> Sequence[tuple[bool, float, Path]]:
     """The backups in this folder: False for those of the future, which are last; when; which.
 
     When: the latest time that its name or its moves tell, except those after now.
     """
     found = []
-    for copy in folder.glob(BACKUPS):
+    for copy in folder.glob(BACKUPS):  # noqa: ASYNC240 - as above
         named, changed = _named(copy), 0.0
-        with suppress(StoreError), connected(copy, "ro") as connection:
-            ((changed,),) = connection.execute(LAST_MOVE, (now,))
+        with suppress(StoreError):
+            async with connected(copy, "ro") as connection:
+                ((changed,),) = await connection.execute_fetchall(LAST_MOVE, (now,))
         found.append((named <= now, max(changed, named if named <= now else 0), copy))
     return sorted(found, reverse=True)
 
@@ -119,7 +121,7 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
     if faults := await check(path_from, games, of_newest_version=False):
         raise StoreError(f"The backup {path_from} is not sound. {' '.join(faults)}")
     with explained(path):
-        owner = (path if path.exists() else path.absolute().parent).stat()  # noqa: ASYNC240 - no other task runs beside this
+        owner = (path if path.exists() else path.absolute().parent).stat()  # noqa: ASYNC240 - as above
         part = path.with_name(path.name + ".part")
         with removed_unless_renamed(part):
             shutil.copyfile(path_from, part)
@@ -135,11 +137,11 @@ def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
     return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
-def newest_sound(folder: Path, now: float) -> str:
+async def newest_sound(folder: Path, now: float) -> str:
     """A sentence that names the newest backup in this folder whose structure is sound."""
-    for _, _, copy in _newest_first(folder, now):
+    for _, _, copy in await _newest_first(folder, now):
         with suppress(StoreError):
-            if not _faults(copy, of_newest_version=False):
+            if not await _faults(copy, of_newest_version=False):
                 return f"The newest sound one is {copy}."
     return f"None in {folder} is sound."
 
@@ -165,7 +167,7 @@ async def copied(where: Where) -> AsyncIterator[SqlStore]:
     with TemporaryDirectory() as folder:
         if isinstance(where, Path):
             copy = Path(folder) / where.name
-            backup(where, copy)
+            await backup(where, copy)
             store = await SqlStore.open(copy)
         else:
             await (database := database_on(where)).look()
@@ -189,7 +191,7 @@ async def check(
     Checks a file's structure and the references between rows, reads every table and night, and
     folds open tables. Changes nothing.
     """
-    if isinstance(where, Path) and (faults := _faults(where, of_newest_version)):
+    if isinstance(where, Path) and (faults := await _faults(where, of_newest_version)):
         return faults
     async with copied(where) as store:
         tables, unreadable = await store.all_tables()
@@ -198,19 +200,19 @@ async def check(
     return (*unreadable, *(fault for fault in found if fault is not None), *nights.values())
 
 
-def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
+async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
     """The faults of the file itself."""
-    with connected(path, "ro") as connection:
-        version = number(connection, "PRAGMA user_version")
+    async with connected(path, "ro") as connection:
+        version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         if version < newest() and of_newest_version:
             return (f"The database has version {version}: upgrade it to {newest()} first.",)
-        return _structure(connection)
+        return await _structure(connection)
 
 
-def _structure(connection: sqlite3.Connection) -> tuple[str, ...]:
-    integrity = connection.execute("PRAGMA integrity_check").fetchall()
-    orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
+async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
+    integrity = await connection.execute_fetchall("PRAGMA integrity_check")
+    orphans = await connection.execute_fetchall("PRAGMA foreign_key_check")
     return (
         *(f"The file is damaged: {text}." for (text,) in integrity if text != "ok"),
         *(f"A row of {name} belongs to no row of {parent}." for name, _, parent, _ in orphans),

@@ -15,7 +15,7 @@ from tests.sources import ROOT, SOURCES, TESTS, imports, name_of, nodes_of, outl
 
 MAY_KNOW = {
     "engine": "engine",
-    "data": "data engine psycopg psycopg_pool",
+    "data": "data engine aiosqlite psycopg psycopg_pool",
     "cogs": "cogs engine discord cachetools aiohttp",  # discord.py raises its errors
     "bot": "bot cogs data engine discord aiohttp cachetools dotenv"
     " fluent openskill prometheus_client",

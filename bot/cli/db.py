@@ -46,15 +46,15 @@ def main(arguments: Namespace) -> int:
     try:
         return asyncio.run(_run(arguments, where))
     except DamagedDatabase as error:
-        raise HostError(f"{error} {_sound(arguments)}") from error
+        raise HostError(f"{error} {asyncio.run(_sound(arguments))}") from error
     except PermissionError as error:
         raise HostError(f"{error.filename} cannot be used: {error.strerror}") from error
 
 
-def _sound(arguments: Namespace) -> str:
+async def _sound(arguments: Namespace) -> str:
     """A sentence that names the newest sound backup of this database."""
     settings = Settings(database=arguments.database) if arguments.database else read_settings()
-    return upkeep.newest_sound(settings.backup_folder, time())
+    return await upkeep.newest_sound(settings.backup_folder, time())
 
 
 async def _run(arguments: Namespace, where: Where) -> int:
@@ -64,7 +64,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
             problems = await upkeep.check(where)
             print("\n".join(problems) or f"{where} is sound.")
             if any(problem.startswith("The file is damaged") for problem in problems):
-                print(f"To mend it, {REMEDY}. {_sound(arguments)}")
+                print(f"To mend it, {REMEDY}. {await _sound(arguments)}")
             return 1 if problems else 0
         case "export":
             sys.stdout.buffer.write(export(where, arguments.user, time()))
@@ -75,7 +75,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
         case "current":
             print(f"{where} has version {await database.version()}; the newest is {newest()}.")
         case "backup" if isinstance(where, Path):
-            print(f"{where} is copied to {_backup(arguments, where)}.")
+            print(f"{where} is copied to {await _backup(arguments, where)}.")
         case _ if isinstance(where, Path):
             refuse_missing(arguments.file)
             with single_instance(where):
@@ -104,12 +104,12 @@ async def _forget(where: Where, user: int) -> int:
     return 1 if failed else 0
 
 
-def _backup(arguments: Namespace, path: Path) -> Path:
+async def _backup(arguments: Namespace, path: Path) -> Path:
     """Copy the database to this file, or into this folder under a dated name."""
     target: Path = arguments.file
-    if target.is_dir():
-        return upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
+    if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
+        return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
     if not target.suffix:  # otherwise every nightly backup would be refused
         raise HostError(f"there is no folder {target}: make it, or name a file, as in backup.db")
-    upkeep.backup(path, target)
+    await upkeep.backup(path, target)
     return target

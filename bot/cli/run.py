@@ -41,7 +41,7 @@ def main(_: Namespace) -> int:
     try:
         asyncio.run(run(settings))
     except DamagedDatabase as error:
-        sound = newest_sound(settings.backup_folder, WallClock().now())
+        sound = asyncio.run(newest_sound(settings.backup_folder, WallClock().now()))
         raise SettingsError(f"{error} {sound}") from error
     except (
         aiohttp.ClientError,

@@ -73,7 +73,7 @@ def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     writer.addFilter(Repeated())
     logging.basicConfig(level=level.upper(), handlers=[writer], force=True)
     if level.upper() == "DEBUG":
-        for chatty in ("discord", "asyncio"):
+        for chatty in ("discord", "aiosqlite", "asyncio"):
             logging.getLogger(chatty).setLevel(logging.INFO)  # at DEBUG they log whole interactions
 
 

@@ -1,9 +1,12 @@
 """The database file: opens it durably, and explains its faults."""
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+
+import aiosqlite
 
 from engine.tables.model.refusals import Unreadable
 from engine.tables.ports import NotKept
@@ -64,7 +67,7 @@ def explained(path: Path) -> Iterator[None]:
     """Turn SQLite's errors into a StoreError that names the file."""
     try:
         yield
-    except (sqlite3.Error, OSError, RuntimeError) as error:  # RuntimeError: the reader has ended
+    except (sqlite3.Error, OSError, ValueError) as error:  # ValueError: the connection is closed
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & 0xFF  # without its details
         sentence = f"The database {path} cannot be used: {error}"
         if code in DAMAGED:
@@ -93,29 +96,57 @@ def removed_unless_renamed(part: Path) -> Iterator[None]:
             left.unlink(missing_ok=True)
 
 
-@contextmanager
-def connected(path: Path, mode: str = "rw") -> Iterator[sqlite3.Connection]:
+@asynccontextmanager
+async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Connection]:
     """A connection that is closed at the end of the block; mode: as for `address`."""
-    with explained(path), closing(opened(path, mode)) as connection:
-        yield connection
+    with explained(path):
+        connection = await connect(path, mode)
+        try:
+            yield connection
+        finally:
+            await closed(connection)
 
 
-def opened(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection for any thread, without implicit transactions, to our or a still empty file."""
-    connection = sqlite3.connect(
-        address(path, mode), uri=True, isolation_level=None, timeout=WAIT, check_same_thread=False
-    )
+async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
+    """A connection without implicit transactions, to a file that is ours or still empty.
+
+    A cancelled call still waits for its thread, which would outlive the event loop.
+    """
+    opening = asyncio.create_task(_connect(path, mode))
     try:
-        is_ours = number(connection, "PRAGMA application_id") == APPLICATION
-        if not is_ours and number(connection, "SELECT count(*) FROM sqlite_schema"):
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await asyncio.wait({opening})
+        if not opening.cancelled() and opening.exception() is None:
+            await opening.result().close()
+        raise
+
+
+async def closed(connection: aiosqlite.Connection) -> None:
+    """Close it; if that is cancelled, still wait for its thread, as `connect` does."""
+    closing = asyncio.create_task(connection.close())
+    try:
+        await asyncio.shield(closing)
+    except asyncio.CancelledError:
+        await asyncio.wait({closing})
+        raise
+
+
+async def _connect(path: Path, mode: str) -> aiosqlite.Connection:
+    uri = address(path, mode)
+    sqlite3.connect(uri, uri=True).close()  # otherwise aiosqlite would leave a thread behind
+    connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
+    try:
+        is_ours = await number(connection, "PRAGMA application_id") == APPLICATION
+        if not is_ours and await number(connection, "SELECT count(*) FROM sqlite_schema"):
             raise UnusableDatabase(f"The database {path} belongs to another program.")
     except BaseException:
-        connection.close()
+        await connection.close()
         raise
     return connection
 
 
-def number(connection: sqlite3.Connection, query: str) -> int:
+async def number(connection: aiosqlite.Connection, query: str) -> int:
     """The single number that this query returns."""
-    ((found,),) = connection.execute(query)
-    return int(found)
+    rows = list(await connection.execute_fetchall(query))
+    return int(rows[0][0])

@@ -28,26 +28,26 @@ def newest() -> int:
     return max(migrations())
 
 
-def current(path: Path) -> int:
+async def current(path: Path) -> int:
     """The database's version; 0 for an empty file."""
-    with connected(path) as connection:
-        return number(connection, "PRAGMA user_version")
+    async with connected(path) as connection:
+        return await number(connection, "PRAGMA user_version")
 
 
-def upgrade(path: Path) -> int:
+async def upgrade(path: Path) -> int:
     """Create a missing file, bring it to the newest version, and return that version.
 
     Raises UnusableDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
-    with connected(path, "rwc") as connection:
-        version = number(connection, "PRAGMA user_version")
+    async with connected(path, "rwc") as connection:
+        version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         for pragma in DURABLE:
-            connection.execute(pragma)
+            await connection.execute_fetchall(pragma)
         for step, sql in migrations().items():
             if step > version:
                 script = f"BEGIN IMMEDIATE; {sql}; PRAGMA user_version = {step}; COMMIT;"
-                connection.executescript(script)  # closing rolls back what is left open
+                await connection.executescript(script)  # closing rolls back what is left open
     return newest()
 
 

@@ -129,7 +129,7 @@ def test_no_byte_of_a_forgotten_person_stays(
 async def forgotten_without_a_trace(folder: Path, draw: Random, who: Player) -> None:
     path, copy = folder / "tables.db", folder / "2026-01-01-000000.db"
     store, user = await filled(path, draw), who.user or 0
-    backup(path, copy)
+    await backup(path, copy)
     before, _ = await store.all_tables()
     assert holds(path, traces(user))
     assert holds(copy, traces(user))
@@ -257,7 +257,7 @@ async def test_a_copy_that_cannot_be_rewritten_is_counted_and_others_are_not_tou
     store = await filled(path, Random(1))
     names = [tmp_path / f"copy-{n}.db" for n in range(3)]
     for copy in names:
-        backup(path, copy)
+        await backup(path, copy)
     damaged, foreign = tmp_path / "damaged.db", tmp_path / "foreign.db"
     damaged.write_bytes(f"no database, but it names {ID}".encode())
     with closing(sqlite3.connect(foreign)) as connection:

@@ -70,10 +70,10 @@ def later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], in
 async def test_a_missing_and_an_empty_file_become_the_newest_version(tmp_path: Path) -> None:
     missing, empty = tmp_path / "missing.db", tmp_path / "empty.db"
     empty.touch()
-    assert current(empty) == 0
+    assert await current(empty) == 0
     for path in (missing, empty):
-        assert upgrade(path) == current(path) == newest()
-    assert upgrade(missing) == newest()
+        assert await upgrade(path) == await current(path) == newest()
+    assert await upgrade(missing) == newest()
 
 
 async def test_a_second_migration_keeps_running_tables_which_play_on(

@@ -71,7 +71,7 @@ async def test_a_machine_that_is_lost_costs_only_what_was_played_since_the_copy_
     playing = asyncio.create_task(tables.play_out(table, Random(1)))
     await asyncio.sleep(0.02)
     before = len(await store.moves(table))
-    await asyncio.to_thread(backup, path, tmp_path / "copy.db")
+    await backup(path, tmp_path / "copy.db")
     assert not playing.done()
     await asyncio.wait_for(playing, 60)
     await store.close()
@@ -89,18 +89,18 @@ async def test_old_backups_go_once_there_is_a_new_sound_one(path: Path, tmp_path
     folder = tmp_path / "backups"
     folder.mkdir()
     now = 1_800_000_000.0
-    first = backup_into(path, folder, 14, now)
+    first = await backup_into(path, folder, 14, now)
     os.utime(first, (now, now))
     (folder / "precious.db").touch()
     os.utime(folder / "precious.db", (0, 0))
-    second = backup_into(path, folder, 14, now + 13 * DAY)
+    second = await backup_into(path, folder, 14, now + 13 * DAY)
     os.utime(second, (now + 13 * DAY, now + 13 * DAY))
     assert names_in(folder) == [first.name, second.name, "precious.db"]
-    third = backup_into(path, folder, 14, now + 15 * DAY)
+    third = await backup_into(path, folder, 14, now + 15 * DAY)
     assert names_in(folder) == [second.name, third.name, "precious.db"]
     changed(path, STRAY)
     with pytest.raises(StoreError, match="not sound"):
-        backup_into(path, folder, 14, now + 99 * DAY)
+        await backup_into(path, folder, 14, now + 99 * DAY)
     assert names_in(folder) == [second.name, third.name, "precious.db"]
 
 
@@ -108,9 +108,9 @@ async def test_a_folder_keeps_the_hosts_number_of_backups(path: Path, tmp_path: 
     """However young they are; the one just made is among them."""
     folder = tmp_path / "copies"
     folder.mkdir()
-    made = [backup_into(path, folder, 9999, 1_800_000_000.0 + n, keep=2) for n in range(4)]
+    made = [await backup_into(path, folder, 9999, 1_800_000_000.0 + n, keep=2) for n in range(4)]
     assert names_in(folder) == [made[2].name, made[3].name]
-    back_in_time = backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
+    back_in_time = await backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
     assert back_in_time.exists()
 
 
@@ -120,14 +120,14 @@ async def test_copies_of_today_outlast_those_of_a_wrong_clock(
 ) -> None:
     folder, today = tmp_path / "backups", 1_800_000_000.0
     folder.mkdir()
-    old = {backup_into(path, folder, 4, today - n) for n in (4, 3, 2, 1, 0)}
-    ahead = backup_into(path, folder, 4, 2_150_000_000.0, keep)
+    old = {await backup_into(path, folder, 4, today - n) for n in (4, 3, 2, 1, 0)}
+    ahead = await backup_into(path, folder, 4, 2_150_000_000.0, keep)
     assert len(old & set(folder.iterdir())) == 3, "an age by a wrong clock costs two at most"
     assert of_the_future(folder, today) == [ahead]
-    made = [backup_into(path, folder, 4, today + 9 + n, keep) for n in range(4)]
+    made = [await backup_into(path, folder, 4, today + 9 + n, keep) for n in range(4)]
     assert {*made} <= set(folder.iterdir())
     assert not ahead.exists()
-    assert newest_sound(folder, today + 99) == f"The newest sound one is {made[-1]}."
+    assert await newest_sound(folder, today + 99) == f"The newest sound one is {made[-1]}."
 
 
 async def test_moves_tell_when_a_copy_with_a_name_of_1970_was_made(
@@ -135,10 +135,10 @@ async def test_moves_tell_when_a_copy_with_a_name_of_1970_was_made(
 ) -> None:
     folder, today = tmp_path / "backups", 1_800_000_000.0
     folder.mkdir()
-    backup_into(path, folder, 4, today - DAY)
+    await backup_into(path, folder, 4, today - DAY)
     changed(path, "UPDATE moves SET at = 1799999940 WHERE table_id = 3;")
-    behind = backup_into(path, folder, 4, 1000.0)
-    new = backup_into(path, folder, 4, today, keep=2)
+    behind = await backup_into(path, folder, 4, 1000.0)
+    new = await backup_into(path, folder, 4, today, keep=2)
     assert names_in(folder) == [behind.name, new.name]
 
 
@@ -150,7 +150,7 @@ async def test_the_next_backup_removes_what_a_killed_one_left(path: Path, tmp_pa
             left = folder / f"2026-1{name}.db{suffix}"
             left.touch()
             os.utime(left, (now - ago, now - ago))
-    new = backup_into(path, folder, 4, now)
+    new = await backup_into(path, folder, 4, now)
     running = "2026-11-03-000000.db.part"
     assert names_in(folder) == sorted([running, f"{running}-journal", new.name])
 
@@ -159,7 +159,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(
     path: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "backup.db"
-    backup(path, copy)
+    await backup(path, copy)
     store = await SqlStore.open(path)
     await store.add_move(RUNNING, MoveRow(2, 0, "+1", 1.0))
     await store.close()
@@ -174,7 +174,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(
 
 async def test_a_backup_that_is_not_sound_replaces_nothing(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "backup.db"
-    backup(path, copy)
+    await backup(path, copy)
     changed(copy, STRAY)
     with pytest.raises(StoreError, match="not sound"):
         await restore(copy, path, TOYS)

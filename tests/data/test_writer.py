@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -108,13 +106,13 @@ async def test_a_writer_whose_loop_has_ended_ends_without_a_word(
 async def test_a_reader_that_cannot_be_closed_leaves_no_writer_behind(tmp_path: Path) -> None:
     database = SqliteDatabase(tmp_path / "numbers.db")
     await database.connect(lambda _, __: None)
-    reader: Any = database._reader
+    reader, close = database._reader, database._reader.close
 
-    def broken() -> None:  # a disk that fails just then
-        reader.close()
+    async def broken() -> None:
+        await close()
         raise DiskGone
 
-    database._reader = SimpleNamespace(close=broken)  # type: ignore[assignment]
+    reader.close = broken  # type: ignore[method-assign]  # a disk that fails just then
     with pytest.raises(DiskGone):
         await database.close()
     assert database._writer._ended.is_set()

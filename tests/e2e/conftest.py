@@ -121,7 +121,7 @@ async def opened(
 ) -> AsyncIterator[Scene]:
     """A server with a running bot, in a server of its last shard."""
     if isinstance(where, Path):
-        make_database(where)
+        await make_database(where)
     bot = new_bot(where, seed)
     env = QuickEnv(bot, settle_timeout=SETTLE_TIMEOUT, shard_count=shards)
     forget_ephemerals(env)

@@ -277,7 +277,7 @@ class LateWebhooks(FakeWebhookAdapter):
 async def late_discord(folder: Path, seed: int, loop: Loop) -> AsyncIterator[Discord]:
     """The bot in its server, and all delays of this seed; in the end the bot is stopped."""
     database = folder / f"{seed}.db"
-    quick.make_database(database)
+    await quick.make_database(database)
     bot = SevenSeas(Settings(database=database, computer_workers=0))
     quick.know_seeds(bot, seed)
     bot.picture_sync.files = dict

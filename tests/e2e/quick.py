@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
 
+import aiosqlite
 import pytest
 from discord.app_commands import Command, ContextMenu, Group
 from simcord import _dpy_internals, _runtime, _settlement, components, gateway, results
@@ -26,9 +27,7 @@ from bot import app
 from bot.texts.decks import read_lessons
 from bot.texts.i18n import Catalogue
 from data.base import writer
-from data.base.database import explained
 from data.base.upgrade import upgrade
-from data.sqlite import SqliteDatabase
 from engine.shuffle import derived
 
 _databases: list[bytes] = []
@@ -40,7 +39,8 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
         patching.setattr(module, "deepcopy", copied)
     for module in (gateway, router):
         patching.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
-    patching.setattr(SqliteDatabase, "read", _read)
+    for name, method in (("__await__", _opened), ("_execute", _executed), ("stop", _stopped)):
+        patching.setattr(aiosqlite.Connection, name, method)
     patching.setattr(_runtime._CallbackRecord, "__eq__", object.__eq__)  # looked for among hundreds
     for module, name, timers in (
         (_settlement, "_is_virtual_sleep_waiter", _of_bot),
@@ -112,12 +112,31 @@ def _of_loop(_: Any, loop: Any, *__: Any) -> Iterable[Any]:
     return tuple(loop._scheduled)
 
 
-async def _read(self: Any, query: str, values: Any = ()) -> Any:
+def _opened(self: Any) -> Any:
+    """Open a connection that reads, without a thread of its own."""
+
+    async def opened() -> Any:
+        self._connection = self._connector()
+        await asyncio.sleep(0)
+        return self
+
+    return opened().__await__()
+
+
+async def _executed(self: Any, read: Callable[..., Any], *values: Any, **named: Any) -> Any:
     """Read at once; others have their turn before the rows are there, as with a thread."""
-    with explained(self._path):
-        rows = self._rows(query, values)
+    if not self._connection:
+        raise ValueError("Connection closed")
+    rows = read(*values, **named)
     await asyncio.sleep(0)
     return rows
+
+
+def _stopped(self: Any) -> None:
+    """Close a connection that has no thread to stop."""
+    if self._connection is not None:
+        self._connection.close()
+        self._connection = None
 
 
 def soon(loop: asyncio.AbstractEventLoop, commit: Callable[[], None]) -> None:
@@ -150,13 +169,13 @@ class _NoThread:
         self._writer._waiting = _AtOnce(self._writer)
 
 
-def make_database(path: Path) -> None:
+async def make_database(path: Path) -> None:
     """Put an empty database of the newest version where there is none; migrations run once."""
-    if not _databases and not path.exists():
-        upgrade(path)
-        _databases.append(path.read_bytes())
-    elif not path.exists():
-        path.write_bytes(_databases[0])
+    if not _databases and not path.exists():  # noqa: ASYNC240 - nothing else runs yet
+        await upgrade(path)
+        _databases.append(path.read_bytes())  # noqa: ASYNC240 - as above
+    elif not path.exists():  # noqa: ASYNC240 - as above
+        path.write_bytes(_databases[0])  # noqa: ASYNC240 - as above
 
 
 _catalogue = cache(Catalogue)

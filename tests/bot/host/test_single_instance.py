@@ -80,7 +80,7 @@ async def test_while_a_bot_runs_others_read_and_copy_its_database(
     with single_instance(settings.database):
         store = await SqlStore.open(settings.database)
         await store.set_setting("bot", 0, "a", "b")
-        upkeep.backup(settings.database, tmp_path / "copy.db")
+        await upkeep.backup(settings.database, tmp_path / "copy.db")
         shutil.copyfile(settings.database, tmp_path / "copied.db")
         with single_instance(tmp_path / "copied.db"):
             pass
