@@ -20,7 +20,7 @@ from bot.connection.outages import MOST_LAUNCHES, UnreadableEvents
 from bot.connection.picture_sync import PictureSync
 from bot.connection.sessions import SessionStarts
 from bot.host.log import Notices
-from bot.host.machine import WallClock, space_of
+from bot.host.machine import WallClock
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
 from bot.texts.command_words import CommandTranslator, describe_commands
@@ -346,10 +346,6 @@ class SevenSeas(commands.AutoShardedBot):
 
         contact, source = self.settings.contact, self.settings.source
         return About(version("seven-seas"), self._started, contact, source)
-
-    def free(self) -> int:
-        """The free bytes on the database's disk, as of now."""
-        return space_of(self.settings.database)[0]
 
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has listed them."""

@@ -8,14 +8,14 @@ import asyncio
 import logging
 import re
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import product
 from os import strerror, sysconf
 from pathlib import Path
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final
 
 import aiohttp
 from aiohttp import web
@@ -25,15 +25,12 @@ from prometheus_client.aiohttp import make_aiohttp_handler
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from bot.app import SevenSeas
 from bot.host.errors import HostError
-from bot.host.log import Notices
-from bot.thinking.thinker import Thinking
-from cogs.routing.bot import Bot
-from data.store import SqlStore
+from bot.host.machine import space_of
 from engine.games import GAMES
 from engine.players.base import Effort
 from engine.tables.model.table import STATES, state_of
-from engine.tables.service import Tables
 
 NO_ANSWER: Final = "none"
 """Replaces the status if the connection failed."""
@@ -98,30 +95,10 @@ SECONDS_BETWEEN_MEASURES: Final = 0.5
 """Seconds between two measurements of the event loop's delay."""
 
 
-class Measured(Bot, Protocol):
-    """The parts of the bot that are measured."""
-
-    store: SqlStore
-    tables: Tables
-    thinker: Thinking
-    trace: aiohttp.TraceConfig
-    notices: Notices
-
-    @property
-    def unreadable(self) -> Counter[str]:
-        """The number of events of Discord that could not be read, by name."""
-
-    def free(self) -> int:
-        """The free bytes on the database's disk, as of now."""
-
-    def shards_online(self) -> Mapping[int, bool]:
-        """For each shard, True if it is connected to Discord."""
-
-
 class Figures:
     """Times events as they happen; counts tables and the like only when asked."""
 
-    def __init__(self, registry: CollectorRegistry, bot: Measured) -> None:
+    def __init__(self, registry: CollectorRegistry, bot: SevenSeas) -> None:
         answers = Histogram(
             "seven_seas_answer_seconds",
             "From the arrival of a press or a command until its answer was shown.",
@@ -167,7 +144,7 @@ class Figures:
 class _Present(Collector):
     """The figures that are counted when Prometheus asks."""
 
-    def __init__(self, bot: Measured) -> None:
+    def __init__(self, bot: SevenSeas) -> None:
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
@@ -203,7 +180,9 @@ class _Present(Collector):
         memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes.ids)))
         yield memory
         space = "Space left on the disk of the database."
-        yield GaugeMetricFamily("seven_seas_disk_free_bytes", space, value=bot.free())
+        yield GaugeMetricFamily(
+            "seven_seas_disk_free_bytes", space, value=space_of(bot.settings.database)[0]
+        )
         online = GaugeMetricFamily(
             "seven_seas_online", "1 while Discord and the shard hear each other.", labels=["shard"]
         )
@@ -228,7 +207,7 @@ log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
+async def serving(bot: SevenSeas, address: str, port: int) -> AsyncIterator[int]:
     """Measure the bot and serve the pages until the block ends; yields the port (0: any).
 
     HostError if the port can't be used.
@@ -257,12 +236,12 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-async def _health(bot: Measured, _: web.Request) -> web.Response:
+async def _health(bot: SevenSeas, _: web.Request) -> web.Response:
     """Answer 200, with notices: a bot that hangs doesn't answer."""
     return web.Response(text="\n".join(("alive", *bot.notices.values(), "")))
 
 
-async def _ready(bot: Measured, _: web.Request) -> web.Response:
+async def _ready(bot: SevenSeas, _: web.Request) -> web.Response:
     """Answer 200 if all shards are online, else 503 with the numbers of the others."""
     lost = [str(shard) for shard, is_online in bot.shards_online().items() if not is_online]
     if lost:
