@@ -59,8 +59,8 @@ def main(_: Namespace) -> int:
 
 def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
     """The bot's parts; StoreError if it needs a server's libraries and they are missing."""
-    if settings.server is None:
-        return whole(settings.database)
+    if settings.server is None or (settings.shards is None and not settings.standby):
+        return whole(settings.where)
     database_on(settings.server)  # names the libraries before others import them
     from bot.cluster.parts import cluster_parts
 

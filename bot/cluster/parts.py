@@ -3,14 +3,14 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Final
 
 from bot.cluster.holding import Holding, held
 from bot.config import Settings
 from bot.host.heartbeat import stand_by
-from bot.parts import Parts, Running, Watch, whole
+from bot.parts import Parts, Running, Watch
 from bot.upkeep.people import People
 from cogs.context.preferences import Preferences
 from data.base.database import StoreError
@@ -27,15 +27,8 @@ TOGETHER: Final = 44.0
 same moment."""
 
 
-def cluster_parts(server: Server, settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The parts of a bot on this server until the block ends."""
-    if settings.shards is None and not settings.standby:
-        return whole(server)
-    return _sharing(server, settings)
-
-
 @asynccontextmanager
-async def _sharing(server: Server, settings: Settings) -> AsyncIterator[Parts]:
+async def cluster_parts(server: Server, settings: Settings) -> AsyncIterator[Parts]:
     """The parts of a bot that has some shards and leaves the others to other processes."""
     async with held(server, settings, partial(stand_by, settings.database)) as holding:
         yield Parts(
