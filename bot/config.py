@@ -9,14 +9,13 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from dotenv import dotenv_values
 
 from bot.host.errors import SettingsError
-from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
+from bot.host.values import discord_id, server_at, shard_range, whole_number
 from data.base.ports import Server, ShardRange, Where
 
 Chosen = TypeVar("Chosen")
@@ -46,13 +45,6 @@ def _proxy(text: str) -> str:
     if re.fullmatch(r"https?://[^\s/?#]+/?", text):
         return text
     raise ArgumentTypeError("like http://10.0.0.5:3128, or http://user:password@10.0.0.5:3128")
-
-
-def _address(text: str) -> str:
-    try:
-        return str(ip_address(text))
-    except ValueError as error:
-        raise ArgumentTypeError(f"an IP address of this machine, not {text!r}") from error
 
 
 def _path(text: str) -> Path:
@@ -94,7 +86,7 @@ class Settings:
     database: Path = _given_as("DATABASE", _path, Path("seven-seas.db"))
     server: Server | None = _given_as("DATABASE_URL", server_at, None)
     shards: ShardRange | None = _given_as("SHARDS", shard_range, None)
-    standby: bool = _given_as("STANDBY", yes_or_no, False)
+    standby: int = _given_as("STANDBY", whole_number(0, 1), 0)
     log_level: str = _given_as(
         "LOG_LEVEL",
         _like(r"(?i)(debug|info|warning|error)", "one of DEBUG, INFO, WARNING, ERROR"),
@@ -114,7 +106,11 @@ class Settings:
     )
     proxy: str | None = _given_as("HTTPS_PROXY", _proxy, None, shown=False)
     metrics_port: int | None = _given_as("METRICS_PORT", whole_number(1, 65_535), None)
-    metrics_address: str = _given_as("METRICS_ADDRESS", _address, "127.0.0.1")
+    metrics_address: str = _given_as(
+        "METRICS_ADDRESS",
+        _like(r"([0-9.]+|[0-9a-f:]+)", "an IP address of this machine"),
+        "127.0.0.1",
+    )
     contact: str = _given_as("CONTACT", _like(r"(?s)(.{0,200})", "at most 200 characters"), "")
     source: str = _given_as(
         "SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://"), ""

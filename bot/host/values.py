@@ -63,13 +63,6 @@ def shard_range(text: str) -> ShardRange | None:
     )
 
 
-def yes_or_no(text: str) -> bool:
-    """True for 1, False for 0."""
-    if text not in ("0", "1"):
-        raise ArgumentTypeError(f"1 or 0, not {text!r}")
-    return text == "1"
-
-
 def where(text: str) -> Where:
     """A file, or the URL of a server."""
     return server_at(text) if "://" in text else Path(text)
