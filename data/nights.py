@@ -10,7 +10,7 @@ from typing import Any, Final
 from data import sql
 from data.base.database import UnreadableTable
 from data.base.writer import Value
-from data.ratings import adding
+from data.ratings import ADD_RATING
 from data.sql import OURS
 from data.store import Kept, readable
 from data.table_row import row_of, table_of
@@ -110,7 +110,7 @@ class NightStore(Kept, NightRecords):
             if not (changes := await ratings.changes(table, results)):
                 return
             with suppress(Taken):  # somebody's rating has changed
-                await self._store.write(*adding(changes))
+                await self._store.write(*((ADD_RATING, row) for row in changes))
 
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
         rows = await self._store.read(TABLES_OF_ROUND, (night, number))

@@ -1,10 +1,10 @@
 """Keeps ratings: the effect of each rated game, and the candidates for leaderboards."""
 
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from data.base.writer import Statement, Value, Values
+from data.base.writer import Value, Values
 from engine.results.ports import RatingRecords
 from engine.results.ratings import (
     NEWCOMER,
@@ -26,7 +26,7 @@ Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Any]]]
 COLUMNS: Final = ", ".join(("table_id", *RatingRow._fields[1:]))
 OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own
 
-ADD: Final = f"""
+ADD_RATING: Final = f"""
 INSERT INTO ratings ({COLUMNS}) VALUES ({", ".join("?" for _ in RatingRow._fields)})
 """  # noqa: S608 - as above
 
@@ -131,8 +131,3 @@ class RatingStore(RatingRecords):
 
     async def of_person(self, user: int) -> Mapping[str, Rating]:
         return {pool: Rating(*rating) for pool, *rating in await self._read(OF_PERSON, (user,))}
-
-
-def adding(rows: Iterable[RatingRow]) -> Iterator[Statement]:
-    """The statements that add these rows; Taken if somebody's rating has changed since."""
-    return ((ADD, row) for row in rows)

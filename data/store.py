@@ -15,7 +15,7 @@ from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from data.base.writer import Committed, Statement
 from data.databases import database_at
 from data.people import PERSONAL, STILL_HELD, TABLES
-from data.ratings import RatingStore, adding
+from data.ratings import ADD_RATING, RatingStore
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.marks import feats_of
@@ -108,7 +108,7 @@ class SqlStore(Store, Messages, History, SettingStore):
         changes = await self.ratings.changes(table, results)
         while True:
             try:
-                await self.write(*statements, *adding(changes))
+                await self.write(*statements, *((ADD_RATING, row) for row in changes))
             except Taken:
                 before, changes = changes, await self.ratings.changes(table, results)
                 if changes == before:
