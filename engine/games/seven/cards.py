@@ -49,8 +49,3 @@ def deck_of(table: Mapping[str, object]) -> Counts:
 
 HOST_DECKS: Final = HostDecks("deck", DECKS, deck_of, lambda _, counts: {"deck": counts})
 """The tables of data/decks/seven.toml."""
-
-
-def all_cards(counts: Counts) -> tuple[int, ...]:
-    """The number of every card of the deck, rising."""
-    return tuple(number for number in NUMBERS for _ in range(counts[number - 1]))

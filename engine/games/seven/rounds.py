@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine import core
 from engine.games.seven import events
-from engine.games.seven.cards import all_cards
+from engine.games.seven.cards import NUMBERS
 from engine.games.seven.options import Options, seats_for
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
 from engine.shuffle import derived, shuffled
@@ -22,7 +22,8 @@ def deal_round(
     options: Options, seed: int, number: int, starter: core.Seat, chips: tuple[int, ...]
 ) -> core.Step[State]:
     """Seven cards each, the rest is the draw pile."""
-    cards = shuffled(all_cards(options.deck), derived(seed, "deal", number))
+    deck = [card for card in NUMBERS for _ in range(options.deck[card - 1])]
+    cards = shuffled(deck, derived(seed, "deal", number))
     seats = range(len(chips))
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in seats)
     draw_pile = cards[len(seats) * HAND :]

@@ -128,11 +128,6 @@ KINDS: tuple[Kind, ...] = (LESSON, VOYAGE, DAY, DUEL, NIGHT_RATED, NIGHT, RATED,
 """All kinds; the first that fits a table is its kind, so the marked ones come first."""
 
 
-def keeper_at(place: Place) -> Keeper:
-    """The keeper of the tables at this place."""
-    return next(kind.keeper for kind in KINDS if kind.place is type(place))
-
-
 def kind_of(table: Table) -> Kind:
     """The kind of a table; TypeError if there is none for its place."""
     place, settings = type(table.place), table.settings

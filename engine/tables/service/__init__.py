@@ -11,7 +11,7 @@ from engine.tables.gate import Answer, Gate
 from engine.tables.keepers.channel import ChannelTables, Press
 from engine.tables.keepers.chat import ChatTables
 from engine.tables.keepers.own import OwnTables
-from engine.tables.model.kind import Keeper, keeper_at, kind_of
+from engine.tables.model.kind import Keeper, kind_of
 from engine.tables.model.news import Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
@@ -104,7 +104,7 @@ class Tables(Reading):
 
     async def arrived(self, place: ChannelPlace | ChatPlace) -> None:
         """Bring the open table at this place up to date, before a press there is answered."""
-        await self._kept[keeper_at(place)].arrived(place)
+        await (self.chats if isinstance(place, ChatPlace) else self.channels).arrived(place)
 
     async def open(
         self,

@@ -5,7 +5,7 @@ Pure functions, and the only place that defines this. The gate commits what they
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from engine.core import AnyGame, Event, GameOver, Outcome, Seat, Termination, places
 from engine.tables.model.kind import kind_of
@@ -15,8 +15,6 @@ from engine.tables.model.quiet import QuietHours, quiet_until
 from engine.tables.model.result import Result, measures, points_of
 from engine.tables.model.table import Status, Table, guild_of
 from engine.tables.transitions import deadlines, expiry, invitations, lobby, remarks, seating, votes
-
-OVER: Final = (Status.FINISHED, Status.CLOSED)
 
 
 def after(
@@ -48,7 +46,7 @@ def after(
     for seat, player in enumerate(table.players):
         if player.remark and before.is_open:  # those of an end stay
             table = remarks.faded(before, table, seat, mover)
-    if table.ended is None and table.status in OVER:
+    if table.ended is None and not table.is_open:
         table = replace(table, ended=now)
     if mover is None or table.players is not before.players:  # else somebody still plays here
         table = expiry.renewed(before, table, now)
