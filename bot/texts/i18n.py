@@ -15,7 +15,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from cachetools import LRUCache, cached
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
@@ -34,9 +33,6 @@ CACHED_MESSAGES: Final = 8192
 """Formatted messages that each language keeps, which take about 4 MB: boards repeat themselves from
 edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
-
-READ: Final = 256
-"""The most cached locale files: more than all languages have."""
 
 ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 """Each entry of a file begins with its id at the start of a line."""
@@ -161,7 +157,6 @@ class Language:
         return instead
 
 
-@cached(LRUCache(READ), key=lambda text: sha256(text.encode()).digest())
 def read(text: str) -> Mapping[str, bytes]:
     """The source of each message and "-term" of a locale file, of which nothing is parsed yet.
 
@@ -225,7 +220,6 @@ class Catalogue:
             if name != BASE
         }
         self._folder = folder
-        self._nearest: dict[str, Language] = {}
 
     @property
     def fingerprint(self) -> str:
@@ -243,9 +237,7 @@ class Catalogue:
     def say(self, locale: object = None) -> Language:
         """The words of the language nearest to a Discord locale ("de", "es-ES"), else of BASE."""
         wanted = BASE if locale is None else str(locale)
-        if wanted not in self._nearest:
-            self._nearest[wanted] = self.languages[nearest(wanted, self.languages)]
-        return self._nearest[wanted]
+        return self.languages[nearest(wanted, self.languages)]
 
     def in_words(self, locale: object = None) -> InWords:
         """The same as screen-reader text."""
@@ -283,7 +275,6 @@ def files_of(folder: Path) -> list[Mapping[str, bytes]]:
 
 
 def _places(folder: Path) -> list[Path]:
-    """The locale files of a folder, in order."""
     return sorted(folder.glob("*.ftl"))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.texts.i18n import BadCatalogue, Catalogue, Language, UnknownWords, files_of, nearest, read
+from bot.texts.i18n import BadCatalogue, Catalogue, Language, UnknownWords, nearest
 from cogs.ui.forms import formed, in_a_row
 
 EN = """
@@ -178,15 +178,6 @@ def test_a_change_in_any_language_changes_the_fingerprint(tmp_path: Path) -> Non
     assert catalogue.fingerprint == before
     (tmp_path / "de/table.ftl").write_text(DE.replace("Moin", "Hallo"), encoding="utf-8")
     assert catalogue.fingerprint != before
-
-
-def test_messages_without_variables_are_parsed_once(tmp_path: Path) -> None:
-    catalogue_of(tmp_path, en="a = 1\n")
-    before = files_of(tmp_path / "en")
-    assert files_of(tmp_path / "en")[0] is before[0]
-    assert "a = 1\n" not in read.cache, "the texts take more than all that is read from them"
-    (tmp_path / "en/table.ftl").write_text("a = 2\n", encoding="utf-8")
-    assert Catalogue(tmp_path).say()("a") == "2"
 
 
 def test_a_language_has_each_id_once(tmp_path: Path) -> None:
