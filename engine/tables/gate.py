@@ -22,7 +22,7 @@ from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, 
 from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import deadlines, seating, votes
-from engine.tables.transitions.after import after, needs_position, results_of
+from engine.tables.transitions.after import after, results_of
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
@@ -67,8 +67,8 @@ class Gate:
         if table is before and not table.votes:
             return table
         table = await self.registry.arranged(table)
-        if position is None and needs_position(table):
-            position = await self.registry.position(entry)
+        if position is None and deadlines.runs(table) and (table.settings.clock or table.votes):
+            position = await self.registry.position(entry)  # the consequences depend on it
         table, found = after(before, table, position, self.clock.now(), self.quiet)
         if table is before:
             return table

@@ -155,7 +155,6 @@ def _table(tags: Mapping[str, str]) -> Table:
 
 
 def _rows(body: str) -> Iterator[MoveRow]:
-    """The moves, each with its number, its seat and its notation."""
     *moves, rest = body.split(";")
     if rest.strip():
         raise BadRecord("it is cut off, or something follows its last move")

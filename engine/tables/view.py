@@ -54,8 +54,7 @@ class TableView:
 
 def lobby_view(table: Table, user: int | None) -> TableView:
     """The view of a table that was never dealt, the same for everybody."""
-    seat = None if user is None else table.seat_of(user)
-    return TableView(table, version=0, seat=seat)
+    return TableView(table, version=0, seat=table.seat_of(user))
 
 
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:

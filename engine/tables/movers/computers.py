@@ -44,11 +44,8 @@ class Computers:
         self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Wake the computer players of a table, if one may be next."""
-        self.wake(change.table)
-
-    def wake(self, table: Table) -> None:
-        """Let this table's computer players move at once, unless nobody is present."""
+        """Let a table's computer players move at once, unless nobody is present."""
+        table = change.table
         levels = [player.level for player in table.players]
         if table.status is Status.RUNNING and any(levels) and not table.paused:
             self.schedule.set(KIND, table.id, self.schedule.clock.now())
@@ -56,7 +53,7 @@ class Computers:
     def restore(self) -> None:
         """After a start: wake all tables."""
         for table in self.tables.open_tables():
-            self.wake(table)
+            self.changed(Change(table, 0))
 
     async def _ring(self, table_id: int) -> None:
         """Move for computer players until it is a person's turn or the game is over."""

@@ -63,7 +63,7 @@ class Reading:
         entry = await self._registry.entry(table_id)
         if entry.table.started is None:
             return lobby_view(entry.table, user)
-        seat = None if user is None else entry.table.seat_of(user)
+        seat = entry.table.seat_of(user)
         try:
             return self._registry.seen(entry, await self._registry.read_position(entry), seat)
         except Unreadable:

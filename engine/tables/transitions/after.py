@@ -30,8 +30,8 @@ def after(
     Votes are settled, a turn gets its deadline, and an unused table gets its end. A table without
     anybody to move is over.
 
-    before: the table before the change. position: the one after it; None is enough if
-    `needs_position` is False. mover: the seat of the move or undo; None: it was neither.
+    before: the table before the change. position: the one after it; None is enough if no
+    clock runs and nobody votes. mover: the seat of the move or undo; None: it was neither.
     """
     if mover is not None and position is not None and max(position.turns_from) == NEVER:
         table = played_out(table, position)
@@ -60,11 +60,6 @@ def played_out(table: Table, position: Position) -> Table:
     """The table without anybody to move: finished, or closed if its deal ends before the game."""
     is_finished = not position.rounds or any(isinstance(e, GameOver) for e in position.latest)
     return replace(table, status=Status.FINISHED if is_finished else Status.CLOSED)
-
-
-def needs_position(table: Table) -> bool:
-    """True if the consequences of a change of this table depend on the seats to move."""
-    return deadlines.runs(table) and (table.settings.clock is not None or bool(table.votes))
 
 
 def passed(

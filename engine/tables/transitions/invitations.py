@@ -37,7 +37,7 @@ def refuse_again(
     for table in tables:
         if table.host == guest and table.rematch_of is None and is_invited(table, host):
             raise Refused(Refusal.CHALLENGED_BACK, abroad(table))  # it may be in another server
-    if _is_recent(asked, host, guest, now):
+    if now - asked.get((host, guest), -EVERY) < EVERY:
         raise Refused(Refusal.CHALLENGED)
 
 
@@ -47,11 +47,6 @@ def noted(asked: Asked, table: Table) -> Asked:
     by = table.rematch_of or table.host
     recent = {pair: last for pair, last in asked.items() if now - last < EVERY}
     return {**recent, **{(by, guest.user): now for guest in table.guests}}
-
-
-def _is_recent(asked: Asked, by: int | None, guest: int, now: float) -> bool:
-    last = asked.get((by, guest))
-    return last is not None and now - last < EVERY
 
 
 def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
@@ -70,7 +65,7 @@ def expected(
     one. People who only played that one sat out, and are expected like the others.
     """
     guests = _stayed(former, host)
-    is_asked = any(_is_recent(asked, former.id, guest.user, at) for guest in guests)
+    is_asked = any(at - asked.get((former.id, guest.user), -EVERY) < EVERY for guest in guests)
     if before is not None and before.ended is not None and at - before.ended < GAP:
         known = {*former.people, *(person.user for person in (*former.kicked, *former.queue))}
         guests += tuple(guest for guest in _stayed(before, host) if guest.user not in known)

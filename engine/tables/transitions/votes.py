@@ -95,7 +95,7 @@ def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet |
 def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
     """The other seats whose people play and were seen within half a day; they may decide."""
     there = (s for s in voters(table) if s != seat and table.players[s].level is None)
-    return tuple(s for s in there if now < _absent_from(table, s))
+    return tuple(s for s in there if now < seating.last_seen(table, s) + HALF_A_DAY)
 
 
 def _asked(table: Table, by: Seat, at: float) -> tuple[Seat, ...]:
@@ -103,10 +103,6 @@ def _asked(table: Table, by: Seat, at: float) -> tuple[Seat, ...]:
     if kind_of(table).rated:
         return tuple(s for s in voters(table) if s != by and table.players[s].level is None)
     return present(table, by, at)
-
-
-def _absent_from(table: Table, seat: Seat) -> float:
-    return seating.last_seen(table, seat) + HALF_A_DAY
 
 
 def needed(table: Table, vote: StandInVote, now: float) -> int:
@@ -170,7 +166,6 @@ def settled(
 
 
 def _counted(vote: Vote, may: Collection[Seat]) -> Vote:
-    """The vote with the answers of those who may answer."""
     yes = tuple(seat for seat in vote.yes if seat in may)
     if isinstance(vote, StandInVote):
         return replace(vote, yes=yes)
@@ -234,12 +229,11 @@ def due(table: Table, now: float) -> float | None:
     """The next time when a vote lapses, or somebody who decides counts as absent."""
     if not table.votes or not table.is_open:
         return None
-    absences = (_absent_from(table, seat) for seat in voters(table))
+    absences = (seating.last_seen(table, seat) + HALF_A_DAY for seat in voters(table))
     return min((*(vote.until for vote in table.votes), *(at for at in absences if at > now)))
 
 
 def _replaced(table: Table, old: Vote | None, new: Vote) -> Table:
-    """The table with the new vote in place of the old one, if any."""
     return replace(table, votes=(*(vote for vote in table.votes if vote is not old), new))
 
 
