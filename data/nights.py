@@ -129,7 +129,6 @@ def _results(rows: Sequence[Sequence[Any]]) -> Sequence[NightResult]:
 
 
 def _row_of(night: Night) -> Mapping[str, Value]:
-    """The night's values by column."""
     numbers = {guest.user: number for number, guest in enumerate(night.people)}
     kept = replace(night, organiser=None, people=(), cuts="", rounds=_named(night.rounds, numbers))
     plain = ("id", "guild", "channel", "organiser", "cuts", "version")

@@ -201,7 +201,6 @@ async def check(
 
 
 async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
-    """The faults of the file itself."""
     async with connected(path, "ro") as connection:
         version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
@@ -256,7 +255,6 @@ def _rows(session: Session, name: str, columns: Sequence[str]) -> Iterable[Any]:
 
 
 def _differences(old: Session, new: Session, tables: Mapping[str, Sequence[str]]) -> list[str]:
-    """The differences between the copy and the source, one sentence each."""
     sums = {  # of hashes: the rows come in any order
         name: [sum(map(hash, _rows(each, name, columns))) for each in (old, new)]
         for name, columns in tables.items()

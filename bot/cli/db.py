@@ -52,7 +52,6 @@ def main(arguments: Namespace) -> int:
 
 
 async def _sound(arguments: Namespace) -> str:
-    """A sentence that names the newest sound backup of this database."""
     settings = Settings(database=arguments.database) if arguments.database else read_settings()
     return await upkeep.newest_sound(settings.backup_folder, time())
 

@@ -85,7 +85,6 @@ class Patience:
             self._notices.drop(SUBJECT, "Trying to reach Discord again.")
 
     def _passes(self, error: Exception) -> bool:
-        """True if a later try may succeed."""
         if isinstance(error, discord.RateLimited):
             self._said = self._said or error.retry_after
         is_dropped = isinstance(error, (*DROPPED, TimeoutError)) and not isinstance(error, HeldBack)

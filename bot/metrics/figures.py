@@ -148,7 +148,6 @@ class _Present(Collector):
         self._bot = bot
 
     def collect(self) -> Iterator[Metric]:
-        """Every figure, as of now."""
         bot = self._bot
         tables = GaugeMetricFamily(
             "seven_seas_tables", "Open tables by game and state.", labels=["game", "state"]

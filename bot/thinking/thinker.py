@@ -217,7 +217,6 @@ class Queue:
             self._give()
 
     def _give(self) -> None:
-        """Give free places to the first in line."""
         while self._line and self._free:
             *_, turn = heappop(self._line)
             if not turn.done():

@@ -241,7 +241,6 @@ class Leases:
 async def _rows(
     session: psycopg.AsyncConnection[Any], query: str, *values: float | str
 ) -> Sequence[Any]:
-    """The rows of a query."""
     return await (await session.execute(query.encode(), values)).fetchall()
 
 

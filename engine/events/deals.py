@@ -249,7 +249,6 @@ class Deals:
         return await try_of(today.day, user) is None and (late is None or late.points is not None)
 
     async def _table_of(self, day: int, user: int) -> Table | None:
-        """The table of this person's try; None: there is none."""
         found = await self.records.try_of(day, user)
         if found is None or found.table is None:
             return None

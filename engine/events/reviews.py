@@ -170,7 +170,6 @@ class Reviews:
             await self._records.keep(replay.table.id, seat, codec.write(review))
 
     async def _add_puzzles(self, user: int, replay: Replay, review: Review) -> None:
-        """Keep a puzzle of each moment for this person."""
         table, moments = replay.table, {moment.number: moment for moment in review.moments}
         names = [p.name * (p.user is None and not p.left) for p in table.players]
         found = dict[str, str]()

@@ -54,7 +54,6 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
 
 
 def _take_saboteur(state: State, seat: Seat) -> Step[State]:
-    """Take the saboteur instead of seals, if nobody has."""
     seals, sheet = state.seals, state.sheet
     if seals.saboteur is not None:
         raise IllegalMove(moves.Reason.SABOTEUR_TAKEN)

@@ -57,7 +57,6 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
 
 
 def _play_card(state: State, seat: Seat, card: Card, take: Cards) -> Step[State]:
-    """Play a card: it takes what it may, or is laid."""
     hands, display = state.hands, state.display
     hand = hands[seat]
     if type(card) is not Card or card not in hand or take not in takes(card, display):
@@ -144,7 +143,6 @@ def _without(cards: Cards, card: Card) -> Cards:
 
 
 def _refuse_play(hand: Cards, display: Cards, card: Card, take: Cards) -> NoReturn:
-    """Raise IllegalMove with the reason against playing the card so."""
     if type(card) is not Card or card not in hand:
         raise IllegalMove(moves.Reason.NOT_IN_HAND)
     if type(take) is not tuple or any(type(o) is not Card or o not in display for o in take):
