@@ -10,18 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, Protocol
 
-from engine.events import crew
-from engine.events.daily import (
-    BEST,
-    ITERATIONS,
-    Among,
-    Comparison,
-    DailyDeal,
-    First,
-    deal_at,
-    firsts_of,
-    score_of,
-)
+from engine.events import crew, daily
 from engine.events.reviews import Spare, computed
 from engine.results.marks import Feat
 from engine.tables.model.kind import kind_of
@@ -47,7 +36,7 @@ class Day:
     day: int
     seed: int = field(repr=False)
     crew: tuple[int, ...] = ()
-    firsts: tuple[First, ...] = ()
+    firsts: tuple[daily.First, ...] = ()
     captain: int | None = None
 
 
@@ -99,7 +88,7 @@ class Week:
     @property
     def total(self) -> int:
         """The sum of the best scores."""
-        return sum(sorted(self.scores.values(), reverse=True)[:BEST])
+        return sum(sorted(self.scores.values(), reverse=True)[: daily.BEST])
 
 
 class DayRecords(Protocol):
@@ -117,7 +106,7 @@ class DayRecords(Protocol):
     async def try_of(self, day: int, user: int) -> Try | None:
         """This person's try of the day; None: they have not begun."""
 
-    async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
+    async def among(self, day: int, user: int, measure: int, guild: int | None) -> daily.Among:
         """A person's measure compared with others'; guild: only those of this server; None: all."""
 
     async def last_match(self, user: int) -> Table | None:
@@ -206,9 +195,9 @@ class Deals:
     _measuring: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
 
     @property
-    def today(self) -> DailyDeal:
+    def today(self) -> daily.DailyDeal:
         """The deal of today."""
-        return deal_at(self.tables.gate.clock.now())
+        return daily.deal_at(self.tables.gate.clock.now())
 
     def counts(self, day: int | None) -> bool:
         """True while tries of this day count, so that its cards are still a secret."""
@@ -230,7 +219,7 @@ class Deals:
         if table is None or not table.is_open:
             drawn = await self.played(deal.day, 0.0)
             if await self.records.try_of(deal.day, user) is None:
-                settings = TableSettings(luck=Luck.SEED, iterations=ITERATIONS, day=deal.day)
+                settings = TableSettings(luck=Luck.SEED, iterations=daily.ITERATIONS, day=deal.day)
                 by = (deal.game, deal.choices, computers, settings, drawn.seed)
                 add = partial(self.records.add_try, guild=guild)
                 with suppress(Taken):  # another press was faster
@@ -243,7 +232,7 @@ class Deals:
     async def is_new(self, user: int) -> bool:
         """True if this person's next deal would be dealt now, and be their first of its game."""
         today, try_of = self.today, self.records.try_of
-        if any(DailyDeal(day).game == today.game for day in await self.records.days_of(user)):
+        if any(daily.DailyDeal(day).game == today.game for day in await self.records.days_of(user)):
             return False
         late = await try_of(today.day - 1, user) if self.counts(today.day - 1) else None
         return await try_of(today.day, user) is None and (late is None or late.points is not None)
@@ -273,7 +262,7 @@ class Deals:
 
     async def comparison(
         self, day: int, user: int, guild: int | None = None, seconds: float | None = 0.0
-    ) -> Comparison | None:
+    ) -> daily.Comparison | None:
         """The comparison of somebody's result now; None: they haven't finished the day in time.
 
         guild: the server whose people are counted. seconds: the time to wait for the crew; None:
@@ -286,7 +275,7 @@ class Deals:
         played = await self.played(day, seconds)
         here = None if guild is None else await among(guild)
         by = (played.crew, await among(None), here, played.captain, played.firsts)
-        return Comparison(found.measure, *by)
+        return daily.Comparison(found.measure, *by)
 
     async def played(self, day: int, seconds: float | None) -> Day:
         """A day, whose crew begins to play; with its measures if it finishes in time.
@@ -321,7 +310,7 @@ class Deals:
                 measures, captain = tuple(sorted(measure for measure, _ in played)), None
                 if is_day:  # its time has a limit, so a slow machine knows no captain
                     captain = await self.spare.in_spare_time(partial(play, None), last=False)
-                firsts, best = firsts_of(played), captain and captain[0]
+                firsts, best = daily.firsts_of(played), captain and captain[0]
                 whole = replace(drawn, crew=measures, firsts=firsts, captain=best)
                 await self.records.keep_crew(whole)
         except Exception as error:
@@ -349,6 +338,6 @@ class Deals:
         names: dict[int, str] = {}
         for each in tries:
             if measures := crews[each.day]:
-                scores.setdefault(each.user, {})[each.day] = score_of(each.measure, measures)
+                scores.setdefault(each.user, {})[each.day] = daily.score_of(each.measure, measures)
                 names[each.user] = each.name or names.get(each.user, "")
         return [Week(user, names[user], of) for user, of in scores.items()]

@@ -10,21 +10,7 @@ from typing import Any, Final, Protocol, TypeVar
 from engine import codec
 from engine.core import Outcome, Seat, Step, Traits
 from engine.events.puzzles import puzzle_of
-from engine.players import has_review
-from engine.players.judging import (
-    VERSION,
-    ChoiceTask,
-    DealTask,
-    Judgement,
-    Judging,
-    Look,
-    Progress,
-    Review,
-    Sample,
-    judgements,
-    tasks,
-    worth,
-)
+from engine.players import has_review, judging
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
@@ -38,7 +24,7 @@ MOST_SECONDS: Final = 180.0
 """Seconds that a review may take, whatever the load; it ends with what it has then."""
 MOST_CUT: Final = 16
 """The most reviews whose work can go on after their time was up."""
-_VERSIONED: Final = f'"version":{VERSION}'
+_VERSIONED: Final = f'"version":{judging.VERSION}'
 
 
 class ReviewRecords(Protocol):
@@ -76,19 +62,19 @@ class Work:
     """
 
     by: int
-    judging: Judging = field(repr=False)
-    look: Look | None = field(default=None, repr=False)
-    progress: Progress = field(default_factory=partial(Progress, 0, 0))
-    choices: tuple[Judgement, ...] = ()
+    looks: judging.Judging = field(repr=False)
+    look: judging.Look | None = field(default=None, repr=False)
+    progress: judging.Progress = field(default_factory=partial(judging.Progress, 0, 0))
+    choices: tuple[judging.Judgement, ...] = ()
     worth: float | None = None
     task: asyncio.Task[None] | None = None
     error: Exception | None = None
 
-    def looked(self, sample: Sample | None = None) -> None:
+    def looked(self, sample: judging.Sample | None = None) -> None:
         """Go on to the next look; sample: the result of the present one."""
         try:
-            judging = self.judging
-            self.look = next(judging) if sample is None else judging.send(sample)
+            looks = self.looks
+            self.look = next(looks) if sample is None else looks.send(sample)
             self.progress, self.choices = self.look.progress, self.look.found
         except StopIteration as end:
             self.look, self.choices = None, end.value
@@ -110,12 +96,12 @@ class Reviews:
         self._under_way: dict[tuple[int, Seat], Work] = {}
         self._cut: dict[tuple[int, Seat], Work] = {}
 
-    async def found(self, replay: Replay, seat: Seat) -> Review | None:
+    async def found(self, replay: Replay, seat: Seat) -> judging.Review | None:
         """The review of this seat, if it was computed by this version."""
         text = await self._records.kept(replay.table.id, seat)
         if text is None or _VERSIONED not in text:
             return None
-        return codec.read(Review, text)
+        return codec.read(judging.Review, text)
 
     def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
         """The work on the review of this seat; begins it unless it is under way, or was cut.
@@ -127,7 +113,7 @@ class Reviews:
             if any(other.by == by for other in self._under_way.values()):
                 raise Refused(Refusal.ALREADY_REVIEWED)
             if (work := self._cut.pop(key, None)) is None:
-                work = Work(by, judgements(choice_tasks(replay, seat)))
+                work = Work(by, judging.judgements(choice_tasks(replay, seat)))
                 work.looked()
             work.by, self._under_way[key] = by, work
             work.task = asyncio.create_task(self._computed(work, replay, seat))
@@ -156,7 +142,7 @@ class Reviews:
                 while work.look and (sample := await self._spare.in_spare_time(work.look.call)):
                     work.looked(sample)
                 if work.look is None:
-                    mates = partial(worth, deal_task(replay, seat))
+                    mates = partial(judging.worth, deal_task(replay, seat))
                     work.worth = await self._spare.in_spare_time(mates)
         cut = None if work.look is None else work.progress
         if cut is not None:
@@ -164,12 +150,13 @@ class Reviews:
             for oldest in [*self._cut][:-MOST_CUT]:
                 del self._cut[oldest]
         if work.choices or cut is None:
-            review = Review(VERSION, key, seat, work.choices, result, work.worth, cut=cut)
+            by = (judging.VERSION, key, seat, work.choices, result, work.worth)
+            review = judging.Review(*by, cut=cut)
             if cut is None and review.moments:
                 await self._add_puzzles(work.by, replay, review)
             await self._records.keep(replay.table.id, seat, codec.write(review))
 
-    async def _add_puzzles(self, user: int, replay: Replay, review: Review) -> None:
+    async def _add_puzzles(self, user: int, replay: Replay, review: judging.Review) -> None:
         table, moments = replay.table, {moment.number: moment for moment in review.moments}
         names = [p.name * (p.user is None and not p.left) for p in table.players]
         found = dict[str, str]()
@@ -181,20 +168,20 @@ class Reviews:
         await self._records.add_puzzles(table.id, user, found)
 
 
-def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:
+def choice_tasks(replay: Replay, seat: Seat) -> list[judging.ChoiceTask]:
     """The real choices of this seat's own player in the game."""
     moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
     steps = [Step(step.state, of_game(step.events)) for step in replay.steps]
-    asked = tasks(replay.game, steps, moves, seat)
+    asked = judging.tasks(replay.game, steps, moves, seat)
     return [task for task in asked if replay.is_own(task.number, seat)]
 
 
-def deal_task(replay: Replay, seat: Seat) -> DealTask:
+def deal_task(replay: Replay, seat: Seat) -> judging.DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
     rounds = kind_of(table).deal(replay.game.traits) or None
-    return DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
+    return judging.DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
 
 
 def result_of(replay: Replay, seat: Seat) -> int | None:
@@ -206,7 +193,7 @@ def result_of(replay: Replay, seat: Seat) -> int | None:
     return None if found is None else replay.game.traits.amount(points_of(found[seat]))
 
 
-def verdict(outcome: Outcome | None, traits: Traits, review: Review) -> str:
+def verdict(outcome: Outcome | None, traits: Traits, review: judging.Review) -> str:
     """The end of a game, as a review without moments speaks of it.
 
     "won"; "moves" if mates do better with the same cards, else "cards"; "open": there was no time.

@@ -33,7 +33,7 @@ from cogs.messages import publisher
 from cogs.messages.publisher import RETRIES
 from cogs.routing.router import paced
 from data.base.ports import Where
-from engine.events import crew, deals, rounds, voyages
+from engine.events import crew, daily, rounds, voyages
 from engine.games import GAMES, replace_game
 from engine.players import has_review, judging, package_of, yardstick
 from engine.players.base import Budget
@@ -74,7 +74,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     listen(monkeypatch)
     monkeypatch.setattr(crew, "SIZE", 3)
     monkeypatch.setattr(crew, "BUDGET", Budget(iterations=1))
-    for module in (deals, rounds, voyages):  # all computers think alike
+    for module in (daily, rounds, voyages):  # all computers think alike
         monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     monkeypatch.setitem(PAUSES, Reason.TURN, 0.0)  # each is announced

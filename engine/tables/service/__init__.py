@@ -16,15 +16,7 @@ from engine.tables.model.news import Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.result import day_of
-from engine.tables.model.table import (
-    ChannelPlace,
-    ChatPlace,
-    Place,
-    Player,
-    Status,
-    Table,
-    guild_of,
-)
+from engine.tables.model.table import ChatPlace, Place, Player, Status, Table, guild_of
 from engine.tables.ports import Clock, Script, Store, Thinker
 from engine.tables.position import dealt
 from engine.tables.registry import Entry, Marks, Registry
@@ -102,7 +94,7 @@ class Tables(Reading):
             self._registry.add(table)
         return len(tables)
 
-    async def arrived(self, place: ChannelPlace | ChatPlace) -> None:
+    async def arrived(self, place: Place) -> None:
         """Bring the open table at this place up to date, before a press there is answered."""
         await (self.chats if isinstance(place, ChatPlace) else self.channels).arrived(place)
 
