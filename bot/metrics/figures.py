@@ -67,11 +67,6 @@ def count_requests(
         "Answers 401, 403 and 429 of the last ten minutes that Discord counts.",
         registry=registry,
     ).set_function(lambda: sum(at >= now() - TEN_MINUTES for at in invalid))
-    Gauge(
-        "seven_seas_invalid_answers_limit",
-        "Number of them at which Discord blocks the bot's address.",
-        registry=registry,
-    ).set(MOST_INVALID)
 
     async def answered(_: object, __: object, end: aiohttp.TraceRequestEndParams) -> None:
         status, headers = end.response.status, end.response.headers
@@ -92,7 +87,6 @@ ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 COMMITS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SECONDS_BETWEEN_MEASURES: Final = 0.5
-"""Seconds between two measurements of the event loop's delay."""
 
 
 class Figures:

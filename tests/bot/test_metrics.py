@@ -22,7 +22,7 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.machine import LOW
 from bot.metrics import figures
-from bot.metrics.figures import MOST_INVALID, count_requests, route_of
+from bot.metrics.figures import count_requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.stand_in.limits import Fault
 from tests.stand_in.server import StandIn
@@ -85,7 +85,6 @@ async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
         labels = {"method": "GET", "route": "/channels/{}", "status": status}
         assert figure("discord_requests_total", **labels) == count
     assert figure("invalid_answers") == 3
-    assert figure("invalid_answers_limit") == MOST_INVALID
     now[0] += 599.5
     assert figure("invalid_answers") == 2
 
