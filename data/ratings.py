@@ -5,29 +5,18 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from data.base.writer import Value, Values
+from engine.results import ratings
 from engine.results.ports import RatingRecords
-from engine.results.ratings import (
-    NEWCOMER,
-    WEEK,
-    WEEKLY,
-    Candidate,
-    Former,
-    Model,
-    Rating,
-    RatingRow,
-    pool_of,
-    rated,
-)
 from engine.tables.model.result import Result, begins, week_of
 from engine.tables.model.table import Table
 
 Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Any]]]
 
-COLUMNS: Final = ", ".join(("table_id", *RatingRow._fields[1:]))
+COLUMNS: Final = ", ".join(("table_id", *ratings.RatingRow._fields[1:]))
 OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - our own
 
 ADD_RATING: Final = f"""
-INSERT INTO ratings ({COLUMNS}) VALUES ({", ".join("?" for _ in RatingRow._fields)})
+INSERT INTO ratings ({COLUMNS}) VALUES ({", ".join("?" for _ in ratings.RatingRow._fields)})
 """  # noqa: S608 - as above
 
 FORMER: Final = """
@@ -74,11 +63,11 @@ class RatingStore(RatingRecords):
     A game is rated in the transaction that adds its last move. model: None: no game is rated.
     """
 
-    def __init__(self, read: Read, model: Model | None) -> None:
+    def __init__(self, read: Read, model: ratings.Model | None) -> None:
         self._read = read
         self._model = model
 
-    async def changes(self, table: Table, results: Sequence[Result]) -> Sequence[RatingRow]:
+    async def changes(self, table: Table, results: Sequence[Result]) -> Sequence[ratings.RatingRow]:
         """The changes of ratings by the end of a game, as of now; () if it isn't rated.
 
         Store them only if nobody's rating has changed since; the key of the person's `number`
@@ -90,11 +79,11 @@ class RatingStore(RatingRecords):
         if self._model is None or not is_rated or not has_people or len(people) < 2:
             return ()
         game = [
-            RatingRow(
+            ratings.RatingRow(
                 table=result.table,
                 seat=result.seat,
                 guild=result.guild,
-                pool=pool_of(result.game, result.seats),
+                pool=ratings.pool_of(result.game, result.seats),
                 user=result.user,
                 side=result.side,
                 place=result.place,
@@ -105,29 +94,34 @@ class RatingStore(RatingRecords):
         ]
         before = [await self._read(FORMER, (row.user, row.pool)) for row in game]
         formers = [
-            Former(Rating(*rows[0][:3]), rows[0][3]) if rows else NEWCOMER for rows in before
+            ratings.Former(ratings.Rating(*rows[0][:3]), rows[0][3]) if rows else ratings.NEWCOMER
+            for rows in before
         ]
         first = next(row for row in game if row.user is not None)
         week = begins(7 * week_of(first.ended) - 6)
         # the people of this week's games in this pool, by table
         met = defaultdict[int, Counter[int | None]](Counter)
-        for other, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):
+        for other, user in await self._read(
+            SHARED, (first.user, first.pool, week, week + ratings.WEEK)
+        ):
             met[other][user] += 1
         same = list(met.values()).count(Counter(people))
-        return rated(self._model, game, formers, counts=same < WEEKLY)
+        return ratings.rated(self._model, game, formers, counts=same < ratings.WEEKLY)
 
-    async def of_game(self, table: int) -> Sequence[RatingRow]:
-        return [RatingRow(*row) for row in await self._read(OF_GAME, (table,))]
+    async def of_game(self, table: int) -> Sequence[ratings.RatingRow]:
+        return [ratings.RatingRow(*row) for row in await self._read(OF_GAME, (table,))]
 
-    async def candidates(self, guild: int, pool: str) -> Sequence[Candidate]:
+    async def candidates(self, guild: int, pool: str) -> Sequence[ratings.Candidate]:
         given: dict[str, Value] = {"guild": guild, "pool": pool}
         return tuple(
-            Candidate(user, Rating(mu, sigma, games), opponents, last)
+            ratings.Candidate(user, ratings.Rating(mu, sigma, games), opponents, last)
             for user, mu, sigma, games, opponents, last in await self._read(CANDIDATES, given)
         )
 
     async def pools(self, guild: int) -> Mapping[str, int]:
         return dict(await self._read(POOLS, (guild,)))
 
-    async def of_person(self, user: int) -> Mapping[str, Rating]:
-        return {pool: Rating(*rating) for pool, *rating in await self._read(OF_PERSON, (user,))}
+    async def of_person(self, user: int) -> Mapping[str, ratings.Rating]:
+        return {
+            pool: ratings.Rating(*rating) for pool, *rating in await self._read(OF_PERSON, (user,))
+        }
