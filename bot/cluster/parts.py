@@ -21,7 +21,6 @@ from data.postgres.leases import alone, settings_changed
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES: Final = 1.0
-"""Seconds between two tries to listen."""
 TOGETHER: Final = 44.0
 """Requests a second of all processes: fewer than for a single one, since each may make two at the
 same moment."""

@@ -27,7 +27,6 @@ routes together. If Discord asks to wait longer, discord.py does."""
 RETRY: Final = 900.0
 """Seconds until the next try after a failure, and between two syncs after refusals."""
 KIND: Final = "pictures"
-"""The kind of the schedule's due times."""
 OURS: Final = re.compile(r"[a-z]_[a-z0-9]+_[0-9a-f]{4}")
 """The names of the emojis that this bot makes."""
 

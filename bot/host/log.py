@@ -17,7 +17,6 @@ TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 PAUSE = 300.0
 """Seconds in which a warning is written only once."""
 MOST_WARNINGS = 1000
-"""The most warnings remembered."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 

@@ -10,7 +10,6 @@ from urllib.parse import urlsplit
 from data.base.ports import Server, ShardRange, Where
 
 SHARDS: Final = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?/([0-9]{1,5})")
-"""The form of a range of shards."""
 
 
 def whole_number(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -38,7 +38,6 @@ ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 """Each entry of a file begins with its id at the start of a line."""
 
 ID: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
-"""The id at the start of an entry."""
 
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term, in the source of a message; variables and functions look different."""

@@ -56,10 +56,8 @@ LASTING = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY
 """SQLite's codes of errors that last until the host fixes something."""
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-"""SQLite's codes of a damaged file."""
 
 REMEDY = "put back a backup with `db restore FILE`"
-"""Help for a damaged file."""
 
 
 @contextmanager

@@ -21,13 +21,11 @@ from data.base.database import StoreError
 log = logging.getLogger(__name__)
 
 Value: TypeAlias = int | float | str | None
-"""A column's value."""
 
 Values: TypeAlias = Sequence[Value] | Mapping[str, Value]
 """The values of a statement, in order or by name."""
 
 Statement: TypeAlias = tuple[str, Values]
-"""SQL and its values."""
 
 Write: TypeAlias = tuple[Statement, ...]
 """Statements that are all kept or all dropped."""

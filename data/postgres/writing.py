@@ -19,7 +19,6 @@ from engine.tables.ports import Taken
 SECONDS_IN_DOUBT: Final = 30.0
 """Seconds for which to ask the server about a commit whose answer was lost."""
 SECONDS_BETWEEN_QUESTIONS: Final = 0.1
-"""Seconds between two questions."""
 
 REGISTER: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
 LIMIT_FROZEN: Final = "SELECT set_config('idle_in_transaction_session_timeout', ?, false)"

@@ -136,7 +136,6 @@ class Rival:
 
 
 QUICK = Budget(seconds=0, iterations=1)
-"""The budget of the quickest answer."""
 
 
 Policy: TypeAlias = Callable[[Any, Sequence[Event], Sequence[Any], Random, Budget], Any]

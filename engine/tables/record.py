@@ -18,7 +18,6 @@ from engine.tables.transitions.shuffle import tag_lines
 
 FORMAT: Final = "1"
 LONGEST_RECORD: Final = 1_000_000
-"""The most characters of a record."""
 NOBODY: Final = 0
 """The owner of the place of an imported table: the text has no ids."""
 WIDTH: Final = 100

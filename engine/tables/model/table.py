@@ -107,7 +107,6 @@ class ChatPlace:
 
 
 Place: TypeAlias = ChannelPlace | OwnPlace | ChatPlace
-"""The place of a table."""
 
 
 def guild_of(place: Place) -> int | None:
