@@ -41,6 +41,7 @@ CAST(json_extract(state, '$.plan.weekly') AS TEXT) IN ('1', 'true'))"""
 FIND_NIGHT: Final = f"{SELECT_NIGHT} WHERE id = ?"
 NIGHTS_ALIVE: Final = f"{SELECT_NIGHT} WHERE {OURS} AND {NIGHT_LIVES} ORDER BY id"
 OPEN_NIGHTS: Final = f"{SELECT_NIGHT} WHERE guild = ? AND {NIGHT_IS_OPEN} ORDER BY start, id"
+LATEST_NIGHT: Final = f"{SELECT_NIGHT} WHERE guild = ? ORDER BY start DESC, id LIMIT 1"
 ADD_TO_ROUND: Final = """
 INSERT INTO night_tables (night, round, number, table_id)
 SELECT :night, :round, :table, id FROM tables
@@ -96,6 +97,11 @@ class NightStore(Kept, NightRecords):
 
     async def open_in(self, guild: int) -> Sequence[Night]:
         return tuple(map(night_of, await self._store.read(OPEN_NIGHTS, (guild,))))
+
+    async def latest_in(self, guild: int) -> Night | None:
+        return next(
+            iter(readable(night_of, await self._store.read(LATEST_NIGHT, (guild,)))[0]), None
+        )
 
     async def deal_at(self, table: Table) -> Table:
         if table.settings.night is None:

@@ -5,18 +5,17 @@ pure functions that return the changed night, or raise Refused.
 """
 
 import dataclasses
-import hmac
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
 
 from engine.codec import LATER
-from engine.core import Seat
+from engine.core import Seat, put
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Person, Shuffle
+from engine.tables.model.table import ChannelPlace, Person
 from engine.tables.transitions.lobby import read_options
-from engine.tables.transitions.shuffle import NO_CUT, settled, word_of
+from engine.tables.transitions.shuffle import NO_CUT, word_of
 
 CHECK_IN: Final = 900.0
 """Seconds before the start in which people check in."""
@@ -26,6 +25,8 @@ BREAK: Final = 60.0
 """Seconds between two rounds."""
 GATHERING: Final = 300.0
 """Seconds from the second late check-in to the start."""
+JUST_DEALT: Final = 120.0
+"""Seconds after its deal in which a round still has its free seats for those who come."""
 LEAST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 128
 MOST_ROUNDS: Final = 12
@@ -118,8 +119,9 @@ class Round:
     """One deal at all tables.
 
     tables: the people by seat, for each table; None: a Mate. until: when Mates finish open tables,
-    in seconds since the epoch. field: the measures by seat of each table of computers. points: the
-    same as the game shows them. They and the results are known once it has ended.
+    in seconds since the epoch; dealt: when it was dealt. field: the measures by seat of each table
+    of computers. points: the same as the game shows them. They and the results are known once it
+    has ended.
     """
 
     number: int
@@ -129,6 +131,7 @@ class Round:
     field: Rows = ()
     results: tuple[SeatResult, ...] = ()
     points: Rows = dataclasses.field(default=(), metadata=LATER)
+    dealt: float = dataclasses.field(default=0.0, metadata=LATER)
 
     @property
     def people(self) -> frozenset[int]:
@@ -187,11 +190,25 @@ class Night:
         is_late = self.phase is Phase.OPEN and (self.next_at or 0.0) > self.plan.start
         return is_late and len(self.players) < LEAST_PEOPLE
 
-    def admits(self, user: int) -> bool:
-        """True if a deal is left for this person: they were here, or at most half have begun."""
+    def free_seat(self, user: int, now: float) -> tuple[int, Seat] | None:
+        """A Mate's seat of the round, with its table from 0; None: none, or it isn't just dealt."""
+        played = self.round
+        if played is None or user in played.people or now > played.dealt + JUST_DEALT:
+            return None
+        tables = enumerate(played.tables)
+        free = [(users.count(None), n, users.index(None)) for n, users in tables if None in users]
+        return max(free)[1:] if free else None
+
+    def comes_in(self, user: int, now: float) -> int:
+        """The round in which this person gets a seat if they come now; 0: it is too late.
+
+        Somebody who was here may come back at any, others while at most half have begun.
+        """
         guest, begun = self.guest(user), len(self.rounds)
-        was_here = guest is not None and guest.here
-        return begun < self.plan.rounds and (was_here or 2 * begun <= self.plan.rounds)
+        if 2 * begun > self.plan.rounds and not (guest and guest.here):
+            return 0
+        number = begun + (self.free_seat(user, now) is None)
+        return number if number <= self.plan.rounds else 0
 
     def guest(self, user: int) -> Guest | None:
         """This person, if they have answered."""
@@ -239,7 +256,7 @@ def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
     Once it runs, they come late. When a late second person is here, it starts GATHERING later.
     """
     if night.phase is Phase.RUNNING:
-        return came_late(night, person)
+        return came_late(night, person, now)
     if night.phase is Phase.ANNOUNCED:
         raise Refused(Refusal.NIGHT_EARLY)
     refuse_unless(night, Phase.OPEN)
@@ -287,7 +304,7 @@ def next_round(night: Night, tables: tuple[tuple[int | None, ...], ...], now: fl
     if not tables:
         return replace(night, phase=Phase.OVER, next_at=None)
     until = now + night.plan.round_seconds
-    new = Round(len(night.rounds) + 1, tables, until)
+    new = Round(len(night.rounds) + 1, tables, until, dealt=now)
     return replace(night, rounds=(*night.rounds, new), next_at=until)
 
 
@@ -342,42 +359,25 @@ def gone(night: Night, user: int) -> Night:
     return _with(night, replace(guest, gone=True))
 
 
-def came_late(night: Night, person: Person) -> Night:
-    """The running night with this person from its next round on.
-
-    Somebody who was here may come back until the last round, others while at most half have begun.
-    """
+def came_late(night: Night, person: Person, now: float) -> Night:
+    """The running night with this person on a free seat, or else from its next round on."""
     refuse_unless(night, Phase.RUNNING)
     before = night.guest(person.user)
     if before is not None and before.plays:
         raise Refused(Refusal.NIGHT_HERE)
-    if not night.admits(person.user):
+    if not night.comes_in(person.user, now):
         raise Refused(Refusal.NIGHT_LATE)
-    if before is not None and before.here:
-        return _with(night, replace(before, name=person.name, gone=False))
-    return _with(night, Guest(person.user, person.name, coming=True, here=True))
-
-
-def shuffle_of(night: Night, number: int) -> Shuffle:
-    """The ingredients of the cards of a round, the same at each of its tables.
-
-    Its secret follows from the night's, so a round that is opened opens no other.
-    """
-    key, message = night.secret.encode(), f"seven-seas night 1\nround {number}".encode()
-    return Shuffle(
-        secret=hmac.digest(key, message, "sha256").hex(),
-        first_options=night.plan.options,
-        seats=NO_CUT,
-        cuts=night.cuts or NO_CUT,
-        deal=f"night-{night.id}-round-{number}",
+    seat = night.free_seat(person.user, now)
+    new = Guest(person.user, person.name, coming=True)
+    night = _with(
+        night, replace(before or new, name=person.name, coming=True, here=True, gone=False)
     )
-
-
-def seals(night: Night) -> tuple[str, ...]:
-    """The seal of the cards of each round, which may be shown from the start."""
-    game = night.plan.game
-    numbers = range(1, night.plan.rounds + 1)
-    return tuple(settled(shuffle_of(night, number), game)[0] for number in numbers)
+    if seat is None:
+        return night
+    at, played = seat[0], night.rounds[-1]
+    users = put(played.tables[at], seat[1], person.user)
+    played = replace(played, tables=put(played.tables, at, users))
+    return replace(night, rounds=(*night.rounds[:-1], played))
 
 
 def _with(night: Night, guest: Guest) -> Night:

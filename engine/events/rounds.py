@@ -1,17 +1,19 @@
 """Plays the rounds of club nights: deals their tables, and ends them when their time is up."""
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, Protocol
 
 from engine.core import By
 from engine.events import night as transitions
 from engine.events.daily import ITERATIONS
 from engine.events.field import as_shown, compared, field_calls, results_at
-from engine.events.night import Night, Round, SeatResult, shuffle_of
+from engine.events.night import Night, Round, SeatResult
 from engine.events.reviews import Spare, computed
 from engine.events.standing import NightResult
 from engine.games import GAMES
@@ -23,6 +25,7 @@ from engine.tables.model.table import (
     ChannelPlace,
     Luck,
     Player,
+    Shuffle,
     Status,
     Table,
     TableSettings,
@@ -34,7 +37,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import deadlines, lobby, seating
 from engine.tables.transitions.after import results_of
 from engine.tables.transitions.rematch import Newcomer
-from engine.tables.transitions.shuffle import drawn
+from engine.tables.transitions.shuffle import NO_CUT, drawn, settled
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +68,9 @@ class NightRecords(Protocol):
 
     async def open_in(self, guild: int) -> Sequence[Night]:
         """The open nights of a server, the next one first."""
+
+    async def latest_in(self, guild: int) -> Night | None:
+        """The night of a server that was planned for the latest time, open or not."""
 
     async def deal_at(self, table: Table) -> Table:
         """Keep a running table of a night, with its id.
@@ -222,7 +228,7 @@ class Rounds:
         It is returned as it was if there is no room now.
         """
         if table.id and not (table.is_open and table.timing.suspended):
-            return table
+            return await self._joined(table, night, at)
         channel = await self.halls().room(night, at.round, at.table, table.people)
         if channel is None:
             return table
@@ -234,6 +240,17 @@ class Rounds:
             if place != table.place:
                 await self.tables.channels.move(table.id, place)
                 return await self.tables.change(table.id, deadlines.resumed)
+        return table
+
+    async def _joined(self, table: Table, night: Night, at: AtNight) -> Table:
+        """The table with those who have come since it was dealt, on their Mates' seats."""
+        for seat, user in enumerate(night.rounds[at.round - 1].tables[at.table - 1]):
+            guest = None if user is None or table.seat_of(user) is not None else night.guest(user)
+            if guest is None or guest.user is None or not table.is_open:
+                continue
+            if await self.halls().room(night, at.round, at.table, [guest.user]) is not None:
+                new = partial(seating.with_player, seat=seat, name=guest.name, user=guest.user)
+                table = await self.tables.change(table.id, partial(new, level=None))
         return table
 
     async def _finished(self, table: Table) -> None:
@@ -268,6 +285,28 @@ class Rounds:
                 night = transitions.gone(night, user) if guest and guest.plays else night
         now = self.tables.gate.clock.now()
         return transitions.closed_round(night, tuple(results), now, field, points)
+
+
+def shuffle_of(night: Night, number: int) -> Shuffle:
+    """The ingredients of the cards of a round, the same at each of its tables.
+
+    Its secret follows from the night's, so a round that is opened opens no other.
+    """
+    key, message = night.secret.encode(), f"seven-seas night 1\nround {number}".encode()
+    return Shuffle(
+        secret=hmac.digest(key, message, "sha256").hex(),
+        first_options=night.plan.options,
+        seats=NO_CUT,
+        cuts=night.cuts or NO_CUT,
+        deal=f"night-{night.id}-round-{number}",
+    )
+
+
+def seals(night: Night) -> tuple[str, ...]:
+    """The seal of the cards of each round, which may be shown from the start."""
+    game = night.plan.game
+    numbers = range(1, night.plan.rounds + 1)
+    return tuple(settled(shuffle_of(night, number), game)[0] for number in numbers)
 
 
 def _missing(replay: Replay) -> Iterator[int]:

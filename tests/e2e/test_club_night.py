@@ -167,7 +167,9 @@ async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene)
     assert shows(await stage.press_hand(who, "Refresh"), "club-table-done", round=1)
     assert "I'm back" not in button_labels(stage.hands[who]), "nor one for which they get a seat"
     to = press_id(OfClub(ClubAct.HERE, night.id))
-    assert shows(await stage.forge(who, to, on=stage.hands[who]), "refusal-night-late")
+    said = await stage.forge(who, to, on=stage.hands[who])
+    assert shows(said, "club-no-table", can=False, gone=True)
+    assert not shows(said, "refusal-night-late"), "once"
 
 
 async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
@@ -284,6 +286,9 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
         assert shows(await stage.press(name, "More", on=end), "club-counting")
         assert ("Next night" in button_labels(stage.hands[name])) == (name == "Anna"), name
     assert shows(await stage.press_hand("Anna", "Next night"), "club-facts", rounds=2, seats=3)
+    assert shows(await stage.type("Anna", "night"), "club-facts", rounds=2, seats=3), (
+        "like the last"
+    )
     page._target_id(None)
     assert page.channel.id == stage.channel.id
 

@@ -16,7 +16,7 @@ from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
-from engine.events.night import CHECK_IN, GATHERING, Night, Phase
+from engine.events.night import BREAK, CHECK_IN, GATHERING, Night, Phase
 from engine.events.nights import results_of
 from engine.events.standing import standings
 from engine.tables.model.result import measured
@@ -46,11 +46,13 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
     await stage.press("Chloé", "I'm coming")
     assert shows(text_of(club.announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
-    messages = ("club-asked", "club-coming", "club-absent", "game-seven-pitch", "club-how")
+    messages = ("club-asked", "club-coming", "club-absent", "game-seven-play", "club-how")
     assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
-    assert text_of(club.announcement(stage)).count("minutes") == 1, "one length of time"
-    assert shows(await stage.goes("Ben", "More", "Proof of the cards"), "club-seals")
-    said = await stage.press_hand("Ben", "Back")
+    told = text_of(club.announcement(stage))
+    assert (told.count("minutes"), "players" in told) == (1, False), "a night has seats of its own"
+    assert shows(told, "club-host", host=f"<@{stage.people['Anna'].id}>"), "notifies nobody"
+    assert not any(map(stage.pinged, stage.posted()))
+    said = await stage.goes("Ben", "More", "Proof of the cards", "Back")
     assert shows(said, "club-counting", rounds=2, needed=2)
     assert shows(said, "club-watch"), "for those without a seat"
     assert shows(await stage.press_hand("Ben", "Back"), "club-asked"), "where one came from"
@@ -62,12 +64,11 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     )
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
     assert "Learn it in three minutes" in button_labels(stage.hands["Ben"])
-    assert shows(await stage.press("Dirk", "I can't"), "club-absent-done", open=True)
     await stage.wait(CHECK_IN)
     told = text_of(club.announcement(stage))
-    assert shows(told, "club-open", left="none")
+    assert shows(told, "club-open", when="none")
     assert shows(told, "club-when", now="waits"), "not at its time, which is over"
-    assert shows(await stage.press_hand("Ben", "Show the night"), "club-here-done")
+    await stage.press_hand("Ben", "Show the night")
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
     assert shows(await stage.press("Chloé", "I'm here"), "club-here-done"), "no time, which passes"
     told, at = text_of(club.announcement(stage)), int((await club.night_of(stage)).next_at or 0)
@@ -84,7 +85,7 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
     for name in club.PEOPLE[:3]:
         await stage.press(name, "I'm here", on=club.announcement(stage))
     said = await club.goes_on(stage, "Begin now")
-    assert shows(said, "club-done", act="begin")
+    assert shows(said, "club-done", act="begin", round=1)
     assert not shows(said, "club-open")
     assert button_labels(club.announcement(stage)) == ["My table", "I'm here", "More"]
     for name, label in (("Anna", "Show the night"), ("Ben", "Show the night"), ("Dirk", "Refresh")):
@@ -93,16 +94,13 @@ async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scen
         assert not shows(said, "club-open"), name
     late = {"round": 2, "late": True, "needed": 2, "rounds": 2}
     assert shows(said, "club-no-table", can=True, **late), "before they take the seat"
-    told = await stage.press_hand("Dirk", "My table")
-    assert shows(told, "club-no-table", can=True, **late)
-    assert shows(told, "club-seated", table=1)
+    assert shows(said, "club-seated", table=1)
+    assert "My table" not in button_labels(stage.hands["Dirk"])
     assert shows(await stage.press_hand("Dirk", "I'm here"), "club-late-done", round=2, late=True)
     assert all(b["style"] == 2 for b in buttons(stage.hands["Dirk"])), "no table yet"
     night = await club.night_of(stage)
-    to = press_id(OfClub(ClubAct.HERE, night.id))
-    said = await stage.forge("Ben", to, on=stage.hands["Ben"])
-    assert shows(said, "refusal-night-here")
-    assert shows(said, "club-table-done", round=1)
+    said = await stage.forge("Ben", press_id(OfClub(ClubAct.HERE, night.id)), on=stage.hands["Ben"])
+    assert all(shows(said, told) for told in ("refusal-night-here", "club-table-done"))
     night = await stage.bot.services.nights.change(night.id, transitions.cancelled)
     for who, act in product(("Ben", "Dirk"), (ClubAct.CUT, ClubAct.TABLE, ClubAct.LEAVE)):
         said = await stage.forge(who, press_id(OfClub(act, night.id)), on=stage.hands[who])
@@ -137,7 +135,6 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
         return await stage.press(who, "My table", on=club.announcement(stage))
 
     assert shows(await my_table(), "club-table", left=True)
-    assert "I'm back" in button_labels(stage.hands[who])
     stage.channel = thread
     await stage.play_on(LUCK)
     stage.channel = harbour
@@ -149,7 +146,11 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert shows(told, "club-own-title", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)
     assert shows(told, "club-leads", round=1), "as for all who have no seat"
+    await stage.wait(BREAK + 1)
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2)
+    await stage.settled()
+    let_in = [u.id for t in harbour.threads[-2:] for m in t.history() for u in m.mentions]
+    assert let_in.count(stage.people[who].id) == 1, "into the thread of a computer's seat"
 
 
 async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
@@ -159,7 +160,6 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
     again = f"<t:{int(stage.now()) + week}:F>"
     assert shows(said, "club-weekly", at=again, now=True, zoned=False)
-    assert f"**{SAY('club-zone-button')}**" in said
     await stage.press_hand("Anna", "More settings")
     assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")

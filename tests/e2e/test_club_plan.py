@@ -36,20 +36,22 @@ async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_fo
 ) -> None:
     """They are UTC's, and the page says so, for somebody without a time zone."""
     permit(stage, "Anna", manage_events=True)
-    assert shows(await stage.goes("Anna", "/night", "another time"), "club-utc")
+    utc = {"zone": "UTC", "zoned": False}
+    assert shows(await stage.goes("Anna", "/night", "another time"), "club-zone", **utc)
     for typed in ("Atlantis", "calcutta"):
         form = await stage.click("Anna", "My time zone", on=stage.hands["Anna"])
         (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
         sent = await stage.people["Anna"].submit_modal(form, {asked: typed})
         said = stage.answered("Anna", sent)
-        assert shows(said, "quiet-no-zone") is shows(said, "club-utc") is (typed == "Atlantis")
+        is_unknown = shows(said, "club-zone", **utc)
+        assert shows(said, "quiet-no-zone") is is_unknown is (typed == "Atlantis")
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
     await stage.press_hand("Anna", "Back")
     for value in (f"{chosen:%A} {chosen.day}, 20:00", "another time", "21:00", "15 minutes later"):
         said = await stage.pick("Anna", value)
     at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no")
-    await stage.press_hand("Anna", "Back")
+    assert shows(await stage.press_hand("Anna", "Back"), "club-zone", zone="Asia/Kolkata")
     said, at = await stage.pick("Anna", "Monday"), at + timedelta(days=-at.weekday() % 7)
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
 
@@ -82,7 +84,7 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
     (_, (games, deals, _)), (_, (seats, clocks)) = page_of(PLAN), page_of(replace(PLAN, at="more"))
     assert (len(games), [to.rounds for to in deals]) == (4, [*range(1, 9)])
     assert [to.seats for to in seats] == [2, 3, 4, 5, 6, 7]
-    assert [to.clock for to in clocks] == [60, 120, 180, 300]
+    assert [to.clock for to in clocks] == [30, 60, 120, 180, 300]
     assert all(shows(page_of(to)[0], "club-facts", clock=to.clock) for to in clocks)
 
 

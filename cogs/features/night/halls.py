@@ -90,7 +90,8 @@ class ClubHalls(Halls):
             return None
         if night.id in self._waiting:
             self.told(night)
-        post = Post(SEATED, f"{night.id}-{thread.id}", night.guild, thread.id)
+        key = f"{night.id}-{thread.id}-{next(iter(users), 0)}"  # others may come later
+        post = Post(SEATED, key, night.guild, thread.id)
         build = partial(self._seated, night.plan, number, table, users)
         return thread.id if await self.outbox.post_once(post, build) else None
 
@@ -99,7 +100,7 @@ class ClubHalls(Halls):
     ) -> discord.Thread | None:
         """The open thread of this name that was made in this round, if there is one."""
         playing, own = night.round, self._client.user
-        begun = 0.0 if playing is None else playing.until - night.plan.round_seconds
+        begun = 0.0 if playing is None else playing.dealt
         for thread in channel.threads:
             made = thread.created_at is not None and thread.created_at.timestamp() >= begun - BREAK
             mine = own is not None and thread.owner_id == own.id

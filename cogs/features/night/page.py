@@ -12,18 +12,16 @@ from cogs.features.night.results import (
     back_way,
     deal_ways,
     deal_words,
-    finer_words,
     headline,
     names_of,
     now_words,
     seated_words,
-    what_counts,
 )
 from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import clock_time, countdown
+from cogs.ui.names import clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
 from engine.events.night import (
@@ -33,9 +31,9 @@ from engine.events.night import (
     Night,
     Phase,
     Plan,
-    seals,
 )
 from engine.events.nights import lasts
+from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
 
@@ -64,16 +62,17 @@ def announcement(
     """
     night = shown.night
     title = f"### {say('club-title', game=say(f'game-{night.plan.game}'))}"
-    plan = f"{choices_words(say, night.plan)}\n{_when(say, night)}"
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
+            by = [] if night.organiser is None else [say("club-host", host=f"<@{night.organiser}>")]
+            plan = "\n".join([choices_words(say, night.plan), _when(say, night), *by])
             blocks = [title, plan, _people(say, shown, reader), how_words(say, night.plan)]
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
             blocks = [title, now_words(say, shown)]
             blocks += ["\n".join(seated_words(say, shown))] if shown.playing else []
-            blocks += no_seat_words(say, night, reader)
+            blocks += no_seat_words(say, shown, reader)
             if lacks:
                 blocks.append(say("club-waits", names=permission_names(say, lacks)))
             others = [choices_words(say, night.plan)]
@@ -103,10 +102,10 @@ def choices_words(say: Say, plan: Plan) -> str:
 
 
 def how_words(say: Say, plan: Plan) -> str:
-    """The words for the game, and those for a deal, and how it is compared."""
-    game, pitch = say(f"game-{plan.game}"), say(f"game-{plan.game}-pitch")
-    how = say("club-how", deal=GAMES[plan.game].traits.night, game=game)
-    return f"-# {pitch}\n-# {how}"
+    """The words for a play of the game, and those for a deal, and how it is compared."""
+    play, unit = say(f"game-{plan.game}-play"), say(f"game-{plan.game}-unit")
+    how = say("club-how", deal=GAMES[plan.game].traits.night, unit=unit)
+    return f"-# {play}\n-# {how}"
 
 
 def _people(say: Say, shown: Shown, reader: int | None) -> str:
@@ -117,8 +116,7 @@ def _people(say: Say, shown: Shown, reader: int | None) -> str:
     if is_open:
         lines = [check_in_words(say, night, reader), _listed(say, "club-here", shown, here)]
     else:
-        opens, at = clock_time(night.plan.start - CHECK_IN), clock_time(night.plan.start)
-        asked = say("club-asked", opens=opens, at=at)
+        asked = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
         lines = [asked, _listed(say, "club-coming", shown, coming)]
     if missing := [guest for guest in coming if is_open and not guest.here]:
         lines.append(_listed(say, "club-missing", shown, missing))
@@ -139,9 +137,8 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
     guest = reader and night.guest(reader)
     if guest and guest.plays:
         return say("club-here-done")
-    is_open = reader or night.waits
-    left = "none" if is_open else countdown(night.next_at or night.plan.start)
-    return say("club-open", left=left, late=of_latecomers(night.plan.rounds))
+    when = "none" if reader or night.waits else "start"
+    return say("club-open", when=when, late=of_latecomers(night.plan.rounds))
 
 
 def of_latecomers(rounds: int) -> str:
@@ -152,19 +149,20 @@ def of_latecomers(rounds: int) -> str:
     return "alone" if rounds == 1 else "placed" if needed(rounds) < rounds else "none"
 
 
-def no_seat_words(say: Say, night: Night, reader: int | None) -> list[str]:
+def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
     """For a reader without a seat in a running night: how they get one, and what it is worth."""
-    guest = None if reader is None else night.guest(reader)
+    night, guest = shown.night, None if reader is None else shown.night.guest(reader)
     if reader is None or (guest is not None and guest.plays):
         return []
-    can, gone = night.admits(reader), guest is not None and guest.gone
-    return [say("club-no-table", can=can, gone=gone, **late_values(night, reader))]
+    first, gone = night.comes_in(reader, shown.at), guest is not None and guest.gone
+    return [say("club-no-table", can=first > 0, gone=gone, **late_values(night, reader, first))]
 
 
-def late_values(night: Night, user: int, first: int = 0) -> Mapping[str, int | bool]:
+def late_values(night: Night, user: int, first: int) -> Mapping[str, int | bool]:
     """The values of a message about a latecomer's seat. first: the deal in which they get it."""
-    values = {"round": first or len(night.rounds) + 1, "rounds": night.plan.rounds}
-    return {**values, "late": too_late(night, user), "needed": needed(night.plan.rounds)}
+    at_once = first == len(night.rounds) and user not in night.rounds[-1].people
+    values = {"round": first, "rounds": night.plan.rounds, "needed": needed(night.plan.rounds)}
+    return {**values, "late": too_late(night, user, -at_once)}
 
 
 def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> str:
@@ -176,11 +174,11 @@ def _listed(say: Say, message: str, shown: Shown, guests: Sequence[Guest]) -> st
     return say(message, count=len(guests), names=", ".join(names), others=others)
 
 
-def _seat(night: Night, reader: int | None) -> Sequence[Fitting]:
+def _seat(night: Night, reader: int | None, now: float) -> Sequence[Fitting]:
     """The presses by which this person, or everybody, gets a seat, and cuts the decks."""
     guest, is_open = None if reader is None else night.guest(reader), night.phase is Phase.OPEN
     plays = guest is not None and guest.plays
-    late = night.phase is Phase.RUNNING and night.admits(reader or 0)  # 0: a newcomer
+    late = night.phase is Phase.RUNNING and night.comes_in(reader or 0, now)  # 0: a newcomer
     here = "club-back-button" if guest is not None and guest.gone else "club-here-button"
     return (
         ((is_open or late) and not plays, ClubAct.HERE, here, "🙋"),
@@ -195,8 +193,10 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
     """
     night = shown.night
     guest = None if reader is None else night.guest(reader)
-    phase, playing, seat = night.phase, night.round, _seat(night, reader)
+    phase, playing, seat = night.phase, night.round, _seat(night, reader, shown.at)
     plays, later = playing is not None, phase is Phase.RUNNING and reader is None
+    sits = reader is None or (guest is not None and guest.plays)
+    sits = sits or (playing is not None and reader in playing.people)
     is_open, early = phase is Phase.OPEN, phase in (Phase.ANNOUNCED, Phase.OPEN)
     waits = early and guest is not None and (guest.plays if is_open else guest.coming)
     if playing is not None and guest is not None and guest.plays:
@@ -206,9 +206,9 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         *(() if later else seat),
         (early, ClubAct.ABSENT, "club-absent-button", None),
         (early and reader is not None, Learn(night.plan.game), "lesson-offer-button", "🎓"),
-        (plays and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
+        (plays and sits and not night.is_over, ClubAct.TABLE, "club-table-button", "🃏"),
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
-        (not plays and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
+        (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         *(seat if later else ()),
         (phase is Phase.OVER and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
@@ -260,10 +260,8 @@ def more_page(
     leaves: they have a seat or a deal to come, which they can leave. weekly: how it is repeated.
     """
     guest, phase, plan = night.guest(reader), night.phase, night.plan
-    again = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
     plays, runs = guest is not None and guest.plays, phase is Phase.RUNNING
     presses: Sequence[Fitting] = (
-        *_seat(night, reader),
         (runs and plays and leaves, ClubAct.LEAVE, "club-leave-button", "🚪"),
         (True, ClubAct.SEALS, "club-seals-button", "🔏"),
         (organises and phase is Phase.ANNOUNCED, ClubAct.BEGIN, "club-open-button", "⏩"),
@@ -272,7 +270,7 @@ def more_page(
         (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
         (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and phase is Phase.OVER, again, "club-next-button", "🔁"),
+        (organises and phase is Phase.OVER, again(plan), "club-next-button", "🔁"),
     )
     ways = _fitting(say, night, presses)
     told = [f"-# {weekly}"] if organises and weekly else []
@@ -282,12 +280,15 @@ def more_page(
         ways.append(switch(say, "club-weekly-button", to, on=plan.weekly))
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{plan.game}"))
-    deals, what = deals_of(night), what_counts(plan)
-    counting = [say("club-counting", rounds=deals, needed=needed(deals), what=what)]
-    # a phone has room for one of them
-    counting += [] if organises and weekly else finer_words(say, plan)
-    blocks = (f"### {title}", "\n".join(counting), *told)
+    deals = deals_of(night)
+    counting = say("club-counting", rounds=deals, needed=needed(deals))
+    blocks = (f"### {title}", counting, *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
+
+
+def again(plan: Plan) -> PlanClub:
+    """The same choices for another night."""
+    return PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
 
 
 def sure_page(

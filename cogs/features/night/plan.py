@@ -22,7 +22,7 @@ from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.quiet import local_time
 from engine.tables.transitions.lobby import write_options
 
-TURN_TIMES: Final = (60, 120, 180, 300)
+TURN_TIMES: Final = (30, 60, 120, 180, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
 STEP: Final = 15
@@ -33,7 +33,7 @@ EVENING: Final = 20
 """The hour of the proposed starts on coming days, until another one is chosen."""
 HOURS_PROPOSED: Final = range(1, 4)
 LONGEST_ZONE: Final = 36
-USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=TURN_TIMES[0])
+USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=60)
 SELECTS: Final = {
     "": ("game", "rounds", "start"),
     "more": ("seats", "clock"),
@@ -58,7 +58,7 @@ def plan_page(
 
     zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
     """
-    plan, by, is_now = planned(wanted, now), zone or UTC.tzname(None), not wanted.start
+    plan, is_now = planned(wanted, now), not wanted.start
     started = "yes" if is_now else "no"
     when = say("club-when", at=f"<t:{int(plan.start)}:f>", now=started, minutes=GATHERED_IN)
     told = list[str]()
@@ -69,8 +69,8 @@ def plan_page(
         told.append(weekly_words(say, again, zoned=zone is not None, now=is_now))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    if wanted.at == "when" and zone is None:
-        told.append(say("club-utc"))
+    if wanted.at != "more" and (wanted.at or wanted.start or zone is None):
+        told.append(say("club-zone", zone=zone or UTC.tzname(None), zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
         f"### {say('club-title', game=say(f'game-{plan.game}'))}",
@@ -80,7 +80,7 @@ def plan_page(
     start = f"{local_time(plan.start, zone):%H:%M}" if wanted.start else say("club-now")
     rows = list[ui.ActionRow[ui.LayoutView]]()
     for number, name in enumerate(SELECTS[wanted.at]):
-        label = say("club-group", group=name, zone=by)
+        label = say("club-group", group=name)
         values = _values(say, name, wanted) or _starts(say, name, wanted, now, zone)
         chosen = next((text for text, to in values.items() if to == wanted), start)
         asked = say("labelled", label=label, text=chosen)
@@ -148,6 +148,12 @@ def _starts(
         if _minutes(each) > now // MINUTE and _minutes(each) != step:  # Discord takes a value once
             found[f"{each:%H:%M}"] = of(start=_minutes(each))
     return {say("club-step"): of(start=step), **found}
+
+
+def is_offered(wanted: PlanClub) -> bool:
+    """True if an organiser can choose this game and these numbers."""
+    known = wanted.rounds in ROUNDS_OFFERED and wanted.clock in TURN_TIMES
+    return known and wanted.game in GAMES and wanted.seats in seats_of(wanted.game)
 
 
 def _minutes(at: datetime) -> int:

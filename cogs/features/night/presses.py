@@ -14,6 +14,7 @@ from cogs.context.services import Interaction, server_of
 from cogs.features.night import plan as plans
 from cogs.features.night.halls import shown
 from cogs.features.night.page import (
+    again,
     announcement,
     check_in_words,
     late_values,
@@ -46,7 +47,6 @@ from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import CHECK_IN, Night, Phase, Round
-from engine.games import GAMES
 from engine.tables.model.quiet import find_zone
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Person, Table, number_of
@@ -57,7 +57,10 @@ KIND: Final = "night"
 
 
 async def night(request: Request) -> Answer:
-    """The night of this channel; without one its plan, for those who may announce it."""
+    """The night of this channel; without one its plan, for those who may announce it.
+
+    It begins with the choices of the server's last night.
+    """
     say, interaction = request.say, request.interaction
     channel = interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -66,7 +69,9 @@ async def night(request: Request) -> Answer:
     if found is not None:
         return await now_page(request, found)
     if interaction.permissions.manage_events:
-        return await plan(request, plans.USUAL)
+        last = await request.services.nights.records.latest_in(server_of(interaction))
+        same = plans.USUAL if last is None else again(last.plan)
+        return await plan(request, same if plans.is_offered(same) else plans.USUAL)
     return in_words(say("club-none"), accent=Accent.HAND)
 
 
@@ -78,8 +83,7 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
     say, preferences, user, note = request.say, request.services.preferences, request.user, ""
     if not request.interaction.permissions.manage_events:
         return await night(request)
-    known = wanted.rounds in plans.ROUNDS_OFFERED and wanted.clock in plans.TURN_TIMES
-    if wanted.game not in GAMES or wanted.seats not in plans.seats_of(wanted.game) or not known:
+    if not plans.is_offered(wanted):
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
         return await _announced(request, wanted)
@@ -125,8 +129,10 @@ async def on_night(request: Request, route: OfClub) -> Answer:
     except Refused as refused:
         if not refused.refusal.value.startswith(KIND):
             raise
-        told = refusal_words(request.say, refused, request.user)
-        return await noted(request, await request.services.nights.found(route.night), told)
+        night = await request.services.nights.found(route.night)
+        if refused.refusal is Refusal.NIGHT_LATE:  # the page says so itself
+            return await table(request, route, night)
+        return await noted(request, night, refusal_words(request.say, refused, request.user))
 
 
 async def now_page(request: Request, night: Night, note: str = "") -> Answer:
@@ -164,9 +170,10 @@ async def comes(request: Request, route: OfClub, night: Night) -> Answer:
 async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     """Check somebody in, or let them into a running night."""
     say, now, change = request.say, request.services.clock.now(), request.services.nights.change
+    first = night.comes_in(request.user, now)
     night = await change(night.id, transitions.checked_in, _guest(request), "", now)
     if night.phase is Phase.RUNNING:
-        return await noted(request, night, _seat(request, night, len(night.rounds) + 1))
+        return await noted(request, night, _seat(request, night, first))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     return await noted(request, night, check_in_words(say, night, request.user), learn(say, night))
@@ -288,7 +295,9 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     if route.act is ClubAct.LEAVE and own is not None:
         await request.tables.change(own.id, seating.left, request.user)
         hand = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
-        layout = container(Accent.HAND, (say("club-done", act="seat"),), rows_of([hand]))
+        layout = container(
+            Accent.HAND, (say("club-done", act="seat", round=len(night.rounds)),), rows_of([hand])
+        )
         return Answer(layout, kind=Kind.AWAY, table=own)
     changes: Mapping[ClubAct, Callable[[Night], Night]] = {
         ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
@@ -297,11 +306,13 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         ClubAct.WEEKLY: transitions.repeated,
         ClubAct.CANCEL: transitions.cancelled,
     }
+    opens = route.act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
     night = await request.services.nights.change(night.id, changes[route.act])
     if route.act is ClubAct.WEEKLY:
         return await more(request, route, night)
-    on = route.act is ClubAct.PAUSE and not night.paused
-    told = say("club-done", act="resume" if on else route.act.value)
+    done = "resume" if route.act is ClubAct.PAUSE and not night.paused else route.act.value
+    done = "open" if opens else done
+    told = say("club-done", act=done, round=len(night.rounds) + 1)
     way = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
     if route.act is ClubAct.LEAVE:
         way = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")

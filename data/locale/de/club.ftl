@@ -18,12 +18,13 @@ club-when = **Beginn:** { $now ->
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
    *[no] { $at }
 }
+club-host = Geplant von { $host }.
 club-how = Ein Durchgang: { $deal ->
-    [0] ein ganzes Spiel { $game }
-    [one] { $deal } Runde { $game }
-   *[other] { $deal } Runden { $game }
+    [0] ein ganzes Spiel, und dein Platz zählt
+    [one] { $deal } Runde, und deine { $unit } zählen
+   *[other] { $deal } Runden, und deine { $unit } zählen
 }. Du misst dich mit allen, die dieselben Karten haben.
-club-asked = Drück **Ich komme**, wenn du dabei bist. Von { $opens } bis { $at } bekommst du mit **Ich bin da** deinen Platz.
+club-asked = Drück **Ich komme**, wenn du dabei bist. Ab { $opens } bekommst du mit **Ich bin da** deinen Platz.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
    *[other] **Dabei: { $count }** · { $names }
@@ -31,9 +32,9 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}und { $others } weitere
 }
-club-open = { $left ->
+club-open = { $when ->
     [none] **Drück Ich bin da**, um einen Platz zu bekommen.
-   *[other] **Drück Ich bin da** vor dem Beginn ({ $left }).
+   *[other] **Drück Ich bin da** vor dem Beginn.
 }{ $late ->
     [alone] {""}
     [placed] {" "}Es geht auch später, ab Durchgang 2.
@@ -84,12 +85,9 @@ club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
-    -# **Durchgang:** der Anteil derer mit deinen Karten, den du schlägst: Leute und Computer, auch an 24 eigenen Tischen. { $what ->
-        [places] Es zählen Plätze
-       *[points] Es zählen Punkte, verglichen mit den anderen am Tisch
-    }. Gleichstand zählt halb.
-    -# **Abend:** der Schnitt der Durchgänge, dann der Vorsprung. Ein Platz braucht zwei Drittel davon: { $needed } von { $rounds }.
-    -# **Verpasst:** 50 % beim ersten Mal, dann 40 %. 40 % auch, wenn ein Computer mehr als die Hälfte deiner Züge macht; die anderen am Tisch bekommen mindestens 60 %.
+    -# **Ein Durchgang** zählt, wie viel Prozent derer mit deinen Karten du schlägst, auch Computer. Gleichstand zählt halb.
+    -# **Der Abend** ist der Schnitt der Durchgänge. Ein Platz braucht zwei Drittel davon: { $needed } von { $rounds }.
+    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Einer, den du verlässt, zählt 40 %, für die anderen am Tisch mindestens 60 %.
 club-legend = **%**: wie viele der anderen mit denselben Karten schlechter waren. 50 % ist Durchschnitt.
 club-ruled = { $sign } Ein Teil ist festgelegt: 60 %, wo jemand den Tisch verlassen hat, 50 % oder 40 % für einen verpassten oder verlassenen Durchgang.
 club-note = { $why ->
@@ -188,7 +186,10 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = andere Uhrzeit
-club-utc = Tage und Zeiten sind UTC. Mit **Meine Zeitzone** sind es deine.
+club-zone = Tage und Zeiten: { $zone }.{ $zoned ->
+    [no] {" "}Mit **Meine Zeitzone** sind es deine.
+   *[yes] {""}
+}
 club-latecomers = { $late ->
     [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
    *[none] Bei so wenigen Durchgängen spielen Nachzügler ohne Platz in der Wertung mit. Ab 3 Durchgängen können sie einen bekommen.
@@ -199,15 +200,15 @@ club-group = { $group ->
     [rounds] Durchgänge
     [seats] Plätze an jedem Tisch
     [clock] Zugzeit
-    [start] Beginn ({ $zone })
-   *[hour] Uhrzeit ({ $zone })
+    [start] Beginn
+   *[hour] Uhrzeit
 }
 club-event-name = Klubabend: { $game }
 club-announce-button = Ankündigen
 club-settings-button = Mehr Einstellungen
 club-zone-button = Meine Zeitzone
 club-announced = { $open ->
-    [yes] Der Klubabend ist angekündigt, und die Anmeldung läuft.
+    [yes] Der Klubabend ist angekündigt. Bis zum Beginn kann man sich anmelden.
    *[no] Der Klubabend ist angekündigt. Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
 club-none = In diesem Kanal ist kein Klubabend geplant. Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
@@ -226,7 +227,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
     [yes] **Ich bin da**
    *[no] **Ich komme**
 }.
-club-here-done = Du hast dich angemeldet. Zum Beginn führt dich eine Erwähnung zu deinem Tisch.
+club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
     [yes] {" "}Du spielst mit, aber heute ohne Platz in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
    *[no] {""}
@@ -257,7 +258,10 @@ club-no-table = { $can ->
            *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
         }
     }
-   *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat, andere bis zum letzten. Mit `/solo` kannst du sofort spielen.
+   *[no] { $gone ->
+        [yes] Du bist gegangen, und zum Zurückkommen ist es zu spät: Der letzte Durchgang läuft. Mit `/solo` kannst du sofort spielen.
+       *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat. Mit `/solo` kannst du sofort spielen.
+    }
 }
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
@@ -284,7 +288,8 @@ club-sure = { $act ->
 club-done = { $act ->
     [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
-    [begin] Der Abend geht weiter, wie die Ankündigung sagt.
+    [open] Du hast die Anmeldung geöffnet.
+    [begin] Du hast Durchgang { $round } beginnen lassen.
     [pause] Nach diesem Durchgang macht der Abend Pause.
     [resume] Der Abend geht weiter.
    *[cancel] Der Abend ist abgesagt.
@@ -293,11 +298,11 @@ club-watch = Während eines Durchgangs kann niemand zuschauen. Danach sind alle 
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Durchgang { $round }: `{ $seal }`
 club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }
-club-thread = { $deal ->
-    [0] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt ein ganzes Spiel. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-    [one] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt { $deal } Runde des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-   *[other] { $names }: Durchgang { $round } von { $rounds } des Klubabends, Tisch { $table }. **Meine Hand** findet ihr unten. Ihr spielt { $deal } Runden des Spiels. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-}
+club-thread = { $names }: Drückt unten **Meine Hand** und spielt los. Das ist Tisch { $table } in Durchgang { $round } von { $rounds }: { $deal ->
+    [0] ein ganzes Spiel
+    [one] { $deal } Runde
+   *[other] { $deal } Runden
+}. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr im ersten Durchgang keinen Platz.
 
 ## Vergangene Abende

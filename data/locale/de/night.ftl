@@ -12,6 +12,6 @@ refusal-night-full = Mehr Leute haben an diesem Klubabend keinen Platz. Mit `/so
 refusal-night-early = Noch kann sich niemand anmelden, der da ist. Drück jetzt **Ich komme** und in den letzten 15 Minuten vor dem Beginn **Ich bin da**.
 refusal-night-here = Du bist schon als anwesend gemeldet und hast einen Platz. Warte einfach: Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
 refusal-night-few = Ein Klubabend braucht mindestens zwei Leute, die da sind. Bitte jemanden, **Ich bin da** zu drücken.
-refusal-night-late = Für diesen Klubabend ist es zu spät: Neue können bis zur Hälfte der Durchgänge dazukommen, andere bis zum letzten. Mit `/solo` kannst du sofort spielen.
+refusal-night-late = Für diesen Klubabend ist es zu spät: Neue können bis zur Hälfte der Durchgänge dazukommen. Mit `/solo` kannst du sofort spielen.
 refusal-night-stale = Der Klubabend ist schon weiter. `/night` zeigt, wie er jetzt steht.
 refusal-night-over = Dieser Klubabend ist vorbei. `/night` zeigt, ob es noch einen gibt.

@@ -5,7 +5,8 @@ choice-seven = 7 · 2 bis 7 Spieler
 
 ## 7: vor dem Start, Hausregeln
 
-game-seven-pitch = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen. Für zwei bis sieben Spieler.
+game-seven-play = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen.
+game-seven-pitch = { game-seven-play } Für zwei bis sieben Spieler.
 game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
 game-seven-over = 🎴 { game-seven }: das Ende, in Siegchips
 game-seven-thread = 🎴 { game-seven }

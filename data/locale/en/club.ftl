@@ -18,12 +18,13 @@ club-when = **Start:** { $now ->
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
    *[no] { $at }
 }
+club-host = Planned by { $host }.
 club-how = Each deal is { $deal ->
-    [0] one whole game of { $game }
-    [one] { $deal } round of { $game }
-   *[other] { $deal } rounds of { $game }
+    [0] one whole game, and your place counts
+    [one] { $deal } round, and your { $unit } count
+   *[other] { $deal } rounds, and your { $unit } count
 }. You're compared with all who hold the same cards.
-club-asked = Press **I'm coming** if you are. From { $opens } to { $at }, **I'm here** gets you your seat.
+club-asked = Press **I'm coming** if you are. From { $opens } on, **I'm here** gets you your seat.
 club-coming = { $count ->
     [0] Nobody is coming yet.
    *[other] **Coming: { $count }** · { $names }
@@ -31,9 +32,9 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}and { $others } more
 }
-club-open = { $left ->
+club-open = { $when ->
     [none] **Press I'm here** to get a seat.
-   *[other] **Press I'm here** before the start ({ $left }).
+   *[other] **Press I'm here** before the start.
 }{ $late ->
     [alone] {""}
     [placed] {" "}You can also join later, from deal 2 on.
@@ -84,12 +85,9 @@ club-round-button = Deal { $round }
 club-hands = Other deals and hands
 club-no-places = Places come when the first deal has been counted.
 club-counting =
-    -# **A deal:** the percentage you beat of those with your cards: people and computers, also at 24 tables of their own. { $what ->
-        [places] Places count
-       *[points] Points compared with the others at your table count
-    }. A tie counts half.
-    -# **The night:** the mean of its deals, then the margin over others with the same cards. A place takes two thirds of the deals: { $needed } of { $rounds }.
-    -# **A missed deal:** 50% the first time, then 40%. A deal counts 40%, too, if a computer makes more than half of your moves; the others at that table get at least 60%.
+    -# **A deal** counts the percentage of those with your cards, computers too, whom you beat. A tie counts half.
+    -# **The night** is the mean of its deals. A place takes two thirds of them: { $needed } of { $rounds }.
+    -# **A missed deal** counts 50%, each further one 40%. One that you leave counts 40%, and at least 60% for the others there.
 club-legend = **%**: how many of the others with the same cards did worse. 50% is average play.
 club-ruled = { $sign } Part of it is fixed: 60% where somebody left the table, 50% or 40% for a deal that was missed or left.
 club-note = { $why ->
@@ -188,7 +186,10 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = another time
-club-utc = Days and times are UTC. **My time zone** makes them yours.
+club-zone = Days and times: { $zone }.{ $zoned ->
+    [no] {" "}**My time zone** makes them yours.
+   *[yes] {""}
+}
 club-latecomers = { $late ->
     [alone] With a single deal, nobody can join after the start.
    *[none] With so few deals, latecomers play without a place. From 3 deals on, they can get one.
@@ -199,15 +200,15 @@ club-group = { $group ->
     [rounds] Deals
     [seats] Seats at a table
     [clock] Turn time
-    [start] Start ({ $zone })
-   *[hour] Time ({ $zone })
+    [start] Start
+   *[hour] Time
 }
 club-event-name = Club night: { $game }
 club-announce-button = Announce
 club-settings-button = More settings
 club-zone-button = My time zone
 club-announced = { $open ->
-    [yes] The club night is announced, and check-in is open.
+    [yes] The club night is announced. You can check in until it starts.
    *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
 }
 club-none = No club night is planned in this channel. Somebody who may manage events can announce one here with `/night`.
@@ -226,7 +227,7 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
     [yes] **I'm here**
    *[no] **I'm coming**
 }.
-club-here-done = You've checked in. A mention leads you to your table at the start.
+club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
     [yes] {" "}You play, but without a place tonight: that takes { $needed } of { $rounds } deals.
    *[no] {""}
@@ -260,7 +261,10 @@ club-no-table = { $can ->
            *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
         }
     }
-   *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun, others until the last one. `/solo` lets you play right now.
+   *[no] { $gone ->
+        [yes] You left, and it's too late to come back: the last deal is under way. `/solo` lets you play right now.
+       *[no] You have no seat, and it's too late for one: newcomers can join until half of the deals have begun. `/solo` lets you play right now.
+    }
 }
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
@@ -287,7 +291,8 @@ club-sure = { $act ->
 club-done = { $act ->
     [seat] A computer plays for you. **I'm back** gives you your seat again. If it makes more than half of your moves, this deal counts 40%.
     [leave] You have left the night. **I'm back** lets you in again.
-    [begin] The night goes on, as its announcement says.
+    [open] You opened check-in.
+    [begin] You started deal { $round }.
     [pause] The night pauses after this deal.
     [resume] The night goes on.
    *[cancel] The night is called off.
@@ -296,11 +301,11 @@ club-watch = While a deal is played, nobody else can watch. Afterwards all its h
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Deal { $round }: `{ $seal }`
 club-thread-name = 🌙 Deal { $round } · Table { $table }
-club-thread = { $deal ->
-    [0] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play one whole game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-    [one] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play { $deal } round of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-   *[other] { $names }: deal { $round } of { $rounds } of the club night, table { $table }. **My hand** is below. You play { $deal } rounds of the game. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-}
+club-thread = { $names }: press **My hand** below to begin. This is table { $table } in deal { $round } of { $rounds }: { $deal ->
+    [0] one whole game
+    [one] { $deal } round
+   *[other] { $deal } rounds
+}. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first deal.
 
 ## Its past nights

@@ -12,6 +12,6 @@ refusal-night-full = This club night has all the people it can seat. `/solo` let
 refusal-night-early = Check-in isn't open yet. Press **I'm coming** now, and **I'm here** in the last 15 minutes before the start.
 refusal-night-here = You've checked in already, so you have a seat. You can just wait: when a deal begins, a mention leads you to your table.
 refusal-night-few = A club night needs at least two people who are here. Ask somebody else to press **I'm here**.
-refusal-night-late = It's too late to join this club night: newcomers can until half of its deals have begun, others until the last one. `/solo` lets you play right now.
+refusal-night-late = It's too late to join this club night: newcomers can until half of its deals have begun. `/solo` lets you play right now.
 refusal-night-stale = The club night has moved on. `/night` shows where it is now.
 refusal-night-over = This club night is over. `/night` shows whether there is another one.

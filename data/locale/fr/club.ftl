@@ -18,12 +18,13 @@ club-when = **Début :** { $now ->
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
    *[no] { $at }
 }
+club-host = Prévue par { $host }.
 club-how = Une donne : { $deal ->
-    [0] une partie entière de { $game }
-    [one] { $deal } manche de { $game }
-   *[other] { $deal } manches de { $game }
+    [0] une partie entière, et ta place compte
+    [one] { $deal } manche, et tes { $unit } comptent
+   *[other] { $deal } manches, et tes { $unit } comptent
 }. On te compare à tous ceux qui ont les mêmes cartes.
-club-asked = Appuie sur **Je viens** si tu viens. De { $opens } à { $at }, **Je suis là** te donne ta place.
+club-asked = Appuie sur **Je viens** si tu viens. À partir de { $opens }, **Je suis là** te donne ta place.
 club-coming = { $count ->
     [0] Personne ne vient encore.
    *[other] **Présents prévus : { $count }** · { $names }
@@ -31,9 +32,9 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}et { $others } de plus
 }
-club-open = { $left ->
+club-open = { $when ->
     [none] **Appuie sur Je suis là** pour avoir une place.
-   *[other] **Appuie sur Je suis là** avant le début ({ $left }).
+   *[other] **Appuie sur Je suis là** avant le début.
 }{ $late ->
     [alone] {""}
     [placed] {" "}Tu peux aussi venir plus tard, à partir de la donne 2.
@@ -84,12 +85,9 @@ club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
-    -# **Donne :** la part que tu bats de ceux qui ont tes cartes : gens et ordinateurs, aussi à 24 tables à eux. { $what ->
-        [places] La place compte
-       *[points] Les points face aux autres de ta table comptent
-    }. Une égalité compte pour moitié.
-    -# **Soirée :** la moyenne des donnes, puis l'avance. Une place en demande deux tiers : { $needed } sur { $rounds }.
-    -# **Donne manquée :** 50 % la première fois, puis 40 %. 40 % aussi si un ordinateur fait plus de la moitié de tes coups ; les autres de la table ont au moins 60 %.
+    -# **Une donne** compte la part de ceux avec tes cartes que tu bats, ordinateurs compris. Une égalité compte pour moitié.
+    -# **La soirée** est la moyenne des donnes. Une place en demande deux tiers : { $needed } sur { $rounds }.
+    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Une donne quittée compte 40 %, et au moins 60 % pour les autres de la table.
 club-legend = **%** : combien des autres avec les mêmes cartes ont fait moins bien. 50 % est la moyenne.
 club-ruled = { $sign } Une part est fixée : 60 % si quelqu'un a quitté la table, 50 % ou 40 % pour une donne manquée ou quittée.
 club-note = { $why ->
@@ -188,7 +186,10 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = une autre heure
-club-utc = Les jours et les heures sont en UTC. Avec **Mon fuseau**, ce sont les tiens.
+club-zone = Jours et heures : { $zone }.{ $zoned ->
+    [no] {" "}Avec **Mon fuseau**, ce sont les tiens.
+   *[yes] {""}
+}
 club-latecomers = { $late ->
     [alone] Avec une seule donne, personne ne peut se joindre après le début.
    *[none] Avec si peu de donnes, les retardataires jouent sans être classés. À partir de 3 donnes, ils peuvent l'être.
@@ -199,15 +200,15 @@ club-group = { $group ->
     [rounds] Donnes
     [seats] Places par table
     [clock] Temps par tour
-    [start] Début ({ $zone })
-   *[hour] Heure ({ $zone })
+    [start] Début
+   *[hour] Heure
 }
 club-event-name = Soirée de club : { $game }
 club-announce-button = Annoncer
 club-settings-button = Réglages
 club-zone-button = Mon fuseau
 club-announced = { $open ->
-    [yes] La soirée de club est annoncée, et l'appel est ouvert.
+    [yes] La soirée de club est annoncée. On peut noter sa présence jusqu'au début.
    *[no] La soirée de club est annoncée. L'appel ouvre 15 minutes avant : { $at }.
 }
 club-none = Aucune soirée de club n'est prévue dans ce salon. Qui peut gérer les événements peut en annoncer une ici avec `/night`.
@@ -226,7 +227,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
     [yes] **Je suis là**
    *[no] **Je viens**
 }.
-club-here-done = Ta présence est notée. Au début, une mention te mène à ta table.
+club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
     [yes] {" "}Tu joues, mais sans place au classement ce soir : il y faut { $needed } donnes sur { $rounds }.
    *[no] {""}
@@ -257,7 +258,10 @@ club-no-table = { $can ->
            *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
         }
     }
-   *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes, les autres jusqu'à la dernière. Avec `/solo`, tu peux jouer tout de suite.
+   *[no] { $gone ->
+        [yes] Tu es parti, et il est trop tard pour revenir : la dernière donne est en cours. Avec `/solo`, tu peux jouer tout de suite.
+       *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes. Avec `/solo`, tu peux jouer tout de suite.
+    }
 }
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
@@ -284,7 +288,8 @@ club-sure = { $act ->
 club-done = { $act ->
     [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
-    [begin] La soirée continue, comme le dit l'annonce.
+    [open] Tu as ouvert l'appel.
+    [begin] Tu as lancé la donne { $round }.
     [pause] La soirée fait une pause après cette donne.
     [resume] La soirée reprend.
    *[cancel] La soirée est annulée.
@@ -293,11 +298,11 @@ club-watch = Personne ne peut regarder pendant une donne. Ensuite, toutes les ma
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Donne { $round } : `{ $seal }`
 club-thread-name = 🌙 Donne { $round } · Table { $table }
-club-thread = { $deal ->
-    [0] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez une partie entière. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-    [1] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez une manche du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-   *[other] { $names } : donne { $round } sur { $rounds } de la soirée de club, table { $table }. **Ma main** est en dessous. Vous jouez { $deal } manches du jeu. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-}
+club-thread = { $names } : appuyez sur **Ma main** ci-dessous pour commencer. C'est la table { $table } de la donne { $round } sur { $rounds } : { $deal ->
+    [0] une partie entière
+    [one] { $deal } manche
+   *[other] { $deal } manches
+}. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première donne.
 
 ## Les soirées passées

@@ -12,6 +12,6 @@ refusal-night-full = Cette soirée de club est complète. Avec `/solo`, tu peux 
 refusal-night-early = Le pointage n'est pas encore ouvert. Appuie maintenant sur **Je viens**, puis sur **Je suis là** dans les 15 dernières minutes avant le début.
 refusal-night-here = Ta présence est déjà notée, tu as donc une place. Attends simplement : quand une donne commence, une mention te mène à ta table.
 refusal-night-few = Une soirée de club demande au moins deux personnes présentes. Demande à quelqu'un d'appuyer sur **Je suis là**.
-refusal-night-late = Il est trop tard pour rejoindre cette soirée : les nouveaux le peuvent jusqu'à la moitié des donnes, les autres jusqu'à la dernière. Avec `/solo`, tu peux jouer tout de suite.
+refusal-night-late = Il est trop tard pour rejoindre cette soirée : les nouveaux le peuvent jusqu'à la moitié des donnes. Avec `/solo`, tu peux jouer tout de suite.
 refusal-night-stale = La soirée de club a avancé. `/night` montre où elle en est.
 refusal-night-over = Cette soirée de club est finie. `/night` montre s'il y en a une autre.

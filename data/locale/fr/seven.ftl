@@ -5,7 +5,8 @@ choice-seven = 7 · de 2 à 7
 
 ## 7 : avant le départ, règles maison
 
-game-seven-pitch = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept. De deux à sept joueurs.
+game-seven-play = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept.
+game-seven-pitch = { game-seven-play } De deux à sept joueurs.
 game-seven-lobby = 🎴 { game-seven } : qui joue ?
 game-seven-over = 🎴 { game-seven } : la fin, en jetons
 game-seven-thread = 🎴 { game-seven }

@@ -18,12 +18,13 @@ club-when = **Inizio:** { $now ->
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
    *[no] { $at }
 }
+club-host = Prevista da { $host }.
 club-how = Una smazzata: { $deal ->
-    [0] una partita intera a { $game }
-    [one] { $deal } manche di { $game }
-   *[other] { $deal } manche di { $game }
-}. Ti confrontiamo con chi ha le stesse carte.
-club-asked = Premi **Vengo** se vieni. Dalle { $opens } alle { $at }, **Ci sono** ti dà il posto.
+    [0] una partita intera, e conta il tuo posto
+    [one] { $deal } manche, e si contano { $unit }
+   *[other] { $deal } manche, e si contano { $unit }
+}. Ti confronti con tutti quelli che hanno le stesse carte.
+club-asked = Premi **Vengo** se vieni. Da { $opens }, **Ci sono** ti dà il tuo posto.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
    *[other] **Vengono: { $count }** · { $names }
@@ -31,9 +32,9 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}e altri { $others }
 }
-club-open = { $left ->
+club-open = { $when ->
     [none] **Premi Ci sono** per avere un posto.
-   *[other] **Premi Ci sono** prima dell'inizio ({ $left }).
+   *[other] **Premi Ci sono** prima dell'inizio.
 }{ $late ->
     [alone] {""}
     [placed] {" "}Puoi unirti anche più tardi, dalla smazzata 2.
@@ -84,12 +85,9 @@ club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
-    -# **Smazzata:** la parte che batti di chi ha le tue carte: persone e computer, anche a 24 tavoli propri. { $what ->
-        [places] Contano i posti
-       *[points] Contano i punti rispetto agli altri al tuo tavolo
-    }. Un pareggio conta a metà.
-    -# **Serata:** la media delle smazzate, poi il vantaggio su chi ha le stesse carte. Per un posto servono due terzi delle smazzate: { $needed } su { $rounds }.
-    -# **Saltata:** 50% la prima volta, poi 40%. 40% anche se un computer fa più di metà delle tue mosse; gli altri al tavolo hanno almeno 60%.
+    -# **Una smazzata** conta la percentuale di chi ha le tue carte, computer compresi, che batti. Un pareggio vale metà.
+    -# **La serata** è la media delle smazzate. Un posto ne richiede due terzi: { $needed } su { $rounds }.
+    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Una che lasci vale 40%, e almeno 60% per gli altri al tavolo.
 club-legend = **%**: quanti degli altri con le stesse carte hanno fatto peggio. 50% è la media.
 club-ruled = { $sign } Una parte è fissa: 60% se qualcuno ha lasciato il tavolo, 50% o 40% per una smazzata saltata o lasciata.
 club-note = { $why ->
@@ -188,7 +186,10 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = un'altra ora
-club-utc = Giorni e ore sono in UTC. Con **Il mio fuso** sono i tuoi.
+club-zone = Giorni e orari: { $zone }.{ $zoned ->
+    [no] {" "}Con **Il mio fuso** sono i tuoi.
+   *[yes] {""}
+}
 club-latecomers = { $late ->
     [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
    *[none] Con così poche smazzate, chi arriva tardi gioca fuori classifica. Da 3 smazzate in su può entrarci.
@@ -199,15 +200,15 @@ club-group = { $group ->
     [rounds] Smazzate
     [seats] Posti per tavolo
     [clock] Tempo per mossa
-    [start] Inizio ({ $zone })
-   *[hour] Ora ({ $zone })
+    [start] Inizio
+   *[hour] Ora
 }
 club-event-name = Serata di club: { $game }
 club-announce-button = Annuncia
 club-settings-button = Altre impostazioni
 club-zone-button = Il mio fuso
 club-announced = { $open ->
-    [yes] La serata di club è annunciata e l'appello è aperto.
+    [yes] La serata di club è annunciata. La presenza si può segnare fino all'inizio.
    *[no] La serata di club è annunciata. L'appello apre 15 minuti prima di: { $at }.
 }
 club-none = In questo canale non è prevista nessuna serata di club. Chi può gestire gli eventi può annunciarne una qui con `/night`.
@@ -226,7 +227,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
     [yes] **Ci sono**
    *[no] **Vengo**
 }.
-club-here-done = La tua presenza è segnata. All'inizio una menzione ti porta al tuo tavolo.
+club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
     [yes] {" "}Giochi, ma stasera senza posto in classifica: servono { $needed } smazzate su { $rounds }.
    *[no] {""}
@@ -257,7 +258,10 @@ club-no-table = { $can ->
            *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
         }
     }
-   *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate, gli altri fino all'ultima. Con `/solo` puoi giocare subito.
+   *[no] { $gone ->
+        [yes] Te ne sei andato, ed è tardi per tornare: l'ultima smazzata è in corso. Con `/solo` puoi giocare subito.
+       *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate. Con `/solo` puoi giocare subito.
+    }
 }
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
@@ -284,7 +288,8 @@ club-sure = { $act ->
 club-done = { $act ->
     [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se fa più di metà delle tue mosse, questa smazzata vale 40%.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
-    [begin] La serata va avanti, come dice l'annuncio.
+    [open] Hai aperto l'appello.
+    [begin] Hai fatto cominciare la smazzata { $round }.
     [pause] La serata fa una pausa dopo questa smazzata.
     [resume] La serata riprende.
    *[cancel] La serata è annullata.
@@ -293,11 +298,11 @@ club-watch = Nessuno può guardare durante una smazzata. Poi tutte le mani e le 
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Smazzata { $round }: `{ $seal }`
 club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }
-club-thread = { $deal ->
-    [0] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate una partita intera. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-    [one] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate { $deal } manche del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-   *[other] { $names }: smazzata { $round } di { $rounds } della serata di club, tavolo { $table }. **La mia mano** è qui sotto. Giocate { $deal } manche del gioco. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-}
+club-thread = { $names }: premete **La mia mano** qui sotto per cominciare. Questo è il tavolo { $table } della smazzata { $round } di { $rounds }: { $deal ->
+    [0] una partita intera
+    [one] { $deal } manche
+   *[other] { $deal } manche
+}. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nella prima smazzata.
 
 ## Le serate passate

@@ -12,6 +12,6 @@ refusal-night-full = Questa serata di club è al completo. Con `/solo` puoi gioc
 refusal-night-early = Non si può ancora segnare la presenza. Premi ora **Vengo**, e **Ci sono** negli ultimi 15 minuti prima dell'inizio.
 refusal-night-here = La tua presenza è già segnata, quindi hai un posto. Ora basta aspettare: quando comincia una smazzata, una menzione ti porta al tuo tavolo.
 refusal-night-few = Una serata di club vuole almeno due persone presenti. Chiedi a qualcuno di premere **Ci sono**.
-refusal-night-late = È troppo tardi per unirsi a questa serata: i nuovi possono fino a metà delle smazzate, gli altri fino all'ultima. Con `/solo` puoi giocare subito.
+refusal-night-late = È troppo tardi per unirsi a questa serata: i nuovi possono fino a metà delle smazzate. Con `/solo` puoi giocare subito.
 refusal-night-stale = La serata di club è andata avanti. `/night` mostra a che punto è.
 refusal-night-over = Questa serata di club è finita. `/night` mostra se ce n'è un'altra.

@@ -5,7 +5,8 @@ choice-seven = 7 · da 2 a 7 giocatori
 
 ## 7: prima dell'inizio, regole della casa
 
-game-seven-pitch = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette. Da due a sette giocatori.
+game-seven-play = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette.
+game-seven-pitch = { game-seven-play } Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
 game-seven-over = 🎴 { game-seven }: la fine, in gettoni
 game-seven-thread = 🎴 { game-seven }

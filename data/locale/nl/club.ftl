@@ -18,12 +18,13 @@ club-when = **Begin:** { $now ->
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
    *[no] { $at }
 }
+club-host = Gepland door { $host }.
 club-how = Een potje: { $deal ->
-    [0] een heel spel { $game }
-    [one] { $deal } ronde { $game }
-   *[other] { $deal } rondes { $game }
+    [0] een heel spel, en je plaats telt
+    [one] { $deal } ronde, en je { $unit } tellen
+   *[other] { $deal } rondes, en je { $unit } tellen
 }. Je wordt vergeleken met iedereen met dezelfde kaarten.
-club-asked = Druk op **Ik kom** als je komt. Van { $opens } tot { $at } krijg je met **Ik ben er** je plaats.
+club-asked = Druk op **Ik kom** als je komt. Vanaf { $opens } krijg je met **Ik ben er** je plaats.
 club-coming = { $count ->
     [0] Nog niemand komt.
    *[other] **Komen: { $count }** · { $names }
@@ -31,9 +32,9 @@ club-coming = { $count ->
     [0] {""}
    *[other] {" "}en nog { $others }
 }
-club-open = { $left ->
+club-open = { $when ->
     [none] **Druk op Ik ben er** om een plaats te krijgen.
-   *[other] **Druk op Ik ben er** vóór het begin ({ $left }).
+   *[other] **Druk op Ik ben er** vóór het begin.
 }{ $late ->
     [alone] {""}
     [placed] {" "}Je kunt later ook nog meedoen, vanaf potje 2.
@@ -84,12 +85,9 @@ club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
-    -# **Potje:** het deel dat je verslaat van wie jouw kaarten heeft: mensen en computers, ook aan 24 eigen tafels. { $what ->
-        [places] Plaatsen tellen
-       *[points] Punten vergeleken met de anderen aan je tafel tellen
-    }. Gelijk telt voor de helft.
-    -# **Avond:** het gemiddelde van de potjes, dan de voorsprong. Een plaats vraagt twee derde van de potjes: { $needed } van { $rounds }.
-    -# **Gemist:** de eerste keer 50%, daarna 40%. Ook 40% als een computer meer dan de helft van je zetten doet; de anderen aan de tafel krijgen minstens 60%.
+    -# **Een potje** telt hoeveel procent van wie jouw kaarten heeft je verslaat, computers ook. Gelijk telt half.
+    -# **De avond** is het gemiddelde van de potjes. Een plaats vraagt twee derde ervan: { $needed } van { $rounds }.
+    -# **Een gemist potje** telt 50%, elk volgend 40%. Een dat je verlaat telt 40%, en minstens 60% voor de anderen aan die tafel.
 club-legend = **%**: hoeveel van de anderen met dezelfde kaarten het slechter deden. 50% is gemiddeld.
 club-ruled = { $sign } Een deel ligt vast: 60% als iemand de tafel verliet, 50% of 40% voor een gemist of verlaten potje.
 club-note = { $why ->
@@ -188,7 +186,10 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = een andere tijd
-club-utc = Dagen en tijden zijn UTC. Met **Mijn tijdzone** zijn het de jouwe.
+club-zone = Dagen en tijden: { $zone }.{ $zoned ->
+    [no] {" "}Met **Mijn tijdzone** zijn het de jouwe.
+   *[yes] {""}
+}
 club-latecomers = { $late ->
     [alone] Met maar één potje kan na het begin niemand meer meedoen.
    *[none] Met zo weinig potjes spelen laatkomers mee zonder plaats in de stand. Vanaf 3 potjes kunnen ze er een krijgen.
@@ -199,15 +200,15 @@ club-group = { $group ->
     [rounds] Potjes
     [seats] Plaatsen aan elke tafel
     [clock] Tijd per beurt
-    [start] Begin ({ $zone })
-   *[hour] Tijd ({ $zone })
+    [start] Begin
+   *[hour] Tijd
 }
 club-event-name = Clubavond: { $game }
 club-announce-button = Aankondigen
 club-settings-button = Meer instellingen
 club-zone-button = Mijn tijdzone
 club-announced = { $open ->
-    [yes] De clubavond is aangekondigd, en iedereen kan zich melden.
+    [yes] De clubavond is aangekondigd. Tot het begin kan iedereen zich melden.
    *[no] De clubavond is aangekondigd. Melden kan vanaf 15 minuten voor { $at }.
 }
 club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
@@ -226,7 +227,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
     [yes] **Ik ben er**
    *[no] **Ik kom**
 }.
-club-here-done = Je hebt je gemeld. Bij het begin brengt een vermelding je naar je tafel.
+club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
     [yes] {" "}Je speelt mee, maar vanavond zonder plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
    *[no] {""}
@@ -257,7 +258,10 @@ club-no-table = { $can ->
            *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
         }
     }
-   *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen, anderen tot het laatste. Met `/solo` kun je meteen spelen.
+   *[no] { $gone ->
+        [yes] Je bent weggegaan, en terugkomen kan niet meer: het laatste potje is bezig. Met `/solo` kun je meteen spelen.
+       *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen. Met `/solo` kun je meteen spelen.
+    }
 }
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
@@ -284,7 +288,8 @@ club-sure = { $act ->
 club-done = { $act ->
     [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
-    [begin] De avond gaat verder, zoals de aankondiging zegt.
+    [open] Je hebt het melden geopend.
+    [begin] Je hebt potje { $round } laten beginnen.
     [pause] Na dit potje pauzeert de avond.
     [resume] De avond gaat verder.
    *[cancel] De avond is afgezegd.
@@ -293,11 +298,11 @@ club-watch = Tijdens een potje kan niemand meekijken. Daarna zijn alle handen en
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Potje { $round }: `{ $seal }`
 club-thread-name = 🌙 Potje { $round } · Tafel { $table }
-club-thread = { $deal ->
-    [0] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen een heel spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-    [one] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen { $deal } ronde van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-   *[other] { $names }: potje { $round } van { $rounds } van de clubavond, tafel { $table }. **Mijn hand** staat hieronder. Jullie spelen { $deal } rondes van het spel. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-}
+club-thread = { $names }: druk hieronder op **Mijn hand** om te beginnen. Dit is tafel { $table } in potje { $round } van { $rounds }: { $deal ->
+    [0] een heel spel
+    [one] { $deal } ronde
+   *[other] { $deal } rondes
+}. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in het eerste potje.
 
 ## Eerdere avonden

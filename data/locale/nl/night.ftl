@@ -12,6 +12,6 @@ refusal-night-full = Deze clubavond zit vol. Met `/solo` kun je meteen spelen.
 refusal-night-early = Aanmelden dat je er bent kan nog niet. Druk nu op **Ik kom**, en op **Ik ben er** in de laatste 15 minuten voor het begin.
 refusal-night-here = Je bent al aangemeld, dus je hebt een plaats. Wacht rustig: als een potje begint, brengt een vermelding je naar je tafel.
 refusal-night-few = Een clubavond heeft minstens twee mensen nodig die er zijn. Vraag iemand om op **Ik ben er** te drukken.
-refusal-night-late = Het is te laat voor deze clubavond: nieuwe mensen kunnen meedoen tot de helft van de potjes, anderen tot het laatste. Met `/solo` kun je meteen spelen.
+refusal-night-late = Het is te laat voor deze clubavond: nieuwe mensen kunnen meedoen tot de helft van de potjes. Met `/solo` kun je meteen spelen.
 refusal-night-stale = De clubavond is al verder. `/night` toont hoe het nu staat.
 refusal-night-over = Deze clubavond is voorbij. `/night` toont of er nog een is.

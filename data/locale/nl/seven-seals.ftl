@@ -5,7 +5,8 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 
 ## De Zeven Zegels: één regel in de lobby, huisregels
 
-game-seven-seals-pitch = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten. Voor drie tot vijf spelers.
+game-seven-seals-play = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten.
+game-seven-seals-pitch = { game-seven-seals-play } Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
 game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen, in strafpunten
 game-seven-seals-thread = 🕯️ { game-seven-seals }

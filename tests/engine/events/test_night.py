@@ -62,11 +62,11 @@ def begun(plan: Plan) -> Night:
         (Refusal.NIGHT_STALE, partial(acts.started, running(2), START)),
         (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
-        (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1))),
-        (Refusal.NIGHT_LATE, partial(acts.came_late, MOST, NEW)),
-        (Refusal.NIGHT_LATE, partial(acts.came_late, acts.gone(LAST, 1), person(1))),
-        (Refusal.NIGHT_HERE, partial(acts.came_late, LAST, person(1))),
-        (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW)),
+        (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1), 9e9)),
+        (Refusal.NIGHT_LATE, partial(acts.came_late, MOST, NEW, 9e9)),
+        (Refusal.NIGHT_LATE, partial(acts.came_late, acts.gone(LAST, 1), person(1), 9e9)),
+        (Refusal.NIGHT_HERE, partial(acts.came_late, LAST, person(1), 9e9)),
+        (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW, 9e9)),
         (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
         (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
     ],
@@ -108,7 +108,7 @@ def test_a_full_night_lets_people_say_no_and_come_back() -> None:
     left = replace(FULL.people[0], here=True, gone=True)
     people = (left, *FULL.people[1:], replace(left, user=500, gone=False))
     night = replace(FULL, phase=Phase.RUNNING, people=people)
-    assert acts.came_late(night, person(0)).players == (0, 500)
+    assert acts.came_late(night, person(0), 9e9).players == (0, 500)
 
 
 def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
@@ -147,16 +147,28 @@ def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun
     """When nobody is left, it is over; the organiser may be among those who leave."""
     night = acts.gone(IN_ROUND, HOST)
     assert HOST not in night.players
-    back = acts.came_late(played(acts.closed_round(night, (), START), rounds=3), person(HOST))
+    back = acts.came_late(played(acts.closed_round(night, (), START), rounds=3), person(HOST), 9e9)
     assert HOST in back.players
-    late = acts.came_late(IN_ROUND, NEW)
+    late = acts.came_late(IN_ROUND, NEW, 9e9)
     assert late.guest(999) == acts.Guest(999, "P999", coming=True, here=True)
-    assert acts.checked_in(IN_ROUND, NEW, "", START) == late
+    assert acts.checked_in(IN_ROUND, NEW, "", 9e9) == late
     for half in (HALF, played(running(5, plan_of(rounds=2)))):
-        assert 999 in acts.came_late(half, NEW).players
+        assert 999 in acts.came_late(half, NEW, 9e9).players
         begun = acts.next_round(half, seating(half), START)
-        assert not begun.admits(999), "the second round of two has begun"
+        assert not begun.comes_in(999, START), "the second round of two has begun"
     for user in range(1, 6):
         night = acts.gone(IN_ROUND if user == 1 else night, user)
     assert acts.closed_round(night, (), START).phase is Phase.OVER
     assert acts.next_round(replace(running(2), people=()), (), START).phase is Phase.OVER
+
+
+def test_a_seat_without_a_person_goes_to_those_who_come_just_after_its_deal() -> None:
+    """Also in the last round, to somebody who left before; each seat to one person."""
+    before = acts.gone(acts.gone(MOST, 1), 2)
+    last = acts.next_round(before, seating(before), START)
+    assert (last.comes_in(1, 9e9), last.comes_in(999, START)) == (0, 0)
+    back = acts.checked_in(last, person(1), "", START)
+    assert last.comes_in(1, START) == 4
+    assert {*back.rounds[-1].tables[0]} == {1, 3, 4, 5}
+    assert back.comes_in(2, START) == 0, "no seat is left"
+    assert acts.came_late(IN_ROUND, NEW, START).comes_in(998, START) == 1, "of three"

@@ -204,6 +204,18 @@ async def test_leaving_the_night_and_leaving_the_table_are_the_same(
     assert {user for table in evening.tables for user in table.people} == {*EIGHT} - gone
 
 
+async def test_a_latecomer_just_after_a_deal_takes_a_seat(evening: Evening) -> None:
+    """They are let into its room, and the deal counts for them."""
+    number, late = await evening.begun(EIGHT[:7]), EIGHT[7]
+    await evening.club.came(number, [late])
+    await settle()
+    assert frozenset([late]) in evening.rooms.made.values()
+    await evening.play()
+    night = await evening.night(number)
+    assert [r.own for r in night.ended[0].results if r.user == late] == [True]
+    await recounted(evening.store, night)
+
+
 async def told_to_others(evening: Evening, number: int, over: int) -> str:
     """Everything about a night that somebody at another table can ask the bot."""
     night, club, store = await evening.night(number), evening.club, evening.store

@@ -84,9 +84,9 @@ def told(night: Night) -> list[tuple[int, int, int]]:
 def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then_less() -> None:
     night = played(running(2, plan_of(rounds=6)), judge({1: 3, 2: -3}), ZERO)
     assert told(night) == [(1, 1000, 1), (2, 0, 2)]
-    night = played(came_late(gone(night, 2), person(9)), judge({1: 3}), ZERO)
+    night = played(came_late(gone(night, 2), person(9), 9e9), judge({1: 3}), ZERO)
     assert told(night) == [(1, 1000, 1), (9, 500, 2), (2, 250, 3)], "half of 0 and 50 %"
-    night = played(came_late(night, person(2)), judge({1: 3, 9: 3, 2: 3}), ZERO)
+    night = played(came_late(night, person(2), 9e9), judge({1: 3, 9: 3, 2: 3}), ZERO)
     by_hand = {1: 1000, 9: round((500 + 500 + 1000) / 3), 2: round((0 + 500 + 1000) / 3)}
     assert told(night) == [(1, 1000, 1), (9, by_hand[9], 2), (2, by_hand[2], 3)]
     night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)

@@ -19,6 +19,7 @@ import pytest
 
 from engine.core import choices_by_default
 from engine.events import night as night_module
+from engine.events import rounds
 from engine.events.night import Plan
 from engine.games import GAMES
 from engine.players.base import Level
@@ -113,17 +114,17 @@ def test_tables_of_a_nights_round_share_one_deal() -> None:
     place, options = ChannelPlace(1, 2), lobby.write_options(GAMES["seven"], {})
     plan = Plan("seven", options, 3, 4, 60, 9.0)
     night = replace(night_module.announced(place, 1, plan, SECRET, 0.0), id=7)
-    seals = night_module.seals(night)
+    seals = rounds.seals(night)
     cut = replace(night, cuts="anchor -")
-    assert seals == night_module.seals(cut)
+    assert seals == rounds.seals(cut)
     assert len({*seals}) == 3
-    assert len({night_module.shuffle_of(night, number).secret for number in (1, 2, 3)}) == 3
+    assert len({rounds.shuffle_of(night, number).secret for number in (1, 2, 3)}) == 3
     seeds = set()
     for number, by in product((1, 2, 3), (night, cut)):
         told = []
         for table, seats in ((5, 4), (6, 3)):
             players = tuple(Player(f"P{n}", n, entry=n) for n in range(1, seats + 1))
-            shuffle = night_module.shuffle_of(by, number)
+            shuffle = rounds.shuffle_of(by, number)
             new = Table(table, place, 1, "seven", options, players, Status.LOBBY, 0.0, 0)
             started = lobby.started(replace(new, shuffle=shuffle), GAMES["seven"], 1, 1.0)
             assert SECRET not in repr(night) + repr(started)
