@@ -200,40 +200,31 @@ async def test_a_table_whose_last_owner_is_forgotten_is_closed(hall: Hall) -> No
 
 
 async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person(hall: Hall) -> None:
-    table = await hall.counting(people=2)
-    await hall.does(table, seating.left, BEN)
-    await hall.tables.forget(user(ANNA))
-    assert (hall.table(table).host, hall.table(table).paused) == (user(BEN), True)
-    assert not (await hall.does(table, seating.taken_back, BEN)).paused
-
-
-async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None:
-    """The seat has no owner any more, but still the name of whom it was taken from."""
-    table = await hall.counting(people=3)
-    kicked = await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
-    assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, taken_from=user(BEN))
-    hall.forget()
-    await hall.tables.forget(user(BEN))
-    assert hall.table(table).players[1] == GONE
-    assert hall.news == []
-
-
-async def test_a_forgotten_person_waits_for_no_game(hall: Hall) -> None:
-    table = await hall.counting(people=2)
-    waiting = tuple(Person(user(player), player.name) for player in (CHLOE, DAN))
-    await hall.tables.change(table, lambda now: replace(now, queue=waiting))
-    await hall.tables.forget(user(CHLOE))
-    assert hall.table(table).queue == waiting[1:]
-
-
-async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hall) -> None:
+    """Also a moderator who became host without a seat, and is forgotten."""
     table = await hall.counting(people=2)
     await hall.does(table, seating.left, BEN)
     moderated = await hall.tables.change(table, seating.kicked, 999, 0, may_moderate=True)
     assert moderated.host == 999
     await hall.tables.forget(999)
-    assert hall.table(table).host == user(BEN)
+    assert (hall.table(table).host, hall.table(table).paused) == (user(BEN), True)
     assert hall.table(table).players == moderated.players
+    assert not (await hall.does(table, seating.taken_back, BEN)).paused
+
+
+async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None:
+    """The seat has no owner any more, but still the name of whom it was taken from.
+
+    Nor does a forgotten person wait for a game.
+    """
+    table = await hall.counting(people=3)
+    waiting = tuple(Person(user(player), player.name) for player in (BEN, DAN))
+    kicked = await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
+    assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, taken_from=user(BEN))
+    await hall.tables.change(table, lambda now: replace(now, queue=waiting))
+    hall.forget()
+    await hall.tables.forget(user(BEN))
+    assert (hall.table(table).players[1], hall.table(table).queue) == (GONE, waiting[1:])
+    assert hall.news == []
 
 
 async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten(

@@ -75,17 +75,11 @@ def test_a_record_names_no_ids_and_no_moves_that_were_taken_back() -> None:
     assert str(ID)[:-2] not in text
 
 
-def test_unknown_tags_are_passed_over() -> None:
-    replay = saved("seven", 3)
+def test_unknown_tags_and_the_line_ends_and_mark_of_other_systems_do_not_matter() -> None:
+    replay = saved("letter-of-marque", 3)
     text = write_record(replay, {"Commitment": 'a\\"b'})
     assert '[Commitment "a\\\\\\"b"]' in text
-    assert told(read_record(text)) == told(replay)
-
-
-def test_line_ends_and_the_mark_of_other_systems_do_not_matter() -> None:
-    replay = saved("letter-of-marque", 3)
-    text = "\ufeff" + write_record(replay).replace("\n", "\r\n") + "\r\n\r\n"
-    assert told(read_record(text)) == told(replay)
+    assert told(read_record("\ufeff" + text.replace("\n", "\r\n") + "\r\n\r\n")) == told(replay)
 
 
 def other_digit(text: str, tag: str) -> str:
@@ -153,14 +147,32 @@ async def running(tables: ToyTables, game: str = "seven") -> int:
     return (await tables.start(table.id, user(ANNA))).id
 
 
-async def test_an_open_table_has_no_replay() -> None:
-    tables = tables_on()
-    before_start = (await tables.open(HERE, ANNA, "seven", {})).id
-    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
-    await tables.join(before_start, BEN)
-    await tables.start(before_start, user(ANNA))
-    await tables.play_out(before_start, Random(1), most=9)
-    assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
+async def test_only_a_table_that_is_over_has_a_replay_which_keeps_nobody_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It happens in a thread, so presses at other tables are answered at the same time.
+
+    Rounds begin where the one before was scored.
+    """
+    tables, threads, to_thread = tables_on(), list[str](), asyncio.to_thread
+    table = (await tables.open(HERE, ANNA, "seven", {})).id
+    assert await refusal(tables.replay(table)) is Refusal.NOT_OVER
+    await tables.join(table, BEN)
+    await tables.start(table, user(ANNA))
+    await tables.play_out(table, Random(1), most=9)
+    assert await refusal(tables.replay(table)) is Refusal.NOT_OVER
+    assert (await tables.play_out(table, Random(1))).table.status is Status.FINISHED
+
+    async def watched(work: object, *given: object) -> object:
+        threads.append(getattr(work, "__name__", ""))
+        return await to_thread(work, *given)  # type: ignore[arg-type]  # whatever it is
+
+    monkeypatch.setattr(asyncio, "to_thread", watched)
+    replay = await tables.replay(table)
+    assert threads == ["replay_of"]
+    begun = [replay.seen(number, None).view.round for number in replay.rounds]
+    assert begun == [1, 2, 3, 4, 5, 6, 7]
+    assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if 2 in game.seats])
@@ -182,33 +194,6 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
             assert seen.view == game.view(state, seat)
             assert seen.recent == known_to(story, seat)[-len(seen.recent) :]
     assert replay.story == known_to(story, None)
-
-
-async def test_rounds_begin_where_the_one_before_was_scored() -> None:
-    tables = tables_on()
-    table = await running(tables)
-    assert (await tables.play_out(table, Random(1))).table.status is Status.FINISHED
-    replay = await tables.replay(table)
-    begun = [replay.seen(number, None).view.round for number in replay.rounds]
-    assert begun == [1, 2, 3, 4, 5, 6, 7]
-    assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
-
-
-async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It happens in a thread, so presses at other tables are answered at the same time."""
-    tables = tables_on()
-    table = await running(tables)
-    await tables.play_out(table, Random(1))
-    threads = list[str]()
-    to_thread = asyncio.to_thread
-
-    async def watched(work: object, *given: object) -> object:
-        threads.append(getattr(work, "__name__", ""))
-        return await to_thread(work, *given)  # type: ignore[arg-type]  # whatever it is
-
-    monkeypatch.setattr(asyncio, "to_thread", watched)
-    await tables.replay(table)
-    assert threads == ["replay_of"]
 
 
 async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(

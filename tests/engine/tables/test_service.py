@@ -264,14 +264,10 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     assert elsewhere != again.id
 
 
-async def test_a_taken_place_is_reported_before_anything_else() -> None:
-    tables = tables_on(limits=Limits(1, 100))
-    await opened(tables, ANNA, 1)
-    assert await refusal(opened(tables, ANNA, 1)) is Refusal.PLACE_TAKEN
-
-
 async def test_a_table_that_its_host_cannot_reach_counts_for_the_server_alone() -> None:
+    """A taken place is reported before anything else."""
     tables = tables_on(limits=Limits(1, 2))
     await tables.change(await opened(tables, ANNA, 1), deadlines.suspended)
     await opened(tables, ANNA, 2)
+    assert await refusal(opened(tables, ANNA, 2)) is Refusal.PLACE_TAKEN
     assert await refusal(opened(tables, BEN, 3)) is Refusal.TOO_MANY_HERE

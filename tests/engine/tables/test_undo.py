@@ -22,10 +22,12 @@ async def undo(tables: ToyTables, table: int, player: Any) -> Any:
     return await tables.undo(table, user(player), version)
 
 
-async def test_an_undo_keeps_the_simultaneous_choices_of_others(tables: ToyTables) -> None:
-    table = await tables.running(people=3)
+async def test_an_undo_keeps_the_choices_of_others_and_their_deadline(hall: Hall) -> None:
+    tables, table = hall.tables, await hall.running(people=3, clock=60)
+    await hall.time.advance(50)
     await tables.press(table, ANNA, 0)
     await undo(tables, table, ANNA)
+    assert hall.deadline(table) == 10
     await tables.play(table, user(BEN), 0, index=1)
     assert await refusal(tables.play(table, user(ANNA), 0, index=1)) is Refusal.STALE
     assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
@@ -56,14 +58,6 @@ async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:
     await hall.time.advance(50)
     await hall.tables.press(table, ANNA, 0)
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
-
-
-async def test_an_undo_keeps_the_deadline_while_others_choose(hall: Hall) -> None:
-    table = await hall.running(people=3, clock=60)
-    await hall.time.advance(50)
-    await hall.tables.press(table, ANNA, 0)
-    await undo(hall.tables, table, ANNA)
-    assert hall.deadline(table) == 10
 
 
 async def test_a_mates_move_for_a_late_person_cannot_be_undone(hall: Hall) -> None:

@@ -121,28 +121,19 @@ async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
     await again.stop()
 
 
-async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner(hall: Hall) -> None:
+async def test_a_substitute_s_move_is_dropped_once_the_owner_is_back_or_the_table_has_paused(
+    hall: Hall,
+) -> None:
     table = await hall.counting(people=2)
-    hall.thinker.let.clear()
-    await hall.does(table, seating.left, ANNA)
-    await settle()
-    assert len(hall.thinker.asked) == 1
-    await hall.does(table, seating.taken_back, ANNA)
-    hall.thinker.let.set()
-    await settle()
-    assert await hall.to_move(table) == (0,)
-    assert len(hall.moves) == 2
-
-
-async def test_a_move_chosen_for_a_table_that_has_paused_is_not_played(hall: Hall) -> None:
-    table = await hall.counting(people=2)
-    hall.thinker.let.clear()
-    await hall.does(table, seating.left, ANNA)
-    await settle()
-    await hall.does(table, seating.left, BEN)
-    hall.thinker.let.set()
-    await settle()
-    assert len(hall.moves) == 2
+    for number, (change, who) in enumerate(((seating.taken_back, ANNA), (seating.left, BEN)), 1):
+        hall.thinker.let.clear()
+        await hall.does(table, seating.left, ANNA)
+        await settle()
+        assert len(hall.thinker.asked) == number
+        await hall.does(table, change, who)
+        hall.thinker.let.set()
+        await settle()
+        assert len(hall.moves) == 2
     await hall.does(table, seating.taken_back, BEN)
     await settle()
     assert await hall.to_move(table) == (1,), "it was thought out again"
