@@ -89,6 +89,9 @@ async def test_a_removed_host_is_host_no_more(hall: Hall) -> None:
 async def test_in_the_lobby_a_removal_frees_the_seat(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {})
     await hall.tables.join(table.id, BEN)
+    taken = hall.does(table.id, seating.taken_back, ANNA)
+    assert await refusal(taken) is Refusal.NOT_RUNNING, "no seat of a lobby is taken over"
+    assert await refusal(hall.does(table.id, seating.seated, ANNA, 0, DAN)) is Refusal.NOT_RUNNING
     left = await hall.does(table.id, seating.kicked, ANNA, 1, may_moderate=False)
     assert left.players == (ANNA,)
     closed = await hall.does(table.id, seating.kicked, EVE, 0, may_moderate=True)
@@ -201,13 +204,6 @@ async def test_the_host_hands_the_role_to_somebody_who_sits_there(hall: Hall) ->
     assert (await hall.does(before_start.id, seating.handed_over, ANNA, 1)).host == user(BEN)
 
 
-async def test_seats_of_a_lobby_are_not_taken_over(hall: Hall) -> None:
-    before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
-    assert await refusal(hall.does(before_start, seating.taken_back, ANNA)) is Refusal.NOT_RUNNING
-    seated = hall.does(before_start, seating.seated, ANNA, 0, DAN)
-    assert await refusal(seated) is Refusal.NOT_RUNNING
-
-
 async def invited(hall: Hall) -> int:
     """A table for five at which Anna keeps a seat for Ben."""
     table = await hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
@@ -223,23 +219,20 @@ async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) ->
 
 
 async def test_a_challenged_person_takes_the_seat_and_cannot_challenge_back(hall: Hall) -> None:
-    """Until there is no challenge any more. Nobody challenges themselves."""
+    """Until there is no challenge any more. Nobody challenges themselves.
+
+    A challenge that was refused does not count.
+    """
+    full = (await hall.tables.open(THERE, CHLOE, "toy", {})).place
+    assert await refusal(hall.tables.open(full, BEN, "toy", {}, guest=ANNA)) is Refusal.PLACE_TAKEN
     itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
     assert await refusal(itself) is Refusal.NOT_INVITED
-    again = replace(HERE, channel=HERE.channel + 1)
+    again = replace(HERE, channel=HERE.channel + 2)
     table = await invited(hall)
     back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
     assert await refusal(back) is Refusal.CHALLENGED_BACK
     await hall.does(table, invitations.declined, BEN)
     assert (await hall.tables.open(again, BEN, "toy", {}, guest=ANNA)).invitation is not None
-
-
-async def test_a_challenge_that_was_refused_does_not_count(hall: Hall) -> None:
-    again = replace(HERE, channel=HERE.channel + 1)
-    await hall.tables.open(HERE, CHLOE, "toy", {})
-    taken = hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
-    assert await refusal(taken) is Refusal.PLACE_TAKEN
-    assert (await hall.tables.open(again, ANNA, "toy", {}, guest=BEN)).invitation is not None
 
 
 async def test_no_more_than_the_challenges_of_an_hour_are_remembered(hall: Hall) -> None:
@@ -260,15 +253,9 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> N
     await hall.does(table.id, seating.left, BEN)
     table = await hall.tables.played_again(former, BEN)
     assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN, is_known=True)
-
-
-async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall: Hall) -> None:
-    former = await hall.running(3)
-    await hall.tables.end(former, user(ANNA), may_moderate=True)
-    table = await hall.tables.played_again(former, ANNA)
-    await hall.tables.forget(user(BEN))
-    kept = Invitation((_guest(CHLOE),), table.opened + KEPT_AGAIN)
-    assert hall.table(table.id).invitation == kept
+    await hall.tables.forget(user(ANNA))
+    kept = Invitation(guests[1:], table.opened + KEPT_AGAIN, is_known=True)
+    assert hall.table(table.id).invitation == kept, "nobody keeps a seat for the forgotten"
 
 
 @pytest.mark.parametrize(
