@@ -18,7 +18,7 @@ from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER, NO_BREAK, cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Button, MakeMove, Style
-from engine.core import Event, RoundEnded, Seat
+from engine.core import RoundEnded, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     EnteredPort,
@@ -325,17 +325,12 @@ def of_series() -> TableView:
     return next(moments(GAME, GAME.options(series=True), 3, seed=1)).seen(None)
 
 
-def series_end(*scored: tuple[int, int]) -> tuple[Event, ...]:
-    """The end of a series: by seat the total and all enemy cannons; the last game was even."""
-    lines = [Scored(s, (5,), 0, 5, total, guns) for s, (total, guns) in enumerate(scored)]
-    return (*lines, RoundEnded(len(scored), (5,) * len(scored)))
-
-
 def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None:
-    names = after(3).names
-    events = series_end((40, 2), (40, 3), (41, 0))
-    totals = face.scoring(SAY, of_series(), events, names)[-1].replace(JOINER, "").splitlines()
-    assert totals == [
+    names, totals = after(3).names, enumerate(((40, 2), (40, 3), (41, 0)))  # by seat, with cannons
+    lines = [Scored(seat, (5,), 0, 5, total, guns) for seat, (total, guns) in totals]
+    events = (*lines, RoundEnded(3, (5, 5, 5)))
+    told = face.scoring(SAY, of_series(), events, names)[-1].replace(JOINER, "").splitlines()
+    assert told == [
         f"{names.marked(2)} **41**",
         f"{names.marked(1)} **40** · 💣3",
         f"{names.marked(0)} **40** · 💣2",

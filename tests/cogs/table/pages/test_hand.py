@@ -310,12 +310,6 @@ def rows_of(layout: Any) -> list[list[dict[str, Any]]]:
     return [[*map(dict, part["components"])] for part in parts if part["type"] == 1]
 
 
-def deserted(moment: Moment) -> Moment:
-    """The same while everybody is away, so that computers would play for them all."""
-    players = tuple(replace(player, level=Level.MATE) for player in moment.table.players)
-    return replace(moment, table=replace(moment.table, players=players))
-
-
 @pytest.mark.parametrize("say", [SAY, HEARD])
 @pytest.mark.parametrize("key", GAMES)
 def test_at_a_table_that_waits_for_anybody_only_my_hand_can_be_pressed(key: str, say: Any) -> None:
@@ -323,8 +317,10 @@ def test_at_a_table_that_waits_for_anybody_only_my_hand_can_be_pressed(key: str,
     for moment in islice(moments(game, game.options(), 3, seed=2), 0, 40, 3):
         if moment.seen(None).outcome is not None:
             break
+        players = tuple(replace(player, level=Level.MATE) for player in moment.table.players)
+        deserted = replace(moment, table=replace(moment.table, players=players))
         for seat in range(3):
-            seen = deserted(moment).seen(seat)
+            seen = deserted.seen(seat)
             assert seen.table.paused
             layout = hand_layout(FACES[key], say, seen)
             assert texts_of(layout)[0] == "### Nobody is at the table, so it waits."

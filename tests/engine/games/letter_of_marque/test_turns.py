@@ -123,15 +123,11 @@ def test_an_attack_on_a_defenceless_ship_scores_its_treasure() -> None:
     assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
 
 
-def test_all_ways_are_offered_in_order() -> None:
+def test_all_ways_are_offered_in_order_and_to_nobody_else() -> None:
     ships = (armed(1, 0, 7), defenceless(2, 1, 5), defenceless(3, 0, 4), armed(10, 1, 6))
     state = at_sea(*ships, fleets=(FULL, FULL))
     assert legal(state, 0) == ["sail", "port 1", "port 3", "attack 2", "attack 10"]
     assert refused(state, "0 pass") is Reason.TREASURES_LEFT
-
-
-def test_nobody_else_moves_in_a_turn() -> None:
-    state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
     assert legal(state, 1) == []
     for line in ("1 sail", "1 port 2", "1 attack 1", "1 pass"):
         assert refused(state, line) is Reason.NOT_YOUR_TURN
@@ -225,6 +221,7 @@ def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None
 
 
 def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> None:
+    """Then all first ships are placed together, each on its owner's treasure."""
     state = dealt(3)
     assert GAME.to_move(state) == (0, 1, 2)
     assert legal(state, 1) == ["place defenceless", "place armed"]
@@ -235,17 +232,12 @@ def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> 
     assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
     assert refused(state, "1 place armed") is Reason.ALREADY_CHOSEN
     assert GAME.to_move(play(state, "2 place armed").state) == (0,)
-
-
-def test_all_first_ships_are_placed_together_each_on_its_owners_treasure() -> None:
-    state = dealt(3)
+    after, events = play(state, "2 place armed", "0 place defenceless")
     tops = state.first_treasures
-    lines = ("2 place armed", "0 place defenceless", "1 place armed")
-    after, events = play(state, *lines)
     assert after.sea == tuple(
         Ship(seat + 1, seat, tops[seat], seat != 0, False) for seat in range(3)
     )
-    assert events[3:] == (
+    assert events[2:] == (
         of.SetUpEnded(),
         *(of.ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
     )
