@@ -142,13 +142,31 @@ def test_sync_sends_the_commands_and_the_pictures(
     assert "\n1 commands sent to server 77.\n" in answer(capsys, "sync"), "those of the owner, too"
 
 
-def test_missing_pictures_are_reported(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, empty_folder: Path
+@pytest.mark.parametrize(
+    ("name", "found", "line", "said"),
+    [
+        ("bot.texts.card_pictures.FOLDER", Path(), "check", "pictures of cards are missing"),
+        (
+            "data.base.disk._file_system",
+            lambda _: "nfs4",
+            "check",
+            "is on nfs4: a database needs",
+        ),
+        ("bot.cli.sandbox.find_spec", lambda _: None, "sandbox", '.lock -e ".[sandbox]"'),
+    ],
+    ids=["pictures", "a local disk", "the libraries of the sandbox"],
+)
+def test_a_command_reports_what_it_lacks(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    found: object,
+    line: str,
+    said: str,
 ) -> None:
-    """A game would be played with signs of Unicode, and nobody would know why."""
-    monkeypatch.setattr(card_pictures, "FOLDER", empty_folder)
-    count = len(card_pictures.NAMES)
-    assert f"{count} of {count} pictures of cards are missing" in host_error(capsys, "check")
+    """Without pictures a game would be played with signs, and nobody would know why."""
+    monkeypatch.setattr(name, found)
+    assert said in host_error(capsys, line)
 
 
 def test_a_missing_folder_is_reported(
@@ -213,13 +231,6 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
         assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
-def test_check_tries_the_folder_of_the_database(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("data.base.disk._file_system", lambda _: "nfs4")
-    assert "is on nfs4: a database needs a local disk" in host_error(capsys, "check")
-
-
 def test_a_folder_for_backups_that_is_missing_is_no_file(
     capsys: pytest.CaptureFixture[str], empty_folder: Path
 ) -> None:
@@ -273,13 +284,6 @@ def test_bad_usage_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], l
     assert "error: " in capsys.readouterr().err.splitlines()[-1]
 
 
-def test_a_sandbox_without_its_libraries_says_what_to_install(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.cli.sandbox.find_spec", lambda _: None)
-    assert 'pip install -c tests/requirements.lock -e ".[sandbox]"' in host_error(capsys, "sandbox")
-
-
 @pytest.mark.parametrize(
     ("content", "said"),
     [
@@ -316,9 +320,15 @@ def played(path: Path) -> None:
 
 
 def test_personal_data_is_exported_and_forgotten(
-    capsys: pytest.CaptureFixture[str], empty_folder: Path
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = Path("seven-seas.db")
+    """The bot is not online then, so no board is drawn: the next start does."""
+    path, drawn = Path("seven-seas.db"), list[int]()
+
+    async def tend(_: ChannelPublisher, table_id: int) -> None:
+        drawn.append(table_id)
+
+    monkeypatch.setattr(ChannelPublisher, "_publish_pending", tend)
     answer(capsys, "db upgrade")
     played(path)
     Path("backups").mkdir()
@@ -330,34 +340,12 @@ def test_personal_data_is_exported_and_forgotten(
     assert "is forgotten in seven-seas.db and its backups" in answer(capsys, f"db forget {ANNA}")
     for file in (path, *Path("backups").iterdir()):
         assert not holds(file, traces(ANNA, {"Anna"})), file
-    assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == []
+    assert json.loads(answer(capsys, f"db export {ANNA}"))["tables"] == drawn == []
     assert "is sound" in answer(capsys, "db check")
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
-
-
-def test_a_backup_that_cannot_be_rewritten_is_reported(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answer(capsys, "db upgrade")
     monkeypatch.setattr("bot.upkeep.people.forget_in_copies", lambda *_: (0, 2))
     assert main(["db", "forget", str(ANNA)]) == 1
     assert "2 backups could not be rewritten" in capsys.readouterr().out
-
-
-def test_no_board_is_drawn_when_a_person_is_forgotten(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The bot is not online then; the next start draws the boards."""
-    drawn: list[int] = []
-
-    async def tend(_: ChannelPublisher, table_id: int) -> None:
-        drawn.append(table_id)
-
-    monkeypatch.setattr(ChannelPublisher, "_publish_pending", tend)
-    answer(capsys, "db upgrade")
-    played(Path("seven-seas.db"))
-    assert "is forgotten" in answer(capsys, f"db forget {ANNA}")
-    assert drawn == []
 
 
 def test_a_copy_into_another_users_folder_is_refused_in_a_sentence(

@@ -82,12 +82,14 @@ def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 @pytest.mark.parametrize("status", [200, 403])
 def test_a_web_page_instead_of_discord_is_reported(
-    capsys: pytest.CaptureFixture[str], status: int
+    folder: Path, capsys: pytest.CaptureFixture[str], status: int
 ) -> None:
+    """By then there is a database, in which seeds and hands lie: only its owner can read it."""
     with answered(Fault(status, told=PAGE, kind="text/html")):
         code, told = failed(capsys)
     assert code == CONFIGURATION
     assert "web page" in told
+    assert {path.stat().st_mode & 0o077 for path in folder.glob("seas.db*")} == {0}
 
 
 @pytest.mark.parametrize(
@@ -169,15 +171,6 @@ def test_unusable_decks_are_reported(
     code, told = failed(capsys)
     assert code == CONFIGURATION
     assert "seven.toml" in told
-
-
-def test_only_the_owner_can_read_the_database(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Seeds and hands lie in it."""
-    with answered(Fault(200, told=PAGE, kind="text/html")):
-        failed(capsys)
-    assert {path.stat().st_mode & 0o077 for path in folder.glob("seas.db*")} == {0}
 
 
 ASKED_EARLY = """
