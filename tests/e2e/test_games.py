@@ -282,16 +282,12 @@ async def test_a_hint_stays_until_the_move_is_made(stage: Scene) -> None:
     assert f"took {taken}" in await stage.press_hand("Anna", advised)
 
 
-@pytest.fixture
-def no_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a game that has no computer players of its own."""
+async def test_a_game_without_players_of_its_own_gives_no_hints(
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The button is missing; a person who asks anyway reads why and can go on playing."""
     for module in ("cogs.table.pages.lobby", "cogs.table.pages.hand", "cogs.table.play"):
         monkeypatch.setattr(f"{module}.has_players", lambda game: False)
-
-
-@pytest.mark.usefixtures("no_players")
-async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Scene) -> None:
-    """The button is missing; a person who asks anyway reads why and can go on playing."""
     await stage.open_table("seven", ["Anna", "Ben"])
     who = (await stage.who_moves())[0]
     await stage.press(who, "My hand")

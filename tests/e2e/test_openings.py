@@ -222,7 +222,8 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     assert len(second) == MENTIONED_AT_ONCE
 
 
-async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: Scene) -> None:
+async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Scene) -> None:
+    """A table that was opened long before a start calls nobody any more."""
     await wants(stage, "Ben")
     await stage.open("Anna", game=GAME)
     stage.bot.schedule.set(CALL, stage.table.id, None)
@@ -230,10 +231,7 @@ async def test_a_table_opened_long_before_a_start_calls_nobody_any_more(stage: S
     await stage.restart()
     await stage.wait(CALL_AFTER + 1)
     assert called(stage) == []
-
-
-async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Scene) -> None:
-    await wants(stage, "Ben")
+    await stage.closes("Anna")
     await stage.open("Anna", game=GAME)
     with dropped("POST /channels/*/messages", arrives=True, times=1):
         await stage.wait(CALL_AFTER + 1)

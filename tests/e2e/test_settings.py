@@ -262,18 +262,12 @@ class Loud(Transformer):
 
 
 @pytest.fixture
-def english(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of languages with English alone."""
+def toy(quick: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a language in capitals, beside English. It lacks daily deals."""
     shutil.copytree(LOCALES / "en", tmp_path / "locale/en")
     monkeypatch.setattr(bot.texts.i18n, "SHIPPED", tmp_path)
     monkeypatch.setattr(bot.app, "Catalogue", Catalogue)  # not the one that all tests share
-    return tmp_path
-
-
-@pytest.fixture
-def toy(english: Path) -> Path:
-    """The folder of a language in capitals, which lacks the words of the daily deal."""
-    folder = english / "locale/tlh"
+    folder = tmp_path / "locale/tlh"
     folder.mkdir()
     for file in LOCALES.glob("en/*.ftl"):
         if file.stem != "daily":
