@@ -125,8 +125,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.thinker = Thinking(settings.computer_workers, settings.computer_budget_ms / 1000)
         database = parts.database or database_at(settings.where)
         self.store = SqlStore(database, parts.shards, plackett_luce)
-        self.ratings = self.store.ratings
-        self.calls, self.days = events.CallStore(self.store), events.DayStore(self.store)
+        self.days = events.DayStore(self.store)
         preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
         self.tables = Tables(
             self.store,
@@ -175,7 +174,7 @@ class SevenSeas(commands.AutoShardedBot):
             people=self.people,
             records=store,
             evening_records=events.EveningStore(store),
-            ratings=self.ratings,
+            ratings=store.ratings,
             calls=events.CallStore(store),
             clock=clock,
             lessons=self.lessons,

@@ -94,7 +94,7 @@ class RatingStore(RatingRecords):
         ]
         before = [await self._read(FORMER, (row.user, row.pool)) for row in game]
         formers = [
-            ratings.Former(ratings.Rating(*rows[0][:3]), rows[0][3]) if rows else ratings.NEWCOMER
+            ratings.Former(ratings.Rating(*rows[0][:3]), rows[0][3]) if rows else ratings.Former()
             for rows in before
         ]
         first = next(row for row in game if row.user is not None)

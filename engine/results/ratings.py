@@ -103,9 +103,6 @@ class Former(NamedTuple):
     number: int = 0
 
 
-NEWCOMER: Final = Former()
-
-
 Skill: TypeAlias = tuple[float, float]
 """Mean and standard deviation."""
 

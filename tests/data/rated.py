@@ -14,7 +14,7 @@ from data.databases import database_at
 from data.ratings import COLUMNS
 from data.store import SqlStore
 from engine.core import Termination
-from engine.results.ratings import NEWCOMER, WEEKLY, Former, RatingRow, rated
+from engine.results.ratings import WEEKLY, Former, RatingRow, rated
 from engine.tables.model.result import Result, week_of
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.data.test_store import table_at
@@ -100,7 +100,7 @@ def rated_again(games: Iterable[Sequence[RatingRow]]) -> Iterator[list[RatingRow
         formers = [
             Former(row.before, row.number - 1)
             if row.user is None
-            else known.get((row.user, pool), NEWCOMER)
+            else known.get((row.user, pool), Former())
             for row in game
         ]
         rows = rated(plackett_luce, game, formers, counts=counts)

@@ -37,6 +37,8 @@ class OwnTables(ChannelTables):
         own = await self.store.own_tables(user)
         return sorted(own, key=lambda table: (own[table], table.id), reverse=True)
 
+    naming = running
+
     async def yielding(self, user: int) -> Sequence[Table]:
         """The tables that another one of this person would close to have room."""
         return surplus(await self.store.own_tables(user), counting(self.gate.clock.now()))
@@ -107,10 +109,6 @@ class OwnTables(ChannelTables):
         user = owner_of(table)
         running = lobby.started(table, game, user, self.gate.clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [])
-
-    async def naming(self, user: int) -> Sequence[Table]:
-        """The unfinished own tables of this person."""
-        return [*await self.store.own_tables(user)]
 
     async def play(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move, and all others until the person has a choice again."""
