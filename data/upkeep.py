@@ -28,9 +28,7 @@ from engine.tables.position import replayed
 KEPT_DAYS: Final = 14
 """Days for which backups in a folder are kept by default."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
-"""The names of backups in a folder."""
 NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
-"""The moment in such a name."""
 MOST_DELETED: Final = 2
 """The most that one backup deletes for their age: a clock that jumps ahead makes all look old."""
 STALE: Final = 240.0

@@ -2,8 +2,6 @@
 
 HOUSE: two players; the starter of the first game is drawn, then the next clockwise; a series of
 as many games as seats, with a tie of its totals decided by all enemy cannons of the series.
-
-The module is the game, as `engine.core.Game` asks for it.
 """
 
 from typing import Final

@@ -48,4 +48,3 @@ def deck_of(table: Mapping[str, object]) -> Counts:
 
 
 HOST_DECKS: Final = HostDecks("deck", DECKS, deck_of, lambda _, counts: {"deck": counts})
-"""The tables of data/decks/seven.toml."""

@@ -6,8 +6,6 @@ card is drawn when there is none; a blocked table shuffles its pile into a draw 
 run short are paid in the order of places. HOUSE, where the rules are silent: the piles put aside
 become the draw pile when a card has to be drawn, not before; a seat that places its last card and
 should draw when nothing is left is out, with strict_finish too; equal fields make one move of two.
-
-The module is the game, as `engine.core.Game` asks for it.
 """
 
 from typing import Final

@@ -3,8 +3,6 @@
 Rules: Stefan Dorra, Amigo 2003, in our own words. HOUSE: the first dealer is drawn; ties share the
 win; without a white seal left nothing can be taken from another player; the saboteur may start at 5
 with any number of players, which is published for three.
-
-The module is the game, as `engine.core.Game` asks for it.
 """
 
 from typing import Final

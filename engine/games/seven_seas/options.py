@@ -98,7 +98,6 @@ def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
 BOOTY: Final = HostDecks(
     "booty", TABLES, booty_table, lambda name, values: {"booty": name, "booty_values": values}
 )
-"""The tables of data/decks/seven_seas.toml."""
 
 
 def _cell(suit: Suit, strength: int, value: object) -> int:

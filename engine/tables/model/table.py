@@ -21,7 +21,6 @@ class Status(StrEnum):
 
 
 STATES: Final = ("lobby", "running", "paused", "suspended")
-"""The states by which open tables are counted."""
 
 FORMER: Final = ""
 """The stored name of a forgotten player; pages and messages choose a word for it."""
