@@ -1,15 +1,13 @@
 """The differences between a bot on one machine and one on several, passed in as parts."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.host.single_instance import single_instance
 from bot.upkeep.people import People
 from cogs.context.services import Services
 from cogs.messages.throttle import Throttle
-from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
+from data.base.ports import EVERY_SERVER, Database, ShardRange
 from engine.tables.ports import Alone, undivided
 
 Concurrency: TypeAlias = Callable[[], Awaitable[int]]
@@ -50,10 +48,3 @@ class Parts:
 
 
 ONE_MACHINE: Final = Parts()
-
-
-@asynccontextmanager
-async def whole(where: Where) -> AsyncIterator[Parts]:
-    """The parts of a bot that has a database for itself until the block ends."""
-    with single_instance(where):
-        yield ONE_MACHINE

@@ -5,6 +5,7 @@ import contextlib
 import os
 import time
 from argparse import Namespace
+from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Final
@@ -20,8 +21,9 @@ from bot.host import log
 from bot.host.errors import HostError, SettingsError
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import WallClock, cancel_on_signal, freeze_startup_objects
+from bot.host.single_instance import single_instance
 from bot.host.supervise import Part
-from bot.parts import Parts, whole
+from bot.parts import ONE_MACHINE, Parts
 from data.base.database import DamagedDatabase
 from data.databases import database_on
 from data.upkeep import newest_sound
@@ -57,14 +59,18 @@ def main(_: Namespace) -> int:
     return 0
 
 
-def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
-    """The bot's parts; StoreError if it needs a server's libraries and they are missing."""
+@contextlib.asynccontextmanager
+async def _holding(settings: Settings) -> AsyncIterator[Parts]:
+    """The bot's parts until the block ends; StoreError if a server's libraries are missing."""
     if settings.server is None or (settings.shards is None and not settings.standby):
-        return whole(settings.where)
+        with single_instance(settings.where):
+            yield ONE_MACHINE
+        return
     database_on(settings.server)  # names the libraries before others import them
     from bot.cluster.parts import cluster_parts
 
-    return cluster_parts(settings.server, settings)
+    async with cluster_parts(settings.server, settings) as parts:
+        yield parts
 
 
 def _explained(error: Exception) -> HostError:
