@@ -67,10 +67,10 @@ class Schedule:
         return (kind, number) in self._due or (kind, number) in self._ringing
 
     def read_again(self) -> None:
-        """Check the due times again after the clock was set."""
+        """Sleep until the next due time, e.g. after the clock was set."""
         if self._sleeper is not None:
             self._sleeper.cancel()
-            self._sleeper = asyncio.get_running_loop().create_task(self._run())
+        self._sleeper = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
         """Stop ringing, and wait until the running rings have ended."""
@@ -91,9 +91,7 @@ class Schedule:
             return
         self._due[key] = at
         if self._sleeper is None or at < self._until:
-            if self._sleeper is not None:
-                self._sleeper.cancel()
-            self._sleeper = asyncio.get_running_loop().create_task(self._run())
+            self.read_again()
 
     async def _run(self) -> None:
         while self._due:
