@@ -108,7 +108,7 @@ class Settings:
     metrics_port: int | None = _given_as("METRICS_PORT", whole_number(1, 65_535), None)
     metrics_address: str = _given_as(
         "METRICS_ADDRESS",
-        _like(r"([0-9.]+|[0-9a-f:]+)", "an IP address of this machine"),
+        _like(r"(?i)([0-9.]+|[0-9a-f.]*:[0-9a-f:.]*)", "an IP address of this machine"),
         "127.0.0.1",
     )
     contact: str = _given_as("CONTACT", _like(r"(?s)(.{0,200})", "at most 200 characters"), "")

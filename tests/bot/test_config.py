@@ -175,6 +175,7 @@ def test_a_file_that_is_no_text_is_reported(tmp_path: Path) -> None:
         ("TABLES_PER_SERVER", "many", "2000"),
         ("METRICS_PORT", "65536", "9100"),
         ("METRICS_ADDRESS", "example.org", "10.0.0.7"),
+        ("METRICS_ADDRESS", "cafe", "FE80::1"),
         ("SOURCE_URL", "example.org", "https://example.org"),
     ],
 )
