@@ -7,9 +7,8 @@ meaning of its HTTP status.
 
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final, Protocol
@@ -64,29 +63,15 @@ class Act(Enum):
     DELETE = "delete"
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """The meaning of a code or HTTP status, with the words of Discord's documentation.
-
-    edit, delete: its meaning for these requests, if it is another.
-    """
-
-    code: int
-    meaning: Meaning
-    words: str
-    edit: Meaning | None
-    delete: Meaning | None
-
-
-def _row(line: str) -> Row:
-    """A line of the file with the table."""
-    code, means, edit, delete, words = (cell.strip() for cell in line.split("|"))
-    by_act = (Meaning(cell) if cell else None for cell in (edit, delete))
-    return Row(int(code), Meaning(means), words, *by_act)
+def _row(line: str) -> tuple[int, Mapping[Act | None, Meaning]]:
+    """A code or HTTP status, and its meaning; also for some acts, if it is another."""
+    code, *means, _ = (cell.strip() for cell in line.split("|"))
+    by_act = zip((None, Act.EDIT, Act.DELETE), means, strict=True)
+    return int(code), {act: Meaning(cell) for act, cell in by_act if cell}
 
 
 _LINES: Final = Path(__file__).with_suffix(".txt").read_text("utf-8").splitlines()
-TABLE: Final = tuple(map(_row, _LINES[1:]))
+MEANINGS: Final = dict(map(_row, _LINES[1:]))
 """Every code is larger than any status. 500 stands for all of Discord's own faults.
 
 It leaves out the codes of requests that the bot never makes, such as those of people's accounts.
@@ -96,7 +81,6 @@ An archived thread refuses edits, but a post reopens it, unless it is locked.
 Changing or deleting the bot's own message only needs permission to see its channel. So 50013 then
 means that the message belongs to another application, such as the host's former one.
 """
-MEANINGS: Final = {row.code: row for row in TABLE}
 
 BAD_REQUEST: Final = 400
 
@@ -114,9 +98,8 @@ def meaning(error: BaseException | None, act: Act | None = None) -> Meaning | No
         return None
     is_page = error.text.lstrip()[:1] == "<" or error.text.startswith("error code:")
     status = SERVER_ERROR if is_page else min(error.status, SERVER_ERROR)
-    row = MEANINGS.get(error.code) or MEANINGS.get(status) or MEANINGS[BAD_REQUEST]
-    by_act = {Act.EDIT: row.edit, Act.DELETE: row.delete}
-    return (by_act[act] if act else None) or row.meaning
+    by_act = MEANINGS.get(error.code) or MEANINGS.get(status) or MEANINGS[BAD_REQUEST]
+    return by_act.get(act) or by_act[None]
 
 
 @contextmanager

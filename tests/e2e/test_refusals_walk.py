@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from cogs.context.refusals import TABLE
+from cogs.context.refusals import _LINES, MEANINGS
 from cogs.features.ratings.presses import POOLS
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Challenge, PostRanking
@@ -44,10 +44,9 @@ Way: TypeAlias = Callable[[Scene, Fault], Awaitable[str]]
 
 def rows() -> list[tuple[int, int, str]]:
     """The status, code and body of each refusal, in the order of the bot's own table."""
-    codes = [row.code for row in TABLE]
-    found = [(code, 0, "refused") for code in codes if code < 1000]
+    found = [(code, 0, "refused") for code in MEANINGS if code < 1000]
     found += [(502, 0, "refused"), (503, 0, "refused"), *((s, 0, PAGE) for s in (403, 429, 502))]
-    listed = [code for code in codes if code >= 1000]
+    listed = [code for code in MEANINGS if code >= 1000]
     return found + [
         (EXCEPTIONS.get(code, STATUSES.get(code // 1000, 400)), code, "refused") for code in listed
     ]
@@ -240,7 +239,7 @@ def test_the_table_has_a_row_for_every_refusal() -> None:
 def record(way: str, found: dict[str, str]) -> None:
     """Write a column of the table."""
     known, column = listed(), [*WAYS].index(way)
-    words = {str(row.code): row.words for row in TABLE}
+    words = {line.split()[0]: line.split("|")[-1].strip() for line in _LINES[1:]}
     lines = [("refusal", *WAYS, "Discord's words")]
     for name, word in found.items():
         cells = known.get(name, [""] * len(WAYS))[: len(WAYS)]
