@@ -30,7 +30,7 @@ from cogs.table.pages.refusal_words import discord_words, refused_in_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import words
-from cogs.ui.page import NO_TABLE, Accent, Say
+from cogs.ui.page import NO_TABLE, Accent
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChatPlace, Table, number_of
@@ -111,18 +111,16 @@ class Router:
     async def command(
         self, interaction: Interaction, handler: Handler, *, posts: bool = False
     ) -> None:
-        """Answer a command about the table in this channel; never raises.
-
-        posts: as in `Handling`.
-        """
+        """Answer a command about the table in this channel; never raises."""
         tables, place = self.services.tables, place_of(interaction)
 
         async def work() -> Answer:
             await self.arrived(interaction)
             table = tables.at(place)
             if table is None:
-                own = await own_games(self.services, self.say(interaction), interaction.user.id)
-                return Answer(no_table_page(self.say(interaction), own), separate=True)
+                say = self.services.say(interaction)
+                own = await own_games(self.services, say, interaction.user.id)
+                return Answer(no_table_page(say, own), separate=True)
             request = self.request(interaction, table.id)
             answer = await self._asked(request, Handling(handler, posts=posts))
             is_known = known is not None and known.id == table.id
@@ -151,17 +149,13 @@ class Router:
         if self._under_way:
             await asyncio.wait(filter(None, self._under_way), timeout=SECONDS_TO_FINISH)
 
-    def say(self, interaction: Interaction) -> Say:
-        """The messages of the person's own language."""
-        return self.services.say(interaction)
-
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The message for an unexpected error, which is logged."""
-        return in_words(self.say(interaction)("incident", id=incident(error)))
+        return in_words(self.services.say(interaction)("incident", id=incident(error)))
 
     def _waiting(self, interaction: Interaction) -> Rendered:
         """A message that an answer is coming."""
-        layout = words(Accent.HAND, self.say(interaction)("answer-comes"))
+        layout = words(Accent.HAND, self.services.say(interaction)("answer-comes"))
         return self._rendered(interaction, Answer(layout))
 
     async def _answer(
@@ -172,10 +166,7 @@ class Router:
         *,
         on_board: bool = False,
     ) -> None:
-        """Run the handler and show its answer, only to the person who asked.
-
-        on_board: as in `Handling`.
-        """
+        """Run the handler and show its answer, only to the person who asked."""
         wait = partial(self._waiting, interaction)
         surface = TokenSurface(interaction, FirstAnswer(interaction), wait=wait)
         interaction.extras[TokenSurface] = surface
@@ -200,23 +191,23 @@ class Router:
 
     async def _made(self, surface: TokenSurface, work: Work) -> tuple[Answer, Rendered]:
         """The answer, or a refusal; pressing too fast gives a message, which costs no work."""
-        interaction = surface.interaction
+        interaction, say = surface.interaction, self.services.say(surface.interaction)
         at = interaction.created_at.timestamp()  # not when it came: the connection may be slow
         try:
             with self.throttle.answering():
                 if self.pace.update_rate_limit(interaction, at) is not None:
-                    answer = in_words(self.say(interaction)("too-fast"))
+                    answer = in_words(say("too-fast"))
                 else:
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
         except Refused as refused:
-            answer = refused_in_words(self.say(interaction), refused, interaction)
+            answer = refused_in_words(say, refused, interaction)
         except (discord.HTTPException, *DROPPED) as error:
             log.warning("Discord refused what an answer needed: %s", error)
-            answer = in_words(discord_words(self.say(interaction), meaning(error)))
+            answer = in_words(discord_words(say, meaning(error)))
         except NotKept as error:
             log.warning("an answer could not be kept: %s", error)
-            answer = in_words(self.say(interaction)("not-kept"))
+            answer = in_words(say("not-kept"))
         except Exception as error:
             answer = self.incident(interaction, error)
         return answer, self._rendered(interaction, answer)
@@ -305,11 +296,11 @@ class Router:
         if (refused := meaning(error)) is None:
             return self.incident(interaction, error)
         log.warning("an answer is shown in words alone: %s", error)
-        return in_words(discord_words(self.say(interaction), refused), sent.copied)
+        return in_words(discord_words(self.services.say(interaction), refused), sent.copied)
 
     def _rendered(self, interaction: Interaction, answer: Answer) -> Rendered:
         return render(
-            self.say(interaction),
+            self.services.say(interaction),
             answer.layout,
             pictures=self.services.pictures,
             game=answer.game,

@@ -105,10 +105,7 @@ class TokenSurface(Surface):
             note(error, "an answer was not announced")
 
     async def show(self, sent: Rendered, *, separate: bool = False, replaces: bool = False) -> int:
-        """Answer in the pressed message, or in a new one if asked to; returns the message's id.
-
-        replaces: the pressed message is deleted afterwards.
-        """
+        """Answer in the pressed message, or in a new one, which may replace it; returns its id."""
         if self.board or (self.pressed and replaces):
             await self.acknowledge()  # so that the token calls the pressed message its original
         self.shown = await accepted(sent, partial(self._show, separate=separate))
@@ -120,9 +117,10 @@ class TokenSurface(Surface):
             first = await self.first.edit(view)
         else:
             first = await self.first.send(view, _files_of(sent))
+        public = (State.POSTED,) if self.pressed else (State.POSTED, State.STAYING)
         if first is not None:  # any id refers to the original
             message = pressed or first.message_id or self.interaction.id
-        elif self._stands_beside or (self.pressed and separate):
+        elif self.first.state in public or (self.pressed and separate):
             return await self._add(sent)
         else:
             edit = self.interaction.edit_original_response
@@ -178,12 +176,6 @@ class TokenSurface(Surface):
         if message.flags.ephemeral:
             self.first.state = State.ANSWERED
         return message
-
-    @property
-    def _stands_beside(self) -> bool:
-        """True if the first answer is a public message, which no other answer may replace."""
-        is_staying = self.first.state is State.STAYING and not self.pressed
-        return is_staying or self.first.state is State.POSTED
 
     async def ask(self, form: discord.ui.Modal) -> bool:
         """Open a modal; False if there is a first answer already."""

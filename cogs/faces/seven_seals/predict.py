@@ -70,7 +70,9 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
     """
     view: View = seen.view
     adding = (_adding(say, view, draft, colour) for colour in Colour)
-    buttons = [*adding, _less(say, draft), _confirm(say, seen, draft)]
+    label, before = say("seven-seals-less-button"), ShowPage(named_page(At.DRAFT, draft[:-1]))
+    less = Button(label, before) if draft else _idle(label, "-")
+    buttons = [*adding, less, _confirm(say, seen, draft)]
     is_free = seen.lesson is None or seen.lesson.is_free  # else the saboteur is not explained yet
     if is_free:
         buttons.append(_saboteur(say, view, draft))
@@ -175,10 +177,7 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
 
 
 def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
-    """One more of a colour, labelled with its count; one from the middle is added at once.
-
-    From other players a page asks who would lose it.
-    """
+    """One more of a colour, labelled with its count; for others' seals a page asks whose."""
     ways, way = _additions(view, draft, colour), _way(view, draft, colour)
     seals = {"sign": EMOJI[Kind(colour)], "colour": name_of(say, colour)}
     count = sum(seal.colour is colour for seal in draft)
@@ -188,14 +187,6 @@ def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
     if way == "player":
         return Button(label, ShowPage(named_page(At.TAKE, draft, colour.letter)))
     return Button(label, ShowPage(named_page(At.DRAFT, (*draft, *ways))))
-
-
-def _less(say: Say, draft: Draft) -> Button:
-    """The draft without the seal added last."""
-    label = say("seven-seals-less-button")
-    if not draft:
-        return _idle(label, "-")
-    return Button(label, ShowPage(named_page(At.DRAFT, draft[:-1])))
 
 
 def _idle(label: str, tag: str, emoji: str | None = None) -> Button:

@@ -26,11 +26,8 @@ from engine.tables.replay import Replay
 from engine.tables.transitions.shuffle import tags_of
 
 
-def shared_layout(say: Say, replay: Replay, who: str, seat: Seat) -> ui.LayoutView:
-    """A public game: the card of its end, with the computers' level.
-
-    Its buttons replay the game, and deal its cards to people who want to play this seat.
-    """
+def _card(say: Say, replay: Replay, who: str, seat: Seat) -> ui.LayoutView:
+    """The end of a game with the computers' level, and ways to replay it or play this seat."""
     table = replay.table
     title = say("share-title", name=who, game=say(f"game-{table.game}"))
     played = {player.level for player in table.players}
@@ -64,7 +61,7 @@ async def share(request: Request) -> Answer:
         who = shown_name(public, interaction.user.display_name)
         seat = told.table.seat_of(request.user)
         seat = told.outcome.winners[0] if seat is None else seat
-        layout, key = shared_layout(public, told, who, seat), (request.user, told.table.id)
+        layout, key = _card(public, told, who, seat), (request.user, told.table.id)
         refusal = await sharing.share(request, layout, told.table.game, key)
         return refusal or in_words(say("share-done"), accent=Accent.BOARD)
 

@@ -62,10 +62,7 @@ def back_to_hand(say: Say, table: Table) -> tuple[Button, ...]:
 def rules_page(
     say: Say, face: Face, options: Any, at: ReadRules, table: Table | None = None
 ) -> Page:
-    """A leaf of the rules by these options; the others are behind the three lines of the first.
-
-    table: the one that plays by them, if any.
-    """
+    """A leaf of the rules by these options; the others are behind the three lines of the first."""
     chapter, is_short = at.chapter, at.chapter is Chapter.SHORT
     title = say("rules-title", game=say(f"game-{face.key}"), chapter=chapter.value)
     if chapter is Chapter.HOUSE:
@@ -294,14 +291,8 @@ class OwnGames:
     buttons: tuple[TableButton, ...] = ()
 
 
-NO_GAMES: Final = OwnGames()
-
-
-def no_table_page(say: Say, own: OwnGames = NO_GAMES) -> ui.LayoutView:
-    """A page that says there is no table here and offers to open one.
-
-    own: the games that the reader plays alone and can go on with.
-    """
+def no_table_page(say: Say, own: OwnGames) -> ui.LayoutView:
+    """A page without a table here, which offers to open one or to go on with own games."""
     blocks = (own.told, say("refusal-no-table"))
     return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, own)))
 
@@ -316,10 +307,7 @@ def ways_to_play(say: Say, own: OwnGames) -> list[TableButton]:
 def another_page(
     say: Say, own: OwnGames, yields: Sequence[int], table_id: int, route: Route
 ) -> ui.LayoutView:
-    """The question before an own game is begun beside these.
-
-    yields: the numbers of those that would make room for it. route: begins it.
-    """
+    """The question before this route begins another own game; yields: those that make room."""
     numbers = listed(say, [str(number) for number in yields])
     told = say("own-second", count=len(yields), numbers=numbers)
     style = Style.COST if yields else Style.PLAIN

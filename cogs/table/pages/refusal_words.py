@@ -6,7 +6,7 @@ from typing import Final
 from cogs.context.permissions import invite_link
 from cogs.context.refusals import Meaning
 from cogs.context.services import Interaction
-from cogs.table.pages.menus import no_table_page
+from cogs.table.pages.menus import OwnGames, no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face, forbidden
 from cogs.ui.layout import TableButton, button, container, rows_of
@@ -87,10 +87,7 @@ def refusal_words(
 
 
 def deal_in_press(say: Say, table: Table | None, reader: int) -> list[TableButton]:
-    """The press to play the next game, for a reader who can have no seat in this one.
-
-    For one who waits for it, the way out of the line.
-    """
+    """The press to play the next game for a reader without a seat, or the way out of its line."""
     if table is None or not table.is_open or not kind_of(table).evening:
         return []
     known = (*table.people, *(gone.user for gone in table.kicked))
@@ -150,7 +147,7 @@ def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> An
         return in_words(no_server_words(say, invite_link(interaction.application_id)))
     separate = refusal.refusal not in DEAD
     if refusal.refusal is Refusal.NO_TABLE:
-        return Answer(no_table_page(say), separate=separate)
+        return Answer(no_table_page(say, OwnGames()), separate=separate)
     user = interaction.user.id
     ways = deal_in_press(say, refusal.table, user)
     accent = Accent.HAND if ways else Accent.TROUBLE
