@@ -1,7 +1,4 @@
-"""The last line of defence: errors that nothing else caught get an incident id and a message.
-
-Late suggestions are no fault: the person has gone on typing.
-"""
+"""The last line of defence: errors that nothing else caught get an incident id and a message."""
 
 import logging
 from typing import Final

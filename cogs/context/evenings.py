@@ -20,10 +20,7 @@ Also the most evenings whose games are read together, so that no press waits for
 
 @dataclass(frozen=True, slots=True)
 class Evenings:
-    """Evenings in which people whom a list may not name have no name.
-
-    may_name: as that of Services.
-    """
+    """Evenings in which people whom a list may not name have no name."""
 
     records: EveningRecords
     clock: Clock

@@ -53,10 +53,7 @@ def is_guest(interaction: discord.Interaction[Any]) -> bool:
 
 
 def may_write(interaction: discord.Interaction[Any]) -> bool:
-    """True if the person may write here; outside of servers everybody may.
-
-    In a locked thread only moderators may.
-    """
+    """True if the person may write here: outside of servers all, in a locked thread moderators."""
     allowed, channel = interaction.permissions, interaction.channel
     if interaction.guild_id is None:
         return True

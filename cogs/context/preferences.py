@@ -60,10 +60,7 @@ Mentions = StrEnum("Mentions", "ALWAYS REMINDERS NEVER")
 
 
 class Preferences:
-    """Settings, read once and cached; a change is stored before the cache is updated.
-
-    redraw: redraws the boards of a server after its words have changed.
-    """
+    """Settings, read once, cached once stored; redraw: redraws a server's boards in new words."""
 
     def __init__(
         self, store: SettingStore, redraw: Callable[[int], Awaitable[object]] | None = None

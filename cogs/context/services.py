@@ -154,10 +154,7 @@ class Services:
         return Evenings(self.evening_records, self.clock, self.may_name)
 
     def say(self, interaction: Interaction, *, in_words: bool = False) -> Say:
-        """The messages of a person's own language, as screen-reader text if they chose it.
-
-        in_words: in any case.
-        """
+        """The messages of a person's language; in_words, or by choice: as screen-reader text."""
         user = interaction.user.id
         locale = self.preferences.language(user) or interaction.locale
         if in_words or self.preferences.is_in_words(user):

@@ -22,10 +22,7 @@ SEAT_SIGNS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLO
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
-    """The number of rounds at a table; a deal has fewer than the game.
-
-    0 in a lesson, which ends earlier.
-    """
+    """The number of rounds at a table: fewer in a deal, 0 in a lesson, which ends earlier."""
     kind = kind_of(seen.table)
     deal = kind.deal(GAMES[seen.table.game].traits) or rounds
     return 0 if kind.ending is Ending.LESSON else deal

@@ -33,10 +33,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """A reason to mention people. of: the table or server in which its pauses count.
-
-    clock: seconds of a turn there, if they are limited.
-    """
+    """A reason to mention people, the table or server of its pauses, and a turn's seconds."""
 
     reason: Reason
     of: int

@@ -91,10 +91,7 @@ class Presence:
         return last is not None and self.clock.now() - last < self.seconds
 
     def is_at(self, table: Table, user: int) -> bool:
-        """The same, also for who opened the table a moment ago: no table was there to press.
-
-        So it is with those who gathered for it.
-        """
+        """The same, also for those who opened or gathered for the table a moment ago."""
         is_new = self.clock.now() - table.opened < self.seconds
         came = user == table.host or kind_of(table).gathered
         return (is_new and came) or self.is_here(table.id, user)

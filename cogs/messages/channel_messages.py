@@ -82,10 +82,7 @@ class Posting:
     below: Below = field(default_factory=Below)
 
     async def messages_of(self, seen: TableView, surface: Surface | None = None) -> ChannelMessages:
-        """A table's messages, in the language that its server set, or that Discord reports.
-
-        In a chat without the bot: in the language of the table, by this surface.
-        """
+        """A table's messages in the language of its server or, in a chat, of the table."""
         place = seen.table.place
         rows = dict(await self.services.records.messages(seen.table.id))
         in_chat = surface is not None
@@ -241,10 +238,7 @@ class ChannelMessages:
         return at_table(Reason.HALF_TIME if is_late else Reason.TURN, self.seen.table)
 
     async def summons(self, seats: Sequence[Seat]) -> str:
-        """A message that asks these seats' people to move, or reminds them.
-
-        People who want no mention are named instead.
-        """
+        """A message that asks or reminds these seats' people; those who want none are named."""
         timing = self.seen.table.timing
         called = []
         for seat, user in self.seen.table.owners(seats).items():
@@ -300,10 +294,7 @@ class ChannelMessages:
         return await called_now(posting.services, posting.client, table.place, occasion, users)
 
     async def tell_removed(self, user: int) -> None:
-        """Tell a person that they were removed from the table, if they may be mentioned.
-
-        Their open hand says so too, if they have one.
-        """
+        """Tell people that they were removed, if they may be mentioned; their hand says so too."""
         called = await self._called(Reason.REMOVAL, (user,))
         if called.users:
             runs = "no" if self.seen.table.started is None else "yes"

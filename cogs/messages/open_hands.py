@@ -72,10 +72,7 @@ class OpenHands:
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
-        """Answer a press in this block and keep the answer, which is usually the hand itself.
-
-        So the hand is redrawn only afterwards, if it still needs to be.
-        """
+        """Answer a press in this block; its hand is redrawn only afterwards, if it needs to be."""
         key = (table_id, user, Kind.HAND)
         self._answering[key] += 1
         try:
@@ -200,10 +197,7 @@ class OpenHands:
         return shown.inactive_at if shown.is_asked else None
 
     async def _drawn(self, key: Key) -> Shown | None:
-        """A message that shows what it should; None: there is none, or it isn't known.
-
-        Waits for a redraw that is under way, but not for long.
-        """
+        """A message that shows what it should, after a short wait for a redraw; None: unknown."""
         is_done = await self._redraws.is_done(key)
         shown = self._open.get(key)
         return shown if is_done and shown is not None and shown.fingerprint is not None else None

@@ -47,10 +47,7 @@ class Outbox:
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def regularly(self, kind: str, post_due: PostDue, next_due: Callable[[float], float]) -> None:
-        """Post what is due of this kind now, and at each time that `next_due` gives.
-
-        next_due: a time after this one, in seconds since the epoch.
-        """
+        """Post what is due of this kind now, and at each later time that `next_due` gives."""
 
         async def ring(_: int) -> float:
             await self.posting.client.wait_until_ready()
@@ -112,10 +109,7 @@ class Outbox:
         return True
 
     async def keep(self, post: Post, build: Build) -> bool:
-        """Post this once, and keep its message up to date; False if that must be tried again.
-
-        A message that was deleted is posted again.
-        """
+        """Post this once, again if it was deleted, and keep it up to date; False: try again."""
         known = await self.posts.find(post)
         if known is None or not known.is_done:
             return await self.post_once(post, build)

@@ -132,10 +132,7 @@ class ChannelPublisher:
         pending.catches_up = pending.catches_up or catches_up
 
     async def restore(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
-        """Show the tables of these servers again, whose last changes may be missing.
-
-        Used after a start, and when servers are available again; is_among: by a server's id.
-        """
+        """Show these servers' tables again after a start or an outage: changes may be missing."""
         tables = [t for t in self._tables.open_tables() if is_among(channel_of(t.place).guild)]
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
@@ -168,10 +165,7 @@ class ChannelPublisher:
                 self.refresh(table.id)
 
     async def stop(self) -> None:
-        """Let the edits under way finish and drop the rest; the next start catches up.
-
-        Nothing that happens afterwards is shown.
-        """
+        """Let the edits under way finish and drop the rest, which the next start shows."""
         self._is_stopped = True
         self._pending.clear()
         self._parked.clear()

@@ -14,10 +14,7 @@ SECONDS_TO_FINISH: Final = 1.0
 
 @dataclass(eq=False, repr=False)
 class Redraws:
-    """Redraws each message once for everything that happens during a redraw.
-
-    show: shows in a message what it is to show at that moment.
-    """
+    """Redraws each message once for everything that happens during a redraw."""
 
     throttle: Throttle
     show: Callable[[Key], Awaitable[None]]

@@ -123,7 +123,6 @@ def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) ->
 
 
 NO_HOURS: Final = ("", "off", "none")
-"""Typed texts for no quiet hours."""
 _TIME: Final = r"(\d{1,2})(?:[:.]?(\d{2}))?"
 _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*")
 

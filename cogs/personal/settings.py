@@ -37,10 +37,7 @@ def panel_layout(
     threads: bool,
     lost: str,
 ) -> ui.LayoutView:
-    """All settings of a server; languages: each by its own name. at: the open setting.
-
-    threads: True if people can enter threads. lost: the settings that were dropped.
-    """
+    """All settings of a server; at: the open one. lost: a note on those that were dropped."""
     channels = CustomId(NO_TABLE, 0, SetServer("channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     clocks = clock_options(say)

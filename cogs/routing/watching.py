@@ -26,10 +26,7 @@ async def of_replay(
     answer: Callable[[Replay], Answer | Awaitable[Answer]],
     ticket: str = "",
 ) -> Answer:
-    """An answer about a finished table, if the person may see it and it can be replayed.
-
-    ticket: the reader's, as in `ticket_of`.
-    """
+    """An answer about a table that can be replayed, if the person or their ticket may see it."""
     try:
         told = await request.tables.replay(table_id)
     except Unreadable:

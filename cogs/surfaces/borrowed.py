@@ -78,10 +78,7 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class BorrowedSurface(Surface):
-    """A chat without the bot, where any living token shows messages.
-
-    own: the token of the present press.
-    """
+    """A chat without the bot, where any living token shows messages; own: that of the press."""
 
     tokens: Tokens
     channel: int

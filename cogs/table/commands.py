@@ -129,10 +129,7 @@ class PlayCommands(Commands):
     @play.autocomplete("card")
     @play.autocomplete("take")
     async def moves(self, interaction: Interaction, _: str) -> list[Choice[str]]:
-        """Suggest the legal moves that fit the texts typed so far.
-
-        If the person can't move now, the reason is the only suggestion.
-        """
+        """Suggest the legal moves that fit the typed texts, or the reason why there are none."""
         services = self._router.services
         tables, say = services.tables, services.say(interaction, in_words=True)
         await self._router.arrived(interaction)

@@ -74,10 +74,7 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
 
 
 async def set_rule(request: Request, route: SetRule) -> Answer:
-    """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating.
-
-    The clock can be changed during a game, too.
-    """
+    """Choose a house rule's value, the rating, or the clock (in seconds, 0: none; also later)."""
     user, change = request.user, request.tables.change
     if route.name == CLOCK:
         table = await change(request.table_id, lobby.with_clock, user, clock_sent(request.value))

@@ -36,10 +36,7 @@ async def log(request: Request, route: Log) -> Answer:
 def log_page(
     say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, at: int | None
 ) -> Page:
-    """A page of the events so far, round by round; by default the latest that has a few lines.
-
-    None has two rounds, or more than one screen of a phone.
-    """
+    """A page of the events so far, all of one round; by default the latest that has a few lines."""
     rounds = rounds_ended(story)
     rest = tuple(story[sum(map(len, rounds.values())) :])
     if rest or not rounds:

@@ -153,10 +153,7 @@ async def opened(request: Request, table: Table, told: str) -> Answer:
 
 
 def _thread_offered(request: Request, opening: Opening, standing: Table) -> Answer:
-    """A note that this channel has a table, with a button that opens another in a thread.
-
-    Where a thread is impossible, the obstacle instead.
-    """
+    """An offer to open a table in a thread beside this channel's; else the obstacle."""
     say, interaction = request.say, request.interaction
     refuse_without_thread(request, standing)
     if no_thread(interaction, threads=request.services.threads) is Lacks.BOT:

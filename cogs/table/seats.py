@@ -134,10 +134,7 @@ async def deal_out(request: Request) -> Answer:
 
 
 async def kick(request: Request, route: Kick) -> Answer:
-    """Remove somebody, after a question.
-
-    In a running game a computer plays on.
-    """
+    """Remove somebody, after a question; in a running game a computer plays on."""
     table, say = request.open_table(), request.say
     seat, moderates = _seat_of(table, route.user), may_moderate(request.interaction)
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)

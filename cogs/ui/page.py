@@ -131,10 +131,7 @@ LEAF_LINES: Final = 16
 
 
 def leaves(text: str) -> list[str]:
-    """A text in leaves of at most LEAF_LINES, turned between its paragraphs.
-
-    A paragraph that is taller is turned between its lines.
-    """
+    """A text in leaves of at most LEAF_LINES, turned between paragraphs, or lines of a tall one."""
     found, room = list[str](), 0
     for paragraph in text.split("\n\n"):
         is_long = _tall(paragraph) > LEAF_LINES

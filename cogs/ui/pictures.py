@@ -24,9 +24,7 @@ AMOUNT: Final = JOINER * 2
 PICTURE: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
 TEXTS: Final = 1024
-"""The most cached texts with their pictures."""
 LABELS: Final = 8192
-"""The most cached labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
 """A label that begins with a picture, perhaps after a mark such as a hint's."""
@@ -60,10 +58,7 @@ class CardPictures:
         self.when_refused()
 
     def draw(self, layout: ui.LayoutView, signs: Signs) -> Replaced:
-        """Replace the signs of a finished message by pictures; returns what they replaced.
-
-        A message that would become too long keeps all of its signs.
-        """
+        """Replace signs by pictures, unless it gets too long; returns what they replaced."""
         if not self._emoji:
             return ()
         items = list(layout.walk_children())

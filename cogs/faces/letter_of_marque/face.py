@@ -62,10 +62,7 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """A computer's reason for this move, and the reason against the obvious one.
-
-    An attack comes with its risk.
-    """
+    """A computer's reason for this move, with an attack's risk, and against the obvious one."""
     view, move = seen.view, seen.moves[index]
     chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):

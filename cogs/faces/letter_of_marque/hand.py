@@ -240,10 +240,7 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short
 
 
 def _sea(say: Say, names: Names, view: View) -> str:
-    """A row of ships for each player that has any at sea, the reader first; and the cannons.
-
-    Several short rows share a line on a phone.
-    """
+    """The ships at sea, a row a player, the reader first, short ones together; and the cannons."""
     found = rows(say, names, view, own_seat(view))
     if len(found) <= LARGE_ROWS or say.in_words:
         lines = [_large(say, row) for row in found]
@@ -256,10 +253,7 @@ def _sea(say: Say, names: Names, view: View) -> str:
 
 
 def _cannons(say: Say, names: Names, view: View) -> str:
-    """The number of cannons of each player that has any, from the reader clockwise.
-
-    Several others with the same number are "the others".
-    """
+    """The numbers of cannons from the reader clockwise; several equal ones are "the others"."""
     seats, first = len(names), own_seat(view)
     counts = [fleet.cannons for fleet in view.fleets]
     if len(set(counts)) == 1:

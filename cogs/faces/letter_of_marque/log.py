@@ -34,9 +34,7 @@ from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
-"""Events that only repeat which move was made."""
 OF_SEVERAL: Final = (ShipReady, Passed)
-"""Events that a line may tell of several players."""
 RESULTS: Final = (ShownArmed, ShownDefenceless)
 """The results of attacks, for which everybody waits as long, whatever the ship is."""
 OF_SHIPS: Final[Mapping[type[Event], str]] = {

@@ -44,10 +44,7 @@ ACROSS: Final = 3
 
 
 def hand(say: Say, seen: TableView, names: Names, _: str) -> Page:
-    """The pile, large, and everybody's card count; then the cards, and the sums that they can make.
-
-    Out of turn it shows the cards only.
-    """
+    """The pile, large, everybody's card count, the cards, and on the reader's turn their sums."""
     view: View = seen.view
     mine = seen.seat in seen.to_move
     starts_again = mine and view.phase is Phase.AGAIN

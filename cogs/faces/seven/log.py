@@ -24,9 +24,7 @@ from engine.games.seven.moves import SEVEN, Side
 from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
-"""Events that only repeat which move was made."""
 OF_SEVERAL: Final = (Drew, PenaltyDrew)
-"""Events that a line may tell of several players."""
 LAST_WORDS = 4
 """The last events of a round, which its result shows: cards, who has none left, who is last."""
 

@@ -20,10 +20,7 @@ def bold(number: int) -> str:
 
 
 def placed(placing: Placing) -> dict[str, str | int]:
-    """The values of a message about a placing.
-
-    way: the card is the start of a pile, the only visible number, or beside another.
-    """
+    """The values of a message about a placing; way: it starts a pile, is alone or by another."""
     way = "beside" if placing.other else "alone"
     way = "start" if placing.side is Side.START else way
     number, other = card(placing.number), placing.other

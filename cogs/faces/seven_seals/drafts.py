@@ -88,10 +88,7 @@ def _guessed(view: View, moves: Sequence[Move]) -> Predict:
 
 
 def read_page(seen: TableView, name: str) -> tuple[At, Draft, Colour | None]:
-    """The page, its draft, and the colour that was pressed.
-
-    An invalid name, or a draft that isn't possible, gives the fresh composer.
-    """
+    """The page, its draft, and the pressed colour; the fresh composer for an impossible name."""
     view: View = seen.view
     match = _NAME.fullmatch(name)
     if match is None or view.seat is None:

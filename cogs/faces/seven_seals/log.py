@@ -28,7 +28,6 @@ from engine.games.seven_seals.state import Colour
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)
-"""Events that only repeat which move was made."""
 
 
 def event_line(say: Say, event: Event, names: Names) -> str:

@@ -1,7 +1,4 @@
-"""Names of The Seven Seals' cards, colours and seals: for each colour a sign of its own shape.
-
-In screen-reader text they are names.
-"""
+"""Names of The Seven Seals' cards, colours and seals: for each colour a sign of its own shape."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence

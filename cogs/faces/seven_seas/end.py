@@ -63,10 +63,7 @@ def _category(
 
 
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
-    """The best win of a side in any round: the most valuable booty, else most cards, and so on.
-
-    A win that other sides share is theirs as well.
-    """
+    """The best win of a side in any round, perhaps shared: by booty, else most cards, and so on."""
     won = [
         (-ORDER.index(event.category), event.figures[side], -len(event.winners), -round_, event)
         for round_, events in rounds_ended(story).items()

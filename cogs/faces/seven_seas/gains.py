@@ -139,10 +139,7 @@ def joined(gains: Iterable[str]) -> str:
 
 
 def _gains(say: Say, chest: Chest, cards: Iterable[Card], *, is_brief: bool = False) -> list[str]:
-    """The value of these cards; [] if only the cards themselves count.
-
-    The kraken's price is shown separately, wherever the kraken is.
-    """
+    """The value of these cards, but for the kraken's price; [] if only the cards count."""
     brought = tuple(cards)
     points = points_of(brought)
     told = [say("seven-seas-gain-points", count=points)] if points else []

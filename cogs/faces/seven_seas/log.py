@@ -36,7 +36,6 @@ COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
 NARROW: Final = 0.75
 """The share of the best figure that counts as a narrow miss of a category."""
 PLAYED: Final = (Laid, NickDeclined)
-"""Events that only repeat which move was made."""
 
 
 def event_line(say: Say, event: Event, names: Names) -> str:
@@ -75,10 +74,7 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
 
 
 def is_loud(event: Event) -> bool:
-    """True if the board shows it in a line of normal size.
-
-    It does for the kraken, a pirate, a clearing and a nick.
-    """
+    """True if the board shows it in normal size: the kraken, a pirate, a clearing, a nick."""
     if isinstance(event, Captured):
         has_pirate = any(card in PIRATES for card in (event.card, *event.taken))
         return has_pirate or event.rule is CaptureRule.TAKE_ALL
@@ -144,10 +140,7 @@ class _Scoring:
         self.scored = [event for event in events if isinstance(event, CategoryScored)]
 
     def blocks(self, *, explained: bool) -> tuple[str, ...]:
-        """The categories; the best of each suit; the ships.
-
-        explained: with a legend in round 1, where two sides leave room for it.
-        """
+        """The blocks; explained: with a legend in round 1, where two sides leave room for it."""
         round_ = next(event.round for event in self.events if isinstance(event, RoundEnded))
         title = self.say("seven-seas-reckoning", round=round_)
         lines = [self._category(event) for event in self.scored]

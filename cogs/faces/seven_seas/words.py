@@ -38,10 +38,7 @@ def word_of(say: Say, card: Card) -> Formed:
 
 
 def short(say: Say, card: Card) -> str:
-    """The card in a few signs: suit, strength and a named card's face; its name for screen readers.
-
-    A pirate has its name besides.
-    """
+    """The card in a few signs, and a pirate's name; in screen-reader text its name."""
     if not say.in_words:
         name = say("seven-seas-short", card=FACES[card]) if card in PIRATES else ""
         return f"{_sign(card)}{NARROW}{name}" if name else _sign(card)

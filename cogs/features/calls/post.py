@@ -37,10 +37,7 @@ Answered = StrEnum("Answered", "JOINED DECLINED LATE DEALT CLOSED")
 
 
 def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
-    """The invitation of these people, who can take or decline the seats kept for them.
-
-    Those who waited for the game read that they have a seat.
-    """
+    """The invitation to kept seats; people who waited for the game read that they have one."""
     seated = [f"<@{user}>" for user in mentioned.users if is_dealt_in(table, user)]
     asked = [name for name in mentioned.names.split() if name not in seated]
     told = say("rematch-seated", mentions=listed(say, seated)) if seated else ""
@@ -199,9 +196,7 @@ class Openings:
         return None
 
     async def _mentioned(self, opener: int | None, table: Table) -> tuple[Called, float | None]:
-        """The guests to mention, else the people to call, nobody who is at the table; and when to
-        call others.
-        """
+        """The guests to mention, else the people to call; and when to call others."""
         client, services, place = self._posting.client, self._services, channel_of(table.place)
         if table.invitation is not None or _goes_on(table):
             is_known = table.invitation is not None and table.invitation.is_known

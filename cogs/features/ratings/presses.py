@@ -83,10 +83,7 @@ async def turn(request: Request, leaf: RankingLeaf) -> Answer:
 
 
 async def post(request: Request, leaf: PostRanking) -> Answer:
-    """Show a page to everybody in the channel, in the language of the server.
-
-    A press in a public message shows the page to the person first.
-    """
+    """Show a page to the channel in the server's language; a press in public shows it privately."""
     if not in_ephemeral(request.interaction) or leaf.pool not in POOLS:
         return await turn(request, leaf)
     public = await request.services.public_say(request.interaction)
@@ -98,10 +95,7 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
 async def _ranking(
     request: Request, say: Say, leaf: RankingLeaf, reader: int = 0, beside: Sequence[Button] = ()
 ) -> Page:
-    """A page of a ranking; for a reader, if any, with a line about them.
-
-    People without a place are below the last ones who have one. beside: the first buttons.
-    """
+    """A page of a ranking, with a line about the reader, if any. beside: the first buttons."""
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
     found = await services.ratings.candidates(guild, leaf.pool)

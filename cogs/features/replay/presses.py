@@ -32,10 +32,7 @@ def replay_layout(
     at: Bookmark,
     reader: Seat | None = None,
 ) -> ui.LayoutView:
-    """The game after some move: the board, that move, the hands, and all ways from there.
-
-    reader: the reader's own seat, if any.
-    """
+    """The game after some move: the board, that move, the hands, and all ways from there."""
     at = replace(at, way=Way.STEP)
     told = shown(say, replay, face, at, reader)
     return container(Accent.BOARD, told, _ways(say, replay, face, at))

@@ -90,10 +90,7 @@ def story(
 
 
 def remarks(say: Say, table: Table, names: Names, but: Seat | None = None) -> list[str]:
-    """A line of all remarks that people make across the table, beside their names; [] if none.
-
-    but: this seat's own is left out.
-    """
+    """A line of all remarks across the table beside their names, but this seat's; [] if none."""
     seats = [seat for seat, player in enumerate(table.players) if player.remark and seat != but]
     return _in_a_line(say, [remark_line(say, table, names, seat) for seat in seats])
 

@@ -152,10 +152,7 @@ def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]
 
 
 def _gains_and_losses(replay: Replay, begin: int, face: Face, names: Names) -> list[Event]:
-    """At most two gains or losses of the reader, after the move of this number.
-
-    Great moments come before other events, and newer ones before older ones.
-    """
+    """At most two gains or losses of the reader after this move: great ones first, then newer."""
     found, reader = list[Event](), names.reader or 0
     points = [face.standing(replay.seen(n, None)).points for n in range(begin, len(replay.steps))]
     for number, (before, after) in enumerate(pairwise(points[:-1]), begin + 1):

@@ -290,10 +290,7 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
 
 
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:
-    """The gains of each side in the last round, the reader first; and the face's comment.
-
-    Empty if no round has ended since the reader's move.
-    """
+    """Each side's gains in the last round, the reader's first, and a comment; [] if none ended."""
     if not (rounds := rounds_ended(seen.from_own)):
         return []
     events = list(rounds.values())[-1]

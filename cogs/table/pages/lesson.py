@@ -17,10 +17,7 @@ from engine.tables.view import TableView
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
-    """The page for its step: the step's button is highlighted; others are disabled or left out.
-
-    If the learner may choose, all buttons stay.
-    """
+    """The page for its step, whose button shines; others are disabled or gone unless it is free."""
     if seen.lesson is None or seen.lesson.is_free:
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
@@ -54,10 +51,7 @@ def coach(say: Say, seen: TableView) -> str:
 
 
 def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
-    """The end of a lesson: its summary, and buttons that lead to games.
-
-    level: of the computers in the first real game.
-    """
+    """The end of a lesson: its summary, and buttons that lead to games, the first at this level."""
     game, table = seen.table.game, seen.table.id
     presses = [
         button(table, 0, PlayLike(game, level), say("lesson-play-button"), Style.MAIN, "🃏"),

@@ -43,10 +43,7 @@ def latest(news: Sequence[News], most: int) -> list[News]:
 
 
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """The latest news for the table and its present state, in two lines at most.
-
-    Reminders and nudges are messages of their own.
-    """
+    """The latest news for the table and its present state, in two lines at most."""
     names = names.plain
     lines = [line for item in latest(news, len(news)) if (line := _line(say, table, item, names))]
     standing = _standing(say, table, news, names)
