@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, cachedmethod
 from discord import ui
 
 from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, TableButton, TableSelect, unbroken
@@ -23,8 +23,8 @@ AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
 PICTURE: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
-TEXTS: Final = 1024
-LABELS: Final = 8192
+TEXTS: Final = 8192
+"""The most cached texts with pictures: messages repeat themselves from edit to edit."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
 """A label that begins with a picture, perhaps after a mark such as a hint's."""
@@ -35,26 +35,22 @@ class CardPictures:
 
     They arrive while the bot runs, and each application has its own, so nothing is kept on disk.
     when_refused: starts a comparison with Discord's pictures.
-    Messages repeat themselves from edit to edit, so texts are cached with their pictures.
     """
 
     def __init__(self) -> None:
         self._emoji: dict[str, str] = {}
         self._texts: LRUCache[tuple[int, str], str] = LRUCache(TEXTS)
-        self._labels: LRUCache[tuple[int, str], str] = LRUCache(LABELS)
         self.when_refused: Callable[[], object] = lambda: None
 
     def add(self, name: str, emoji: str) -> None:
         """Use this emoji from now on as the picture of this name."""
         self._emoji[name] = emoji
         self._texts.clear()
-        self._labels.clear()
 
     def refuse(self) -> None:
         """Show signs until the pictures have been compared with Discord's again."""
         self._emoji.clear()
         self._texts.clear()
-        self._labels.clear()
         self.when_refused()
 
     def draw(self, layout: ui.LayoutView, signs: Signs) -> Replaced:
@@ -82,14 +78,10 @@ class CardPictures:
 
     def drawn(self, text: str, signs: Signs) -> str:
         """The text with pictures in the place of signs; a sign stays where a picture is missing."""
-        if not self._emoji:
-            return text
-        key = id(signs), text  # those of a game stay as long as the process
-        if (drawn := self._texts.get(key)) is None:
-            swapped = self._swapped(GLUE.sub(r"\1", text), signs)
-            drawn = self._texts[key] = unbroken(swapped)
-        return drawn
+        return unbroken(self._swapped(GLUE.sub(r"\1", text), signs)) if self._emoji else text
 
+    # the signs of a game stay as long as the process
+    @cachedmethod(lambda self: self._texts, key=lambda _, text, signs: (id(signs), text))
     def _swapped(self, text: str, signs: Signs) -> str:
         for sign, drawing in signs.items():
             text = re.sub(sign, partial(self._picture, drawing), text)
@@ -97,7 +89,10 @@ class CardPictures:
 
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
         """The pictures for a sign, or the sign itself if one of them is missing."""
-        text = filled(drawing, found) if isinstance(drawing, str) else drawing(found)
+        if isinstance(drawing, str):  # `Match.expand` would parse it each time
+            text = GROUP.sub(lambda group: found[int(group[1])], drawing)
+        else:
+            text = drawing(found)
         if any(name not in self._emoji for name in PICTURE.findall(text)):
             return found[0]
         return PICTURE.sub(lambda name: self._emoji[name[1]], text)
@@ -111,10 +106,7 @@ class CardPictures:
         """
         label = part.label or ""
         text = str(part.emoji or label)
-        key = id(signs), text
-        if (swapped := self._labels.get(key)) is None:
-            swapped = self._labels[key] = self._swapped(text, signs)
-        drawn = LABEL.fullmatch(swapped)
+        drawn = LABEL.fullmatch(self._swapped(text, signs))
         if drawn is None or PICTURE.search(drawn[3]):
             return
         if part.emoji is None:
@@ -124,8 +116,3 @@ class CardPictures:
             is_named = rest.strip()[:1].isalpha() and sign.strip(JOINER) != card
             part.label = mark + (rest.strip() if is_named else card + rest)
         part.emoji = discord.PartialEmoji.from_str(drawn[2])
-
-
-def filled(drawing: str, found: re.Match[str]) -> str:
-    """The template with the groups of the match; `Match.expand` would parse it each time."""
-    return GROUP.sub(lambda group: found[int(group[1])], drawing)
