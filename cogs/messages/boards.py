@@ -22,6 +22,7 @@ from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.end import closed_card, end_card, page_ways
 from cogs.table.pages.news import latest, news_lines
 from cogs.ui.layout import button, rows_of
+from cogs.ui.names import clock_time
 from cogs.ui.routes import Verb
 from engine.core import Event, Seat, known_to
 from engine.events.field import gains_at
@@ -204,7 +205,7 @@ class Boards:
         owners = seen.table.owners(waiting(seen.table, seen.to_move))
         if sleeping := asleep(self.posting.services, owners.values()):
             sleepers = [seat for seat, user in owners.items() if user in sleeping]
-            until = f"<t:{int(min(sleeping.values()))}:t>"
+            until = clock_time(min(sleeping.values()))
             listed = names.listed(say, sleepers)
             lines.append(say("board-quiet", names=listed, count=len(sleepers), until=until))
         if self.posting.services.tables.room.is_closed:

@@ -105,10 +105,7 @@ class Posting:
 
 @dataclass(slots=True)
 class ChannelMessages:
-    """One table's messages in its place, in its server's language.
-
-    rows: the messages that exist or are being sent, by kind.
-    """
+    """One table's messages in its place and language; rows: those that exist or are being sent."""
 
     posting: Posting
     seen: TableView

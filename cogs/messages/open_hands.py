@@ -154,7 +154,8 @@ class OpenHands:
         At the deal, those of people who have a seat without a press become their hands. Once a game
         is over, the ends of people who sat it out are among its own.
         """
-        for key in self._open.ends(table):
+        before = self._open.of(table.rematch_of or 0, kind=Kind.END)
+        for key in (*before, *self._open.of(table.id, kind=Kind.END)):
             shown = self._open[key]
             if shown.waited_for(table, key[1]) and self._dealt(key, table):
                 continue

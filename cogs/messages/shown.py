@@ -153,10 +153,6 @@ class OpenMessages(TLRUCache[Key, Shown]):
         super().__setitem__(key, shown, *how)
         self._keys.setdefault(key[0], {})[key] = None
 
-    def ends(self, table: Table) -> list[Key]:
-        """The keys of the ends that a table has, and of those of the game before."""
-        return [*self.of(table.rematch_of or 0, kind=Kind.END), *self.of(table.id, kind=Kind.END)]
-
     def replaced(
         self, table_id: int, user: int, messages: Collection[int | None]
     ) -> tuple[bool, Sequence[Shown]]:

@@ -106,7 +106,8 @@ SWITCHED: Final = {"on": True, "off": None}
 
 async def panel(request: Request, at: str = "") -> Answer:
     """All settings of the server, for its managers; at: the open one."""
-    services, say, server = request.services, request.say, await _server(request)
+    services, say = request.services, request.say
+    server = await known_settings(services.preferences, request.interaction.guild)
     if not request.interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
     lost = await lost_words(services, request.interaction)
@@ -124,7 +125,7 @@ async def change(request: Request, route: SetServer) -> Answer:
     if not interaction.permissions.manage_guild or name == OPEN:
         return await panel(request, value)
     guild = server_of(interaction)
-    now = await _server(request)
+    now = await known_settings(services.preferences, interaction.guild)
     if name == "daily" and value in SWITCHED:
         if SWITCHED[value] and not may_write(interaction):
             raise Refused(Refusal.MAY_NOT_WRITE)
@@ -177,10 +178,6 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     back = button(NO_TABLE, 0, Verb.SETTINGS, say("sure-back-button"))
     rows = [*rows_of(selects, across=1), *rows_of([back])]
     return Answer(container(Accent.HAND, (f"### {title}", note), rows))
-
-
-async def _server(request: Request) -> ServerSettings:
-    return await known_settings(request.services.preferences, request.interaction.guild)
 
 
 class SettingsCommands(Commands):

@@ -96,7 +96,8 @@ async def deal_in(request: Request) -> Answer:
 
     Once the game is over, they take a seat in the lobby of the next one, or can open it.
     """
-    say, table = request.say, await _next(request)
+    say, now = request.say, request.services.clock.now()
+    table = await request.tables.next_at(request.table_id, now)  # whose queue the game will have
     if table.status is Status.LOBBY and table.id != request.table_id:
         try:
             joined = await join(replace(request, table_id=table.id))
@@ -119,14 +120,9 @@ async def deal_in(request: Request) -> Answer:
     return Answer(layout, separate=True, kind=kind, table=table)
 
 
-async def _next(request: Request) -> Table:
-    """The table whose queue the next game here will have."""
-    return await request.tables.next_at(request.table_id, request.services.clock.now())
-
-
 async def deal_out(request: Request) -> Answer:
     """Let somebody wait for the next game no longer; if it gathers already, they leave it."""
-    table = await _next(request)
+    table = await request.tables.next_at(request.table_id, request.services.clock.now())
     if table.status is Status.LOBBY and table.seat_of(request.user) is not None:
         return await leave(replace(request, table_id=table.id))
     await request.tables.change(table.id, invitations.out_of_queue, request.user)
