@@ -107,10 +107,7 @@ async def start(request: Request) -> Answer:
 
 
 async def end(request: Request, route: End) -> Answer:
-    """End the table after a question; ask again if the game has begun since.
-
-    People who may not end it still get the rest of More.
-    """
+    """End the table after a question, asked again if the game has begun; others get More."""
     now, moderates = request.tables.table(request.table_id), may_moderate(request.interaction)
     if route.asked is None or (now is not None and route.asked is not now.status):
         now = request.open_table()

@@ -22,11 +22,7 @@ from engine.tables.model.table import Status, Table, abroad, channel_of, guild_o
 
 
 async def my_tables(request: Request) -> Answer:
-    """Somebody's tables in this server, the ones waiting for them first.
-
-    In a private channel: those of all servers, each with its name, and those of chats without the
-    bot.
-    """
+    """Somebody's tables in this server, or in private everywhere, those waiting for them first."""
     services, say, interaction = request.services, request.say, request.interaction
     user = request.user
     here = interaction.guild_id

@@ -223,10 +223,7 @@ async def open_thread(request: Request, route: OpenThread) -> Answer:
 
 
 async def new_table(request: Request) -> Answer:
-    """Open a table for the same game with the server's house rules.
-
-    A press without a table opens the usual one; some servers want it in a thread.
-    """
+    """Open a table for the same game with the server's house rules; without one, the usual one."""
     opening = Opening(FIRST_GAME)
     if request.table_id != NO_TABLE:
         opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
@@ -263,10 +260,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
 
 
 async def next_game(request: Request, route: NextGame) -> Answer:
-    """Open another game for the people of a finished one: first ask which one.
-
-    People of the lobby that is open there can change its game.
-    """
+    """Ask for another game for these people, then open it; a lobby of theirs changes its game."""
     former, game = await request.tables.found(request.table_id), route.game
     standing = request.tables.at(place_of(request.interaction))
     if standing is not None and standing.status is Status.LOBBY:

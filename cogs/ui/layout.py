@@ -61,11 +61,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 class TableSelect(
     ui.DynamicItem[ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]], template=SELECT
 ):
-    """A select whose chosen option completes its custom id.
-
-    channels: offer the server's channels of these kinds instead of options. members: offer the
-    server's members instead.
-    """
+    """A select, of members or of channels of some kinds if asked, that completes its custom id."""
 
     def __init__(
         self,

@@ -201,10 +201,7 @@ def _names(
 
 
 def apart(names: Sequence[str]) -> tuple[str, ...]:
-    """These people's names, shortened, with their number behind each that looks like another's.
-
-    Names of emoji alone get it, too, for screen readers.
-    """
+    """These people's names, shortened, with a number behind look-alikes and ones of emoji alone."""
     found = list[str]()
     for number, name in enumerate(names, start=1):
         no = f"№ {number}"

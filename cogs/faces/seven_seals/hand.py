@@ -134,10 +134,7 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
 
 
 def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
-    """The effects of the cards on the buttons, one line for all with the same effect.
-
-    After the first round, it omits cards that can't win: they have no green button.
-    """
+    """The effects of the cards on the buttons, a line for equals; after round 1 only of winners."""
     ways: dict[tuple[str, str, str], list[str]] = {}
     for _, cards in by_colour(playable):
         which, effect = _way(say, view, cards)

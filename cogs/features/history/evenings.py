@@ -24,10 +24,7 @@ from engine.tables.model.table import FORMER
 
 
 async def evenings(request: Request, leaf: EveningLeaf) -> Answer:
-    """A page of somebody's evenings with their scores, or the games of one of them.
-
-    In a server those that were there; elsewhere the reader's own in chats.
-    """
+    """A page of somebody's evenings here, or the games of one; in chats only the reader's own."""
     say, guild, known = request.say, guild_here(request), request.services.evenings
     if guild is None and leaf.user != request.user:
         return in_words(say("history-not-yours"))

@@ -65,10 +65,7 @@ def _in_small(block: str) -> str:
 
 
 def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
-    """Steps back and forward, what can be done with the game, and a menu of moments and viewpoints.
-
-    A button that leads nowhere is disabled in its place. Other actions accept no ticket.
-    """
+    """Steps, what can be done with the game, and a menu of moments and viewpoints."""
     table, last = replay.table.id, len(replay.steps) - 1
     back = replace(at, step=max(0, at.step - 1), way=Way.BACK)
     on = replace(at, step=min(at.step + 1, last), way=Way.ON)

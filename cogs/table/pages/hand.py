@@ -361,10 +361,7 @@ def hand_answer(
     *,
     stays: bool = True,
 ) -> Answer:
-    """A page of somebody's hand, with a note above it; hint: the move that is marked.
-
-    stays: the note remains true when others move.
-    """
+    """A page of somebody's hand; stays: its note remains true when others move."""
     return Answer(
         hand_layout(FACES[seen.table.game], say, seen, at, note, hint),
         kind=Kind.HAND,
