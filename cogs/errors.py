@@ -12,7 +12,6 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction
 from cogs.routing.bot import Commands
 from cogs.routing.request import Request
-from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
 OLD_COMMAND: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
@@ -41,7 +40,8 @@ class Errors(Commands):
         def work(request: Request) -> Answer:
             say = request.say
             if isinstance(error, app_commands.NoPrivateMessage):
-                return in_words(no_server_words(say, invite_link(interaction.application_id)))
+                link = invite_link(interaction.application_id)
+                return in_words(say("refusal-not-in-a-server", link=link))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
             if isinstance(error, OLD_COMMAND):

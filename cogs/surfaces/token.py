@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from io import BytesIO
 from typing import ClassVar, Final
 
 import discord
@@ -218,7 +219,8 @@ def surface_of(interaction: Interaction) -> TokenSurface:
 
 def _files_of(sent: Rendered) -> list[discord.File]:
     """New files for each try: sending one uses it up."""
-    return [] if sent.attached is None else [sent.attached.file()]
+    file = sent.attached
+    return [] if file is None else [discord.File(BytesIO(file.content), file.name)]
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

@@ -260,7 +260,7 @@ async def rematch(request: Request, choice: Choice = SAME) -> Answer:
 
 
 async def next_game(request: Request, route: NextGame) -> Answer:
-    """Ask for another game for these people, then open it; a lobby of theirs changes its game."""
+    """Ask for another game for these people, then open it; their open lobby changes its game."""
     former, game = await request.tables.found(request.table_id), route.game
     standing = request.tables.at(place_of(request.interaction))
     if standing is not None and standing.status is Status.LOBBY:

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from io import BytesIO
 from typing import Final
 
-import discord
 from discord import ui
 
 from cogs.ui.layout import paged, words
@@ -35,10 +33,6 @@ class Attached:
 
     name: str
     content: bytes
-
-    def file(self) -> discord.File:
-        """The file to send; each try to send it needs a new one."""
-        return discord.File(BytesIO(self.content), self.name)
 
 
 @dataclass(frozen=True, slots=True)

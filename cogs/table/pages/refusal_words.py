@@ -59,7 +59,8 @@ def refusal_words(
         if refused.refusal is Refusal.NOT_YOUR_TURN:
             return turn_words(say, seen, names)
         if refused.refusal is Refusal.NOT_THE_LESSON:
-            return wrong(say, seen)
+            number = 1 if seen.lesson is None else seen.lesson.number
+            return say(f"lesson-{seen.table.game}-{number}-wrong")
     table = refused.table
     place = None if table is None else table.place
     choice, colon, _ = str(refused).partition(":")  # as the game's own ValueError begins
@@ -111,17 +112,6 @@ def _running(say: Say, table: Table | None, reader: int) -> str:
     return "waits" if Verb.DEAL_OUT in ways else "late" if ways else "yes"
 
 
-def no_server_words(say: Say, link: str) -> str:
-    """A message that a command needs a server, with the link that invites the bot to one."""
-    return say("refusal-not-in-a-server", link=link)
-
-
-def wrong(say: Say, seen: TableView) -> str:
-    """The lesson's message that a press must wait until its step comes."""
-    number = 1 if seen.lesson is None else seen.lesson.number
-    return say(f"lesson-{seen.table.game}-{number}-wrong")
-
-
 def has_room(table: Table) -> bool:
     """True if somebody new can sit down: at once in a lobby, later by the host's choice."""
     if table.status is Status.LOBBY:
@@ -144,7 +134,8 @@ DEAD: Final = (
 def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> Answer:
     """A refusal as a message alone; without a table or a server, with the ways to one."""
     if refusal.refusal is Refusal.NO_SERVER:
-        return in_words(no_server_words(say, invite_link(interaction.application_id)))
+        link = invite_link(interaction.application_id)
+        return in_words(say("refusal-not-in-a-server", link=link))
     separate = refusal.refusal not in DEAD
     if refusal.refusal is Refusal.NO_TABLE:
         return Answer(no_table_page(say, OwnGames()), separate=separate)
