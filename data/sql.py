@@ -77,8 +77,6 @@ ADD_RESULT = f"""
 INSERT INTO results ({", ".join(_RESULT)}) VALUES ({", ".join("?" for _ in _RESULT)})
 """  # noqa: S608 - as above
 
-RESULTS = f"SELECT {_OF_RESULT} {_RESULTS} WHERE table_id = ? ORDER BY seat"
-
 RESULTS_OF = f"""
 SELECT {_OF_RESULT} {_RESULTS}
 WHERE user = :user AND (results.guild = :guild OR :guild IS NULL) ORDER BY results.ended, table_id

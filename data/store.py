@@ -116,10 +116,6 @@ class SqlStore(Store, Messages, History, SettingStore):
             else:
                 return
 
-    async def results(self, table_id: int) -> Sequence[Result]:
-        """The results of a table, by seat; () unless it is finished."""
-        return tuple(result_of(row) for row in await self.read(sql.RESULTS, (table_id,)))
-
     async def open_tables(self) -> Sequence[Table]:
         return await self._readable(await self.read(sql.OPEN_TABLES, self.shards))
 

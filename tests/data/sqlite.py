@@ -12,9 +12,10 @@ from data import sql
 from data.base.upgrade import migrations
 from data.base.writer import Committed, Statement, Values
 from data.sqlite import SqliteConnection, SqliteDatabase
-from data.store import SqlStore
+from data.store import SqlStore, result_of
 from data.table_row import table_of
 from engine.core import Seat
+from engine.tables.model.result import Result
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
 
@@ -89,6 +90,12 @@ class StoreInMemory(SqlStore):
 
     def marks(self, table: int) -> Sequence[tuple[Seat, str]]:
         return tuple(self.ask("SELECT seat, mark FROM marks WHERE table_id = ?", table))
+
+
+async def results_at(store: SqlStore, table: int) -> Sequence[Result]:
+    """The results of a table, by seat; () unless it is finished."""
+    rows = await store.read(sql.RESULTS_AMONG, {"tables": f"[{table}]"})
+    return tuple(map(result_of, rows))
 
 
 def traces(user: int, names: Collection[str] = ()) -> tuple[bytes, ...]:

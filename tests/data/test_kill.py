@@ -19,6 +19,7 @@ from engine.tables.model.table import Status
 from engine.tables.ports import NotKept
 from tests.data.kill_child import CHANNELS, FIFTH, table_at
 from tests.data.postgres import Cluster
+from tests.data.sqlite import results_at
 from tests.engine.tables.at_the_gate import ANNA, BEN, ToyTables, refusal, tables_on, user
 from tests.engine.toy_game import TOY, TOYS
 
@@ -104,7 +105,7 @@ async def compare(where: Where, said: list[Acknowledged], kills: int) -> None:
         seen = await tables.view(table, None)
         assert (seen.table.status is Status.FINISHED) is (seen.outcome is not None)
         places = () if seen.outcome is None else seen.outcome.places
-        assert tuple(result.place for result in await store.results(table)) == places
+        assert tuple(result.place for result in await results_at(store, table)) == places
     assert await stored(store, said) - len(said) <= kills * len(CHANNELS), "more than was under way"
     await store.close()
 

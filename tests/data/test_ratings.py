@@ -15,6 +15,7 @@ from engine.results.ratings import NEW, WEEK, RatingRow
 from engine.tables.model.result import begins
 from engine.tables.ports import MoveRow, Taken
 from tests.data.rated import played, random_games, recounted, rows_in
+from tests.data.sqlite import results_at
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ async def test_an_end_that_is_not_kept_rates_nothing(store: SqlStore, where: Whe
     """The last move, the results and the ratings are one transaction."""
     open_table = await store.table(await played(store, 101, 102, ended=5.0, rated=False))
     assert open_table is not None
-    results = [replace(each, rated=True) for each in await store.results(open_table.id)]
+    results = [replace(each, rated=True) for each in await results_at(store, open_table.id)]
     await store.add_move(open_table.id, MoveRow(0, 0, "a", 1.0))
     for _ in range(2):
         with pytest.raises(Taken):

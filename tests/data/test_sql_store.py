@@ -12,6 +12,7 @@ from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import MessageRow, MoveRow
+from tests.data.sqlite import results_at
 from tests.data.test_store import table_at
 
 
@@ -81,7 +82,7 @@ async def test_the_results_of_a_person_come_oldest_first_and_are_forgotten(store
     assert await store.results_of(101, guild=2) == ()
     await store.forget(101)
     assert await store.results_of(101) == ()
-    found = [(await store.results(table.id))[0].user for table in (first, second, third)]
+    found = [(await results_at(store, table.id))[0].user for table in (first, second, third)]
     assert found == [None, None, 102]
 
 

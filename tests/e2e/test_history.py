@@ -14,6 +14,7 @@ from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
 from tests.catalogue import SAY
 from tests.cogs.faces.by_ear import faults_of
+from tests.data.sqlite import results_at
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.finished_games import CREW, DAY, finished, games
 from tests.e2e.positions import begin_seven_in_round
@@ -26,7 +27,7 @@ ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
 async def results(stage: Scene, table: int) -> dict[str, Result]:
     """The rows of a table by the names of its people."""
     names = {member.id: name for name, member in stage.people.items()}
-    rows = await stage.bot.store.results(table)
+    rows = await results_at(stage.bot.store, table)
     return {names[row.user]: row for row in rows if row.user}
 
 

@@ -18,6 +18,7 @@ from engine.events.daily import WEEK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.transitions.lobby import joined
+from tests.data.sqlite import results_at
 from tests.e2e.conftest import private
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
@@ -178,7 +179,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert "**Marks**" in leaves[-1]
         store = run.bot.store
         tables, _ = await store.all_tables()
-        results = [result for table in tables for result in await store.results(table.id)]
+        results = [result for table in tables for result in await results_at(store, table.id)]
         assert len({result.table for result in results}) == 60
         users = set(run.env.bot.members.values())
         assert {result.user for result in results} == {None, *users}

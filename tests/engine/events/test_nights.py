@@ -23,7 +23,7 @@ from engine.events.standing import deal_of_the_night, standings
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Table, channel_of
 from engine.tables.transitions import seating
-from tests.data.sqlite import InMemory, StoreInMemory
+from tests.data.sqlite import InMemory, StoreInMemory, results_at
 from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
 from tests.engine.events.mornings import Killed
 from tests.engine.tables.at_the_gate import refusal
@@ -266,7 +266,7 @@ async def test_a_rated_round_is_rated_once_it_is_over(evening: Evening) -> None:
     await evening.play(tables=[other.id])
     assert {row.user for row in await evening.store.ratings.of_game(rated.id)} == {*rated.people}
     assert not await evening.store.ratings.of_game(other.id)
-    assert not await evening.store.results(rated.id)
+    assert not await results_at(evening.store, rated.id)
 
 
 async def test_a_night_waits_for_rooms_and_its_round_has_all_its_time_then(

@@ -19,6 +19,7 @@ from engine.tables.model.result import begins, counts_until, measured, points_of
 from engine.tables.model.table import Player, Status
 from engine.tables.model.voyage import MASTS, SEAS, SINCE, AtSea, landed, sea_of
 from engine.tables.view import TableView
+from tests.data.sqlite import results_at
 from tests.engine.events.mornings import ANNA, BEN, Morning
 from tests.engine.tables.at_the_gate import FaultyStore, NoDisk
 
@@ -95,7 +96,7 @@ async def test_the_week_has_the_same_cards_for_everybody() -> None:
         assert other.table.id == seen.table.id
         over = (await morning.finish(seen)).table
         assert (kind_of(over), over.settings.day) == (VOYAGE, -1)
-        assert await morning.store.results(over.id) == (), "it changes no statistics"
+        assert await results_at(morning.store, over.id) == (), "it changes no statistics"
         played.append([(row.seat, row.move) for row in await morning.store.moves(over.id)])
     assert played[0] == played[1]
     comparison = await morning.deals.comparison(-1, 101, 1)

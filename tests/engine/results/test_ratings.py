@@ -36,7 +36,7 @@ from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions.after import results_of
 from tests.data.rated import rated_again
-from tests.data.sqlite import StoreInMemory
+from tests.data.sqlite import StoreInMemory, results_at
 from tests.engine.tables.at_the_gate import ANNA, Ticks, ToyTables, tables_on, user
 from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
 from tests.engine.toy_game import TOYS
@@ -205,7 +205,7 @@ def test_the_last_move_brings_a_row_for_each_seat(key: str, number: int) -> None
             await tables.play_for(1, seat, len(rows) - 1, move)
 
     asyncio.run(finish())
-    game, results = GAMES[key], asyncio.run(store.results(1))
+    game, results = GAMES[key], asyncio.run(results_at(store, 1))
     outcome = game.outcome(
         fold(game, record.options, record.seats, record.seed, record.moves).state
     )
@@ -248,7 +248,7 @@ async def test_moves_that_were_taken_back_do_not_count() -> None:
     await tables.press(table, ANNA, 0)
     await tables.undo(table, user(ANNA), 1)
     over = await tables.play_out(table, Random(1))
-    assert {r.moves for r in await store.results(table)} == {over.version - 2}
+    assert {r.moves for r in await results_at(store, table)} == {over.version - 2}
     assert len((await tables.replay(table)).steps) == over.version - 1
 
 
@@ -277,7 +277,7 @@ async def test_the_results_of_an_own_table_are_in_no_server_and_unrated() -> Non
     table = await tables.running(2, rounds=1)
     await tables.play_out(table, Random(1))
     over = await tables.found(table)
-    assert {r.guild for r in await store.results(table)} == {1}
+    assert {r.guild for r in await results_at(store, table)} == {1}
     state = (await tables.replay(table)).steps[-1].state
     own = replace(over, place=OwnPlace(user(ANNA)), settings=TableSettings(clock=60, rated=True))
     told = results_of(TOYS["toy"], own, state, 9)

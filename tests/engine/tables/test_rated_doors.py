@@ -16,7 +16,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.deadlines import GRACE
 from engine.tables.transitions.expiry import LASTS, WARNED
-from tests.data.sqlite import StoreInMemory
+from tests.data.sqlite import StoreInMemory, results_at
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, HERE, refusal, tables_on, user
 from tests.engine.tables.sim_time import Hall, SimTime, settle
 
@@ -136,7 +136,7 @@ async def test_a_rated_game_that_ends_early_is_rated(door: Door, order: str) -> 
     for row in await store.ratings.of_game(table):
         skills.setdefault(round(row.mu, 6), []).append(names.get(row.user or 0, "?"))
     assert " > ".join(" ".join(skills[mu]) for mu in sorted(skills, reverse=True)) == order
-    assert await store.results(table) == ()
+    assert await results_at(store, table) == ()
     await hall.stop()
 
 

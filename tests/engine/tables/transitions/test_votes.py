@@ -24,7 +24,7 @@ from engine.tables.model.table import EndVote, Player, StandInVote, Table, Vote
 from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, MINUTE, is_absent
-from tests.data.sqlite import StoreInMemory
+from tests.data.sqlite import StoreInMemory, results_at
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, EVE, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.tables.transitions.test_after import AWAKE, DAY, HOUR, NOW, position, table
@@ -254,7 +254,7 @@ async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(hal
         await hall.tables.press(table, BEN, 0)
         await settle()
     assert isinstance(hall.store, StoreInMemory)
-    assert [result.stand_in for result in await hall.store.results(table)] == [True, False]
+    assert [result.stand_in for result in await results_at(hall.store, table)] == [True, False]
 
 
 async def test_a_vote_outlasts_a_restart_and_an_absence_passes_it(hall: Hall) -> None:
