@@ -37,8 +37,8 @@ club-open = { $when ->
    *[other] **Drück Ich bin da** vor dem Beginn.
 }{ $late ->
     [alone] {""}
-    [placed] {" "}Es geht auch später, ab Durchgang 2.
-   *[none] {" "}Später geht es auch, aber ohne Platz: dafür zählen alle Durchgänge.
+    [placed] {" "}Es geht auch später.
+   *[none] {" "}Später geht es auch, aber ein Platz braucht alle Durchgänge.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.

@@ -37,8 +37,8 @@ club-open = { $when ->
    *[other] **Press I'm here** before the start.
 }{ $late ->
     [alone] {""}
-    [placed] {" "}You can also join later, from deal 2 on.
-   *[none] {" "}You can also join later, but without a place: it needs all deals.
+    [placed] {" "}You can also join later.
+   *[none] {" "}You can also join later, but a place needs all deals.
 }
 club-here = { $count ->
     [0] Nobody is here yet.

@@ -37,8 +37,8 @@ club-open = { $when ->
    *[other] **Appuie sur Je suis là** avant le début.
 }{ $late ->
     [alone] {""}
-    [placed] {" "}Tu peux aussi venir plus tard, à partir de la donne 2.
-   *[none] {" "}Tu peux aussi venir plus tard, mais sans place : il y faut toutes les donnes.
+    [placed] {" "}Tu peux aussi venir plus tard.
+   *[none] {" "}Tu peux aussi venir plus tard, mais une place demande toutes les donnes.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.

@@ -37,8 +37,8 @@ club-open = { $when ->
    *[other] **Premi Ci sono** prima dell'inizio.
 }{ $late ->
     [alone] {""}
-    [placed] {" "}Puoi unirti anche più tardi, dalla smazzata 2.
-   *[none] {" "}Puoi unirti anche più tardi, ma senza posto in classifica: servono tutte le smazzate.
+    [placed] {" "}Puoi unirti anche più tardi.
+   *[none] {" "}Puoi unirti anche più tardi, ma un posto in classifica richiede tutte le smazzate.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.

@@ -37,8 +37,8 @@ club-open = { $when ->
    *[other] **Druk op Ik ben er** vóór het begin.
 }{ $late ->
     [alone] {""}
-    [placed] {" "}Je kunt later ook nog meedoen, vanaf potje 2.
-   *[none] {" "}Je kunt later ook nog meedoen, maar zonder plaats: daarvoor tellen alle potjes.
+    [placed] {" "}Je kunt later ook nog meedoen.
+   *[none] {" "}Je kunt later ook nog meedoen, maar een plaats vraagt alle potjes.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
