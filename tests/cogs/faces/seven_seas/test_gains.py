@@ -205,15 +205,12 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
             assert seen.outcome or tuple(sizes) == seen.view.chest_sizes
 
 
-def test_a_choice_of_captures_prices_the_one_that_takes_the_kraken() -> None:
-    lines = told(position("c8", "g9", display="x1 r7 g3 g5"), name="c8").splitlines()
+def test_choices_and_hints_price_the_capture_that_takes_the_kraken() -> None:
+    state = position("c8", "g9", display="x1 r7 g3 g5")
+    lines = told(state, name="c8").splitlines()
     priced = [line for line in lines if "curses count -7 in booty" in line]
     assert len(priced) == 1
     assert "🐙1 + 🥃7" in priced[0]
-
-
-def test_a_hint_that_takes_the_kraken_says_its_price() -> None:
-    state = position("c8", "g9", display="x1 r7 g3 g5")
     seen = next(moments(GAME, state.options, 2, seed=1)).seen(0, state)
     hints = [face.move_sentence(SAY, seen, NAMES, index) for index in range(len(seen.moves))]
     for hint in hints:

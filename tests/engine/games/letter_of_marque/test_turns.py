@@ -93,13 +93,21 @@ def test_a_type_that_is_used_up_cannot_be_chosen() -> None:
     assert legal(state, 0) == ["ship defenceless"]
 
 
-def test_enter_port_scores_the_treasure_and_takes_the_ship_out_of_the_game() -> None:
+def test_a_port_and_an_attack_on_a_defenceless_ship_score_and_take_a_ship_out_of_the_game() -> None:
     state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 port 1")
     assert events == (of.EnteredPort(0, 1, 7, shown=False),)
     assert after.fleets[0].treasures == (7,)
     assert after.sea == (defenceless(2, 1, 5),)
     assert after.turn == 1
+    after, events = play(state, "0 attack 2")
+    assert events == (
+        of.Attacked(0, 2, 1, 5, shown=False, cannons=2),
+        of.ShownDefenceless(0, 2, 1, 5),
+    )
+    assert after.sea == (armed(1, 0, 7),)
+    assert (after.fleets[0].treasures, after.fleets[0].cannons) == ((5,), 2)
+    assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
 
 
 def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender() -> None:
@@ -109,18 +117,6 @@ def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender()
     assert after.sea[1] == armed(2, 1, 5, shown=True)
     assert (after.fleets[1].enemy_cannons, after.fleets[1].points) == (1, 1)
     assert (after.fleets[0].cannons, after.fleets[0].treasures) == (2, ())
-
-
-def test_an_attack_on_a_defenceless_ship_scores_its_treasure() -> None:
-    state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
-    after, events = play(state, "0 attack 2")
-    assert events == (
-        of.Attacked(0, 2, 1, 5, shown=False, cannons=2),
-        of.ShownDefenceless(0, 2, 1, 5),
-    )
-    assert after.sea == (armed(1, 0, 7),)
-    assert (after.fleets[0].treasures, after.fleets[0].cannons) == ((5,), 2)
-    assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
 
 
 def test_all_ways_are_offered_in_order_and_to_nobody_else() -> None:
@@ -195,10 +191,10 @@ def test_ruling_a_pass_is_automatic_only_if_it_is_the_sole_legal_move() -> None:
 
 
 def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
-    """The sea is empty but a pile is not: a seat with only cannons passes by itself."""
+    """The sea is empty but a pile is not, so it goes on: a seat with only cannons passes."""
     state, events = play(at_sea(armed(1, 0, 7), fleets=(FULL, fleet())), "0 port 1")
     assert events[1:] == (of.Passed(1, forced=True),)
-    assert GAME.to_move(state) == (0,)
+    assert (GAME.to_move(state), GAME.outcome(state)) == ((0,), None)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -221,7 +217,7 @@ def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None
 
 
 def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> None:
-    """Then all first ships are placed together, each on its owner's treasure."""
+    """Then all first ships are placed together, each on its owner's treasure. Turns come later."""
     state = dealt(3)
     assert GAME.to_move(state) == (0, 1, 2)
     assert legal(state, 1) == ["place defenceless", "place armed"]
@@ -229,6 +225,8 @@ def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> 
     assert events == (of.ShipReady(1),)
     assert state.sea == ()
     assert GAME.to_move(state) == GAME.view(state, None).to_move == (0, 2)
+    for line in ("0 sail", "0 ship armed"):
+        assert refused(state, line) is Reason.NOT_IN_SET_UP
     assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
     assert refused(state, "1 place armed") is Reason.ALREADY_CHOSEN
     assert GAME.to_move(play(state, "2 place armed").state) == (0,)
@@ -244,13 +242,8 @@ def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> 
     assert [len(fleet.pile) for fleet in after.fleets] == [4, 4, 4]
     supplies = [(fleet.armed, fleet.defenceless) for fleet in after.fleets]
     assert supplies == [(2, 2), (1, 3), (1, 3)]
+    assert refused(after, "0 place armed") is Reason.SET_UP_IS_OVER
     assert [seen.supply for seen in GAME.view(after, None).fleets] == [4, 4, 4]
-
-
-def test_no_turns_before_the_set_up_is_over_and_no_set_up_after_it() -> None:
-    assert refused(dealt(), "0 sail") is Reason.NOT_IN_SET_UP
-    assert refused(dealt(), "0 ship armed") is Reason.NOT_IN_SET_UP
-    assert refused(started("armed", "armed"), "0 place armed") is Reason.SET_UP_IS_OVER
 
 
 def test_two_players_are_house_and_marked_unofficial() -> None:
@@ -269,13 +262,6 @@ def test_the_game_ends_at_once_with_no_ship_at_sea_and_all_piles_empty(
     assert GAME.legal_moves(state, 0) == ()
     assert isinstance(events[-1], GameOver)
     assert refused(state, "1 pass") is Reason.GAME_OVER
-
-
-def test_it_goes_on_while_anybody_has_a_treasure_in_the_pile() -> None:
-    table = (fleet(), fleet((3,), armed=1))
-    state = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1").state
-    assert GAME.to_move(state) == (1,)
-    assert GAME.outcome(state) is None
 
 
 def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:

@@ -157,13 +157,10 @@ def test_why_a_prediction_is_refused(held: tuple[str, ...], move: Predict, reaso
 # Composing a prediction.
 
 
-def test_a_seal_is_offered_from_the_middle_or_else_from_those_who_hold_one() -> None:
+def test_a_seal_is_offered_from_the_middle_or_those_who_hold_one_if_there_is_a_white_one() -> None:
     state = predicting(("BBPP", "BP", None), turn=2)
     assert additions(state.seals, 2, ZERO, Colour.GREEN) == (Addition(Colour.GREEN),)
     assert [a.source for a in additions(state.seals, 2, ZERO, Colour.BLUE)] == [0, 1]
-
-
-def test_why_a_colour_cannot_be_added() -> None:
     state = predicting(("BBBWWW", None, None), turn=1)
     draft = prediction("B", ("B", 0))
     assert why_not(state.seals, 1, draft) is None, "the last white seal"

@@ -80,16 +80,20 @@ def test_the_highest_red_card_wins_else_the_highest_of_the_colour_led(
     assert winning(cards(trick)) == winner
 
 
-def test_the_winner_leads_next() -> None:
-    state = in_play(hands("G5", "G7", "G6"), NOTHING, leader=2, trick="G6")
-    state, events = play_all(state, *plays("G5 G7"))
+def test_the_winner_leads_next_and_the_last_trick_can_be_looked_at_again() -> None:
+    state = in_play(hands("G5", "R7", "G6"), NOTHING, leader=2, trick="G6")
+    state, events = play_all(state, *plays("G5 R7"))
     assert (state.turn, state.leader, state.trick) == (1, 1, ())
     assert events[:3] == [
         of.CardPlayed(0, Card.G5, Colour.GREEN),
-        of.CardPlayed(1, Card.G7, Colour.GREEN),
-        of.TrickWon(1, Card.G7, Colour.GREEN),
+        of.CardPlayed(1, Card.R7, Colour.GREEN),
+        of.TrickWon(1, Card.R7, Colour.GREEN),
     ]
     assert state.tricks == (0, 1, 0)
+    last = GAME.view(state, None).last_trick
+    assert last is not None
+    assert last.plays == (Played(2, Card.G6), Played(0, Card.G5), Played(1, Card.R7))
+    assert (last.winner, last.led, last.winning_card) == (1, Colour.GREEN, Card.R7)
 
 
 @pytest.mark.parametrize(
@@ -186,15 +190,6 @@ def test_the_saboteur_neither_returns_nor_takes_seals() -> None:
     assert state.seals == before
     assert events[-1] == of.TrickWon(0, Card.G5, Colour.GREEN)
     assert state.turn == 0
-
-
-def test_the_last_trick_can_be_looked_at_again() -> None:
-    state = in_play(hands("G3", "R4", "G5"), NOTHING, leader=2)
-    state, _ = play_all(state, *plays("G5 G3 R4"))
-    last = GAME.view(state, None).last_trick
-    assert last is not None
-    assert last.plays == (Played(2, Card.G5), Played(0, Card.G3), Played(1, Card.R4))
-    assert (last.winner, last.led, last.winning_card) == (1, Colour.GREEN, Card.R4)
 
 
 def test_a_choice_after_the_last_trick_comes_before_the_scoring() -> None:

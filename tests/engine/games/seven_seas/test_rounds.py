@@ -163,8 +163,6 @@ def test_teams_deal_as_four_players_do_and_share_a_chest_and_a_ship() -> None:
     assert view.seats_of(1) == (1, 3)
     assert len(view.chest_sizes) == len(view.ships) == 2
 
-
-def test_partners_capture_into_one_chest() -> None:
     start = position("g4", "g5", "g6", "g7", display="c4 c6 c9", teams=True)
     after, _ = played(start, "g4<c4", "g5", "g6<c6")
     assert after.chests == (cards("g4 c4 g6 c6"), ())

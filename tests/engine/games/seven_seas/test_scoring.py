@@ -178,8 +178,9 @@ def tables() -> dict[str, Any]:
     return tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
 
 
-def test_a_table_of_a_host_has_its_name() -> None:
-    values = booty_table(tables()["linear"] | {"gold": [7] * 10})
+def test_a_table_of_a_host_has_its_name_and_a_place_for_every_card() -> None:
+    values = booty_table({suit.name.lower(): list(range(-7, 3)) for suit in Suit})
+    assert all(values[card] == card.strength - 8 for card in DECK)
     options = GAME.options(booty="mine", booty_values=values)
     assert (options.booty, options.booty_values) == ("mine", values)
 
@@ -217,9 +218,3 @@ def test_teams_are_four() -> None:
     assert GAME.seats_for(GAME.options(teams=True)) == (4,)
     assert GAME.seats_for(GAME.options(ultimate_teams=True)) == (4,)
     assert GAME.options(ultimate_teams=True) == GAME.options(teams=True, ultimate_teams=True)
-
-
-def test_every_card_has_its_place_in_the_values() -> None:
-    table = {suit.name.lower(): list(range(-7, 3)) for suit in Suit}
-    values = booty_table(table)
-    assert all(values[card] == card.strength - 8 for card in DECK)
