@@ -108,7 +108,7 @@ async def several_processes(folder: Path, server: Server) -> AsyncIterator[Serve
         for name, seconds in IMPATIENT.items():
             patched.setattr(people, name, seconds)
         async with serving(chosen) as (standing, address):
-            await deal(server, standing.world, computers=0)
+            await deal(server, standing.world)
             async with aclosing(Served(folder, server, standing, address)) as served:
                 yield served
 

@@ -9,10 +9,9 @@ from bot.host.machine import WallClock
 from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
-from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Place, Player
 from engine.tables.service import Tables
-from engine.tables.transitions.lobby import joined, with_computer
+from engine.tables.transitions.lobby import joined
 from tests.stand_in.world import World, channel_id, guild_id, user_id
 
 ANYWHERE: Final = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seven-seals": 260}
@@ -27,20 +26,14 @@ async def start(tables: Tables, place: Place, game: str, players: Sequence[Playe
     table = await tables.open(place, host, game, {})
     rules = tables.rules(table)
     for player in others:
-        if player.user is None:
-            await tables.change(table.id, with_computer, rules, host.user or 0, player)
-        else:
-            await tables.change(table.id, joined, rules, player)
+        await tables.change(table.id, joined, rules, player)
     return (await tables.start(table.id, host.user or 0)).id
 
 
 async def deal(
-    where: Where,
-    world: World,
-    computers: int = 0,
-    played: Mapping[str, int] = MappingProxyType({}),
+    where: Where, world: World, played: Mapping[str, int] = MappingProxyType({})
 ) -> None:
-    """Write a running table for each channel; `computers` of 100 have a computer, too.
+    """Write a running table for each channel.
 
     played: the most moves that are made beforehand by game; it is less at one table than another.
     """
@@ -52,8 +45,6 @@ async def deal(
         place = ChannelPlace(guild_id(world.guild_of(number)), channel_id(number))
         people = [Player(f"Person {16 * number + n}", user_id(number, n)) for n in range(4)]
         game = games[number % len(games)]
-        if luck.randrange(100) < computers:
-            people[-1] = Player("Marlow", None, Level.MATE)
         moves = luck.randrange(1 + played.get(game, 0))
         while not await _under_way(tables, await start(tables, place, game, people), moves, luck):
             pass
@@ -61,17 +52,12 @@ async def deal(
 
 
 async def _under_way(tables: Tables, table: int, moves: int, luck: Random) -> bool:
-    """Make this number of random moves, at most until a computer is to move.
-
-    False if the game ended before.
-    """
+    """Make this number of random moves; False if the game ended before."""
     for _ in range(moves):
         seen = await tables.view(table, None)
         if not seen.to_move:
             return False
         mover = seen.table.players[seen.to_move[0]].user
-        if mover is None:
-            break
         seen = await tables.view(table, mover)
-        await tables.play(table, mover, seen.version, index=luck.randrange(len(seen.moves)))
+        await tables.play(table, mover or 0, seen.version, index=luck.randrange(len(seen.moves)))
     return bool((await tables.view(table, None)).to_move)

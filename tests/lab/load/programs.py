@@ -53,9 +53,7 @@ class Programs:
 
     async def stand_in(self, chosen: Namespace) -> None:
         """Start the stand-in with the settings that were chosen for it."""
-        names = ("servers", "tables", "shards", "delay", "pace")
-        words = [f"--{name}={getattr(chosen, name)}" for name in names]
-        words.append(f"--concurrency={chosen.shards}")
+        words = [f"--{name}={getattr(chosen, name)}" for name in ("servers", "tables", "pace")]
         process = await self.run(sys.executable, "-m", "tests.stand_in", *words)
         while "\n" not in process.log:  # noqa: ASYNC110 - another process writes it
             await asyncio.sleep(0.1)

@@ -1,6 +1,6 @@
 """Many live tables on the unmodified bot, with a stand-in for Discord that enforces its limits.
 
-    python -m tests.lab.load.soak [--tables 900] [--minutes 60] [--shards 1] [--one-core]
+    python -m tests.lab.load.soak [--tables 900] [--minutes 60] [--one-core]
 
 The bot, its database and the stand-in are processes of their own; time is real. The tables are
 dealt before the bot starts, each somewhere in the middle of its game, so that it begins with a
@@ -46,7 +46,7 @@ async def soak(chosen: Namespace, made: Programs) -> None:
     """One run; prints its figures."""
     world, (core, *others) = World(chosen.servers, chosen.tables), os.sched_getaffinity(0)
     database, port = made.folder / "soak.db", free_port()
-    await deal(database, world, chosen.computers, played=ANYWHERE)
+    await deal(database, world, played=ANYWHERE)
     if chosen.one_core:
         os.sched_setaffinity(0, others)
     await made.stand_in(chosen)
@@ -131,9 +131,6 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--servers", type=int, default=100)
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--shards", type=int, default=1)
-    parser.add_argument("--computers", type=int, default=0, help="of 100 tables have a mate")
-    parser.add_argument("--delay", type=float, default=0.1, help="seconds to Discord's answer")
     parser.add_argument("--pace", type=float, default=20.0, help="seconds from move to move")
     parser.add_argument("--warm", type=float, default=90.0, help="seconds of play beforehand")
     parser.add_argument("--one-core", action="store_true", help="hold the bot to a core of its own")
