@@ -5,7 +5,6 @@ import os
 import signal
 import threading
 from contextlib import nullcontext, suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,12 +18,6 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
 from cogs.routing.router import Router
-from tests.stand_in.online import TOKEN
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(token=TOKEN, database=tmp_path / "seas.db", computer_workers=0)
 
 
 async def set_up(bot: SevenSeas) -> None:

@@ -45,6 +45,10 @@ class Unit(RawConfigParser):
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
 def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> None:
+    """It executes nothing in its working directory, where the bot may write: `python -m` would.
+
+    Its failure is reported in the journal.
+    """
     service = Unit(path)["Service"]
     assert parser().parse_args(shlex.split(service["ExecStart"].partition("-m bot ")[2])).module
     assert service["User"] == "seven-seas"
@@ -52,31 +56,26 @@ def test_a_unit_starts_a_command_as_its_own_user_without_rights(path: Path) -> N
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
     assert service["StateDirectory"].startswith("seven-seas")
-
-
-@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
-def test_a_unit_executes_nothing_that_lies_in_its_working_directory(path: Path) -> None:
-    """`python -m` puts the working directory first on the path, where the bot may write."""
     assert "Environment=PYTHONSAFEPATH=1" in path.read_text(encoding="utf-8").splitlines()
+    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
+    telling = Unit(DEPLOY / "seven-seas-failed@.service")["Service"]
+    assert telling["SyslogLevel"] == "err"
+    assert "%i failed" in telling["ExecStart"]
 
 
 def test_the_bot_is_stopped_gently_and_started_again_unless_the_settings_are_wrong() -> None:
-    service = Unit(DEPLOY / "seven-seas.service")["Service"]
+    """If it hangs, within a minute, and it says where it hung."""
+    service = Unit(ONE)["Service"]
     assert service["KillSignal"] == "SIGTERM"
     assert service["Restart"] == "always"
     assert service["RestartPreventExitStatus"] == str(CONFIGURATION)
     assert int(service["TimeoutStopSec"]) > LONGEST_STOP
     assert "MemoryMax" in service
-
-
-def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hung() -> None:
-    text = (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
-    service = Unit(DEPLOY / "seven-seas.service")["Service"]
     patience = float(service["WatchdogSec"])
     assert patience + float(service["RestartSec"]) < 60
     assert patience > 4 * SECONDS_BETWEEN_BEATS, "a busy moment is no hang"
     assert 0 < float(service["TimeoutStartSec"]) <= 90, "nor may a start hang"
-    assert "Environment=PYTHONFAULTHANDLER=1" in text.splitlines()
+    assert "Environment=PYTHONFAULTHANDLER=1" in ONE.read_text(encoding="utf-8").splitlines()
     assert service["LimitCORE"] == "0", "what it knows is never written to the disk"
 
 
@@ -125,14 +124,6 @@ def test_the_policy_for_hosts_names_everything_in_the_database() -> None:
     assert f"Backups are deleted after {KEPT_DAYS} days (`--keep-days`)" in policy
     assert f"at most {MOST_BYTES >> 20} MiB" in policy
     assert f"--keep-days {KEPT_DAYS}" in (DEPLOY / "seven-seas-backup.service").read_text("utf-8")
-
-
-@pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
-def test_a_failed_unit_is_reported_in_the_journal(path: Path) -> None:
-    assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
-    telling = Unit(DEPLOY / "seven-seas-failed@.service")["Service"]
-    assert telling["SyslogLevel"] == "err"
-    assert "%i failed" in telling["ExecStart"]
 
 
 @pytest.mark.parametrize(

@@ -182,17 +182,13 @@ async def test_alerts_and_the_dashboard_use_existing_figures(
         assert {"".join(label) for label in shown} <= labels, told
 
 
-def test_alerts_know_the_limits_of_the_bot_and_its_unit() -> None:
+def test_alerts_know_the_limits_of_the_bot_and_its_unit_and_the_job_of_the_page() -> None:
     rules, unit = alerts(), (DEPLOY / "seven-seas.service").read_text(encoding="utf-8")
+    assert "job_name: seven-seas\n" in (DEPLOY / "hosting.md").read_text(encoding="utf-8")
+    assert 'job="seven-seas"' in rules["BotDown"]["expr"]
     assert rules["DiskLow"]["expr"].endswith(f"< {LOW // 10**6}e6")
     (most,) = re.findall(r"^MemoryMax=(\d+)M$", unit, re.MULTILINE)
     assert f"* {most} * 1024 * 1024" in rules["MemoryHigh"]["expr"]
     assert f"{most} MiB" in rules["MemoryHigh"]["annotations"]["summary"]
     for rule in rules.values():
         assert not faults(rule["annotations"]["summary"], LONGEST)
-
-
-def test_the_page_for_hosts_reads_the_job_that_alerts_watch() -> None:
-    page = (DEPLOY / "hosting.md").read_text(encoding="utf-8")
-    assert "job_name: seven-seas\n" in page
-    assert 'job="seven-seas"' in alerts()["BotDown"]["expr"]

@@ -82,8 +82,8 @@ def test_faulty_settings_have_their_own_exit_code(monkeypatch: pytest.MonkeyPatc
     assert main(["db", "current"]) == 1
 
 
-def test_check_finds_everything_ready_and_makes_nothing(
-    capsys: pytest.CaptureFixture[str], empty_folder: Path
+def test_check_finds_everything_ready_with_the_links_of_the_token_and_makes_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, empty_folder: Path
 ) -> None:
     said = answer(capsys, "check")
     assert "seven-seas.db will be made" in said
@@ -91,11 +91,6 @@ def test_check_finds_everything_ready_and_makes_nothing(
     assert "/table" in said
     assert "set OWNER_GUILD" in said
     assert list(empty_folder.iterdir()) == []
-
-
-def test_check_prints_the_links_of_the_token_and_the_server_of_the_owners_commands(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("OWNER_GUILD", "77")
     said = answer(capsys, "check")
@@ -231,14 +226,21 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
         assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
-def test_a_folder_for_backups_that_is_missing_is_no_file(
-    capsys: pytest.CaptureFixture[str], empty_folder: Path
+def test_a_folder_for_backups_that_is_missing_or_of_another_user_is_named(
+    capsys: pytest.CaptureFixture[str], empty_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the backup of every later night would be refused."""
+    """A missing one becomes no file, or the backup of every later night would be refused."""
+
+    def refuse(path: Path, *_: object) -> None:
+        raise PermissionError(EACCES, "Permission denied", str(path))
+
     answer(capsys, "db upgrade")
     for name in ("backups", "backups/"):
         assert "there is no folder backups: make it" in host_error(capsys, f"db backup {name}")
     assert not (empty_folder / "backups").exists()
+    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write anywhere
+    said = host_error(capsys, "db backup copy.db")
+    assert said == "seven-seas: copy.db.part cannot be used: Permission denied\n"
 
 
 @pytest.mark.parametrize(
@@ -346,15 +348,3 @@ def test_personal_data_is_exported_and_forgotten(
     monkeypatch.setattr("bot.upkeep.people.forget_in_copies", lambda *_: (0, 2))
     assert main(["db", "forget", str(ANNA)]) == 1
     assert "2 backups could not be rewritten" in capsys.readouterr().out
-
-
-def test_a_copy_into_another_users_folder_is_refused_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(path: Path, *_: object) -> None:
-        raise PermissionError(EACCES, "Permission denied", str(path))
-
-    answer(capsys, "db upgrade")
-    monkeypatch.setattr(Path, "touch", refuse)  # the tests may run as root, who may write anywhere
-    said = host_error(capsys, "db backup copy.db")
-    assert said == "seven-seas: copy.db.part cannot be used: Permission denied\n"

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any
-from unittest.mock import MagicMock
+from unittest.mock import AsyncMock, MagicMock
 
 import psycopg
 import pytest
@@ -34,19 +34,13 @@ from tests.stand_in.online import until
 GUILD, ANNA = 7, 2**62
 
 
-class NoTables:
-    """A process without tables has nobody to forget."""
-
-    async def leave_tables(self, _: int | None = None) -> None: ...
-
-
 @pytest.fixture
 async def here(server: Server) -> AsyncIterator[Preferences]:
     """The preferences of a process that listens, before anything is changed elsewhere."""
     store = await SqlStore.open(server)
     preferences = Preferences(store)
     await preferences.restore()
-    nobody: Any = NoTables()
+    nobody = AsyncMock()  # a process without tables has nobody to forget
     following = asyncio.ensure_future(follow_settings(server, preferences, nobody))
     yield preferences
     following.cancel()

@@ -16,13 +16,6 @@ from bot.host.single_instance import single_instance
 from data import upkeep
 from data.store import SqlStore
 
-TOKEN = ".".join(("x" * 24, "y" * 6, "z" * 38))
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(token=TOKEN, database=tmp_path / "seas.db", computer_workers=0)
-
 
 def refused(database: Path) -> str:
     """The words to another bot on this database."""
@@ -31,12 +24,13 @@ def refused(database: Path) -> str:
     return str(told.value)
 
 
-async def test_a_second_bot_on_one_database_is_refused(settings: Settings) -> None:
-    with (
-        single_instance(settings.database),
-        pytest.raises(HostError, match="another bot is running"),
-    ):
-        await run(settings)
+async def test_a_second_bot_on_one_database_is_refused(settings: Settings, tmp_path: Path) -> None:
+    """The database itself is locked, and no file beside it."""
+    with single_instance(settings.database):
+        assert [*tmp_path.iterdir()] == [settings.database]  # noqa: ASYNC240 - no other task runs
+        assert "remove" not in refused(settings.database)
+        with pytest.raises(HostError, match="another bot is running"):
+            await run(settings)
     with single_instance(settings.database):
         pass
 
@@ -53,15 +47,9 @@ def test_a_link_to_the_database_is_the_same_database(
         assert refused(link)
 
 
-def test_the_database_itself_is_locked_and_no_file_beside_it(
+async def test_while_a_bot_runs_others_read_and_copy_its_database(
     settings: Settings, tmp_path: Path
 ) -> None:
-    with single_instance(settings.database):
-        assert [*tmp_path.iterdir()] == [settings.database]
-        assert "remove" not in refused(settings.database)
-
-
-async def test_the_lock_outlasts_everything_that_sqlite_does(settings: Settings) -> None:
     """SQLite loses its own locks when its process closes the file anywhere; this one stays."""
     with single_instance(settings.database):
         for _ in range(2):
@@ -70,22 +58,15 @@ async def test_the_lock_outlasts_everything_that_sqlite_does(settings: Settings)
             await store.scrub()
             await store.close()
             assert refused(settings.database)
-    with single_instance(settings.database):
-        pass
-
-
-async def test_while_a_bot_runs_others_read_and_copy_its_database(
-    settings: Settings, tmp_path: Path
-) -> None:
-    with single_instance(settings.database):
         store = await SqlStore.open(settings.database)
-        await store.set_setting("bot", 0, "a", "b")
         await upkeep.backup(settings.database, tmp_path / "copy.db")
         shutil.copyfile(settings.database, tmp_path / "copied.db")
         with single_instance(tmp_path / "copied.db"):
             pass
         await store.set_setting("bot", 0, "a", "c")
         await store.close()
+    with single_instance(settings.database):
+        pass
     assert await upkeep.check(tmp_path / "copy.db") == ()
 
 
@@ -93,8 +74,6 @@ HOLDS = """
 import sys, time
 from pathlib import Path
 from bot.host.single_instance import single_instance
-from data import upkeep
-from data.store import SqlStore
 with single_instance(Path(sys.argv[1])):
     print("locked", flush=True)
     time.sleep(600)
