@@ -119,7 +119,7 @@ async def test_a_check_reads_it_and_a_place_is_one_of_both(store: SqlStore, wher
     assert await store.table(table.id) == table
 
 
-async def test_a_table_of_a_chat_is_read_back_with_moves_and_last_use(
+async def test_a_table_of_a_chat_is_read_back_with_its_last_use_and_deleted_long_after_it(
     store: SqlStore,
 ) -> None:
     kept = await store.add_table(TABLE)
@@ -128,6 +128,9 @@ async def test_a_table_of_a_chat_is_read_back_with_moves_and_last_use(
     await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
     assert await store.in_chat(CHAT) == (kept, 30.0, 1)
     assert await store.in_chat(ChatPlace(6 << 22)) is None
+    assert await store.remove_outside_servers(30.0) == 0
+    assert await store.remove_outside_servers(31.0) == 1
+    assert await store.table(kept.id) is None
 
 
 async def test_a_chat_has_one_open_table_and_a_channel_of_its_id_another(store: SqlStore) -> None:
@@ -157,14 +160,6 @@ async def test_a_table_of_a_chat_is_found_by_everybody_whom_it_names(store: SqlS
         assert await store.is_held(user)
     assert await store.chats_of(105) == ()
     assert await store.own_tables(ANNA) == {}
-
-
-async def test_a_table_of_a_chat_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:
-    kept = await store.add_table(TABLE)
-    await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
-    assert await store.remove_outside_servers(30.0) == 0
-    assert await store.remove_outside_servers(31.0) == 1
-    assert await store.table(kept.id) is None
 
 
 ID = 1_100_000_000_000_000_000

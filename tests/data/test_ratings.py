@@ -137,15 +137,12 @@ async def test_others_in_the_week_do_not_count_against_it(store: SqlStore, where
     assert [RatingRow(*row).weight for row in rows_in(where)][-2:] == [0.0, 0.0]
 
 
-async def test_somebody_has_one_rating_wherever_they_play(store: SqlStore) -> None:
-    await played(store, 101, 102, ended=5.0, guild=1)
-    await played(store, 101, 103, ended=6.0, guild=2)
-    assert (await store.ratings.of_person(101))["seven-seas/2"].games == 2
-
-
 async def test_a_server_that_is_removed_leaves_ratings(store: SqlStore, where: Where) -> None:
+    """Somebody has one rating, wherever they play."""
     table = await played(store, 101, 102, ended=5.0, guild=7)
     assert await store.ratings.pools(7) == {"seven-seas/2": 1}
+    await played(store, 101, 103, ended=6.0, guild=2)
+    assert (await store.ratings.of_person(101))["seven-seas/2"].games == 2
     await store.remove_tables(7)
     await store.remove_server(7)
     assert await store.table(table) is None

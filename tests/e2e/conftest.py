@@ -33,7 +33,7 @@ from cogs.messages import publisher
 from cogs.messages.publisher import RETRIES
 from cogs.routing.router import paced
 from data.base.ports import Where
-from engine.events import crew, daily, rounds, voyages
+from engine.events import crew, daily, movement, rounds, voyages
 from engine.games import GAMES, replace_game
 from engine.players import has_review, judging, package_of, yardstick
 from engine.players.base import Budget
@@ -278,8 +278,9 @@ def stages(tmp_path: Path) -> Opening:
 
 
 @pytest.fixture
-async def stage(stages: Opening) -> AsyncIterator[Scene]:
-    """A server with four people."""
+async def stage(stages: Opening, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Scene]:
+    """A server with four people. Other tests hold who meets whom at a night."""
+    monkeypatch.setattr(movement, "TRIES", 20)
     async with stages() as place:
         yield place
 

@@ -98,10 +98,20 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
     assert shows(await stage.type("Ben", "profile"), "profile-alone", solos=1, duels=1)
 
 
-async def test_a_rematch_has_other_cards_and_the_friend_plays_first(stage: Scene) -> None:
-    """One press deals them and posts them for the other; nobody else's press does."""
-    await takes(stage, "Ben", await asked(stage))
-    await plays_on(stage, "Ben")
+async def test_a_rematch_has_other_cards_and_the_friend_plays_first(
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One press deals them and posts them for the other; nobody else's press does.
+
+    A message that could not be changed shows the end at the next press on it.
+    """
+    message = await asked(stage)
+    with monkeypatch.context() as patching:
+        patching.setattr(ChannelSurface, "change", AsyncMock(return_value=False))
+        await takes(stage, "Ben", message)
+        await plays_on(stage, "Ben")
+        assert not ends(stage)
+        await takes(stage, "Anna", message)
     assert ends(stage, "Ben")
     (message,), _ = stage.messages(), await stage.type("Anna", "help")
     assert shows(await stage.press("Dirk", "Rematch", on=message), "duel-refused", why="others")
@@ -121,18 +131,6 @@ async def test_a_rematch_has_other_cards_and_the_friend_plays_first(stage: Scene
         await plays_on(stage, who)
     assert ends(stage, "Anna", of="Ben")
     assert told(stage, "Ben", name="Anna", own=await points(stage, theirs.id))
-
-
-async def test_a_message_that_could_not_be_changed_shows_the_end_at_the_next_press_on_it(
-    stage: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ChannelSurface, "change", AsyncMock(return_value=False))
-    message = await asked(stage)
-    await takes(stage, "Ben", message)
-    await plays_on(stage, "Ben")
-    assert not ends(stage)
-    await takes(stage, "Anna", message)
-    assert ends(stage, "Ben")
 
 
 async def test_a_duel_that_cannot_be_taken_says_why(stage: Scene) -> None:

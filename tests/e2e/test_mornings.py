@@ -100,17 +100,6 @@ async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: Sc
     assert "<@" not in text_of(posts(stage)[-1])
 
 
-async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Scene) -> None:
-    option = "Call me for the daily deal each morning"
-    await stage.goes("Anna", "/preferences", "Calls for new tables")
-    assert option not in button_labels(stage.hands["Anna"])
-    await wanted(stage)
-    await stage.goes("Anna", "/preferences", "Calls for new tables", option)
-    assert await calls_of(stage, "Anna") == option
-    await stage.pick("Anna", "Stop calling me for the daily deal each morning")
-    assert await stage.bot.services.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()
-
-
 async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Scene) -> None:
     await to_morning(stage)
     await wanted(stage)
@@ -123,13 +112,21 @@ async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Scene) -> None:
 
 
 async def test_a_manager_switches_it_on_for_this_channel(stage: Scene) -> None:
+    """Its reminder is offered in servers with a post."""
     permit(stage, "Anna", manage_guild=True)
+    option = "Call me for the daily deal each morning"
+    await stage.goes("Anna", "/preferences", "Calls for new tables")
+    assert option not in button_labels(stage.hands["Anna"])
     assert shows(await stage.type("Anna", "settings"), "settings-daily")
     told = await stage.press_hand("Anna", "Morning post")
     assert shows(told, "settings-daily", channel=f"<#{stage.channel.id}>")
-    preferences = stage.bot.services.preferences
-    assert await preferences.mornings() == {stage.env.guild.id: stage.channel.id}
-    assert shows(await stage.press_hand("Anna", "Morning post"), "settings-daily")
+    preferences, guild = stage.bot.services.preferences, stage.env.guild.id
+    assert await preferences.mornings() == {guild: stage.channel.id}
+    await stage.goes("Anna", "/preferences", "Calls for new tables", option)
+    assert await calls_of(stage, "Anna") == option
+    await stage.pick("Anna", "Stop calling me for the daily deal each morning")
+    assert await stage.bot.services.calls.wanted(guild, stage.people["Anna"].id) == ()
+    assert shows(await stage.goes("Anna", "/settings", "Morning post"), "settings-daily")
     assert await preferences.mornings() == {}
 
 

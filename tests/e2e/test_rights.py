@@ -143,7 +143,10 @@ def uncached(stage: Scene, channel: int) -> Iterator[None]:
 
 
 async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Scene) -> None:
-    """They see the parent, for whose permissions discord.py stands up."""
+    """They see the parent, for whose permissions discord.py stands up.
+
+    Nobody is challenged there without being in it: the mention would add them.
+    """
     inside = thread(stage, "Anna", "Chloé")
     await stage.env.settle()
     table = await finished(stage, "seven", "Anna", "Ben", channel=inside)
@@ -159,6 +162,9 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sce
         assert shows(said, "history-unseen", count=1) is not listed
     permit(stage, "Dirk", manage_threads=True)
     assert WATCHED in await watched(stage, "Dirk", table)
+    stage.channel = next(each for each in stage.channel.threads if each.id == inside)
+    assert shows(await clicks(stage, "Anna", "Challenge", "Ben"), "challenge-never", name="Ben")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Chloé"), "challenge-which")
 
 
 @pytest.mark.slow
@@ -197,13 +203,3 @@ async def test_looking_needs_the_right_to_see_and_no_more(stage: Scene, permissi
     assert WATCHED not in await watched(stage, "Dirk", table)
     said = await stage.type("Dirk", "history", member=stage.people["Anna"])
     assert shows(said, "history-unseen", count=1)
-
-
-@pytest.mark.slow
-async def test_nobody_is_challenged_to_a_private_thread_without_being_in_it(stage: Scene) -> None:
-    """The mention would add them."""
-    inside = thread(stage, "Anna", "Chloé")
-    await stage.env.settle()
-    stage.channel = next(each for each in stage.channel.threads if each.id == inside)
-    assert shows(await clicks(stage, "Anna", "Challenge", "Ben"), "challenge-never", name="Ben")
-    assert shows(await clicks(stage, "Anna", "Challenge", "Chloé"), "challenge-which")

@@ -76,20 +76,15 @@ CANNOT_BE = [
 
 
 async def test_a_typed_play_that_means_no_move_or_several_is_answered_above_the_hand(
-    stage: Scene,
+    stage: Scene, clients: dict[int, str]
 ) -> None:
+    """One that means a move is understood, also in one's own language."""
     await board(stage)
     for card, count in CANNOT_BE:
         answer = await stage.type("Anna", "play", card=card)
         assert shows(answer, "play-unclear", count=count), card
         assert "### Your turn" in answer
     assert version_of_table(stage) == 0
-
-
-async def test_a_move_is_understood_in_ones_own_language(
-    stage: Scene, clients: dict[int, str]
-) -> None:
-    await board(stage)
     clients[stage.people["Anna"].id] = "de"
     await stage.type("Anna", "play", card="Kristall 9")
     assert version_of_table(stage) == 1

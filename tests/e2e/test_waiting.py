@@ -187,7 +187,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sce
 
 
 async def test_quiet_hours_are_typed_and_taken_back(stage: Scene) -> None:
-    """In the time zone of a city; the form shows what holds already."""
+    """In the time zone of a city; the form shows what holds already. A zone may be gone."""
     assert shows(await types_hours(stage, "Anna", "22-7", "Atlantis"), "quiet-no-zone")
     said = await types_hours(stage, "Anna", "22.30 to 7", "new york")
     assert shows(said, "preferences-quiet", begin="22:30", end="07:00", zone="America/New_York")
@@ -195,9 +195,6 @@ async def test_quiet_hours_are_typed_and_taken_back(stage: Scene) -> None:
     asked = [label["component"] for label in shown.modal["components"]]
     assert [part["value"] for part in asked] == ["22:30-07:00", "America/New_York"]
     assert shows(await types_hours(stage, "Anna", "", "America/New_York"), "preferences-quiet-off")
-
-
-async def test_the_bot_says_when_a_time_zone_is_gone(stage: Scene) -> None:
     await stage.prefers("Ben", quiet="22-7=Berlin")
     await stage.bot.services.preferences.prefer(stage.people["Ben"].id, "zone", "Asia/Atlantis")
     await stage.type("Anna", "table open")

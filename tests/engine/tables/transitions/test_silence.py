@@ -43,11 +43,8 @@ async def test_nobody_is_nudged_where_it_makes_no_sense(hall: Hall) -> None:
     await hall.does(table, seating.left, ANNA)
     assert await refusal(hall.tables.nudge(table, user(BEN), 0)) is Refusal.COMPUTERS_TURN
     assert await refusal(hall.tables.nudge(table, user(ANNA), 0)) is Refusal.HAS_LEFT
-
-
-async def test_a_lobby_has_nobody_to_nudge(hall: Hall) -> None:
-    table = await hall.tables.lobby_of()
-    assert await refusal(hall.tables.nudge(table.id, user(BEN), 0)) is Refusal.NOT_RUNNING
+    before_start = await hall.tables.lobby_of(place=replace(HERE, channel=9))
+    assert await refusal(hall.tables.nudge(before_start.id, user(BEN), 0)) is Refusal.NOT_RUNNING
 
 
 async def test_last_seen_is_stored_now_and_then(hall: Hall) -> None:
