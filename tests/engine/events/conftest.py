@@ -8,6 +8,6 @@ from engine.players.base import Budget
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A crew of six is as good as one of a hundred, and so is a Captain who thinks for a moment."""
-    monkeypatch.setattr(crew, "SIZE", 6)
+    """A crew of three is as good as one of a hundred, and so is a Captain who hardly thinks."""
+    monkeypatch.setattr(crew, "SIZE", 3)
     monkeypatch.setattr(crew, "BUDGET", Budget(iterations=1))

@@ -49,7 +49,7 @@ async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -
     whole = Morning()
     await whole.open()
     expected = await whole.deals.played(1, None)
-    for at in range(1, 7):
+    for at in range(1, crew.SIZE + 1):
         morning = Morning()
 
         def dies() -> None:
@@ -68,6 +68,14 @@ async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -
 
 
 async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
+    """A stop ends the crews."""
+    stopped = Morning()
+    stopped.spare.let.clear()
+    await stopped.open()
+    await asyncio.sleep(0)
+    stopped.deals.stop()
+    assert (await stopped.deals.played(1, 0.01)).crew == ()
+    assert stopped.spare.calls <= 2
     morning = Morning()
     morning.spare.let.clear()
     await morning.finish(await morning.open())
@@ -89,13 +97,3 @@ async def test_without_spare_time_a_crew_ends_with_the_same_result() -> None:
     assert found == replace(whole, captain=None), "nobody waits for a Captain"
     assert whole.captain == crew.played(1, 7, None)[0]
     assert sum(first.members for first in found.firsts) == len(found.crew) == crew.SIZE
-
-
-async def test_a_stop_ends_the_crews() -> None:
-    morning = Morning()
-    morning.spare.let.clear()
-    await morning.open()
-    await asyncio.sleep(0)
-    morning.deals.stop()
-    assert (await morning.deals.played(1, 0.01)).crew == ()
-    assert morning.spare.calls <= 2
