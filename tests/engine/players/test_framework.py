@@ -112,10 +112,12 @@ def test_the_better_candidate_wins_and_one_far_behind_is_tried_no_more() -> None
     assert tried[2] < tried[0] <= tried[1] <= 600
 
 
-def test_too_few_worlds_leave_the_choice_to_the_first_candidate() -> None:
+def test_too_few_worlds_leave_the_choice_to_the_first_candidate_and_so_do_equal_ones() -> None:
     _, trial = noisy(0.0, 50.0)
     assert best(trial, 2, Budget(iterations=FEWEST - 1)) == 0
     assert best(trial, 2, Budget(iterations=FEWEST)) == 1
+    level = Value(1, 0, 0)
+    assert best(lambda remaining: [level] * len(remaining), 3, Budget(iterations=100)) == 0
 
 
 def test_leads_are_means_above_the_first_candidate_that_remains() -> None:
@@ -124,12 +126,6 @@ def test_leads_are_means_above_the_first_candidate_that_remains() -> None:
     assert list(leads) == [0, 1, 2]
     assert leads[0] == 0
     assert leads[1] == pytest.approx(0.5, abs=0.6)
-
-
-def test_the_first_of_equal_candidates_wins() -> None:
-    assert (
-        best(lambda remaining: [Value(1, 0, 0) for _ in remaining], 3, Budget(iterations=100)) == 0
-    )
 
 
 FEW = Budget(iterations=4)

@@ -94,15 +94,12 @@ def test_the_draw_pile_is_renewed_from_the_piles_put_aside() -> None:
     left, drawn = step.state.draw_pile, step.state.hands[0]
     assert sorted((*left, *drawn)) == [2, 4, 5, 6]
     assert step.state.aside == ()
-
-
-def test_each_renewal_is_shuffled_again() -> None:
     aside = (1, 2, 3, 4, 5, 6) * 5
     orders = {
         play(position((3, 5), (1, 2), draw=(), aside=aside, number=n), "3").state.draw_pile
         for n in range(1, 8)
     }
-    assert len(orders) == 7
+    assert len(orders) == 7, "each is shuffled again"
 
 
 def test_ruling_everybody_in_turn_blocked_and_nothing_left_to_draw() -> None:
@@ -248,7 +245,7 @@ def test_a_refused_card_names_the_reason(pile: str, word: str, reason: Reason) -
 
 
 def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:
-    """The hand of the face: also what is not allowed, with the sum it would make."""
+    """The hand of the face: also what is not allowed, with its sum, and out of turn."""
     seen = placings((5, 2, 5), 3, 0)
     assert [(p.number, p.side, p.sum, p.is_legal) for p in seen] == [
         (2, HOLE, 2, False),
@@ -260,12 +257,7 @@ def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:
     assert [(p.move, p.makes_a_seven) for p in placings((7,), 0, 0)] == [
         (PlaceCard(7, START), True)
     ]
-
-
-def test_placings_can_be_seen_out_of_turn() -> None:
     view = GAME.view(position((1, 1), (2, 5), pile="3"), 1)
     assert view.turn == 0
-    assert [p.move for p in view.placings if p.is_legal] == [
-        PlaceCard(2, NUMBER),
-        PlaceCard(5, HOLE),
-    ]
+    legal_ones = [p.move for p in view.placings if p.is_legal]
+    assert legal_ones == [PlaceCard(2, NUMBER), PlaceCard(5, HOLE)]

@@ -101,21 +101,19 @@ def test_a_seven_is_preferred(
 
 
 @pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
-def test_a_seat_that_can_go_out_does(level: Level) -> None:
-    """Two cards: a Seven, and the other one starts the new pile."""
-    state = position((1, 4), 3, 1)
+@pytest.mark.parametrize(
+    ("start", "strict", "number"),
+    [(position((1, 4), 3, 1), False, 4), (position((5, 7), 2, 0), True, 5)],
+    ids=["a seven, and the other starts a pile", "the 7 last, which makes a seven by itself"],
+)
+def test_a_seat_that_can_go_out_with_two_cards_does(
+    level: Level, start: State, strict: bool, number: int
+) -> None:
+    """With a strict finish the other way round would cost a card."""
+    state = replace(start, options=GAME.options(strict_finish=strict, starter=0))
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
-    assert move.number == 4
-
-
-@pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
-def test_the_seven_is_kept_for_a_strict_finish(level: Level) -> None:
-    """The 5 makes a Seven, then the 7 makes one by itself; the other way round costs a card."""
-    state = replace(position((5, 7), 2, 0), options=GAME.options(strict_finish=True, starter=0))
-    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
-    move = CHOOSERS[level].choose(view, (), moves, Random(1), Budget(iterations=100))
-    assert move.number == 5
+    assert move.number == number
 
 
 def seen_of_three(seed: int, turns: int) -> tuple[State, list[Event]]:
