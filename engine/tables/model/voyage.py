@@ -68,11 +68,11 @@ def landed(at: AtSea, measures: Sequence[int]) -> AtSea:
 _D, _M = Level.DECKHAND, Level.MATE
 STRENGTH: Final[Sequence[Sequence[Level]]] = (
     (_D, _M, _D),
-    (_D, _D),
-    (_M, _M),
     (_D,),
     (_M,),
-    (_M,),
+    (_D, _D, _D),
+    (_D, _D, _D),
+    (_M, _M),
     (_M, _M, _M),
 )
 """The levels of the other seats in each sea, chosen by the voyages of `tests.lab.players.crew`.
@@ -90,9 +90,11 @@ BEFORE: Final[Sequence[Sequence[Level]]] = (
 )
 """Those in the weeks before SINCE."""
 SINCE: Final = 49
-"""The week from which STRENGTH counts, and the first sea has its rivals in their order.
+"""The week from which STRENGTH and FIXED count; those before keep their seas."""
+FIXED: Final = 3
+"""The first seas, in which the rivals of the first game are the same each week.
 
-A week that has begun keeps its seas.
+The partner of the first sea is the rival afterwards, the strongest one.
 """
 
 
@@ -128,6 +130,6 @@ def sea_of(at: AtSea) -> Sea:
     levels = (STRENGTH if at.week >= SINCE else BEFORE)[at.crossed]
     levels = (*levels, *(_D,) * (fewest - 1 - len(levels)))
     names = tuple(rivals(game))
-    if at.crossed or at.week < SINCE:
-        names = shuffled(names, drawn + at.crossed)
+    is_fixed = game == FIRST_GAME and at.crossed < FIXED and at.week >= SINCE
+    names = names[at.crossed > 0 :] if is_fixed else shuffled(names, drawn + at.crossed)
     return Sea(game, wind, choices, tuple(zip(levels, names, strict=False)))

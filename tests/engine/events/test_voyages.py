@@ -49,6 +49,7 @@ def test_each_week_has_its_seven_seas_and_rivals_grow_stronger() -> None:
             assert Level.CAPTAIN not in dict(sea.rivals)
         strength = [sum(1 + 2 * [*Level].index(level) for level, _ in sea.rivals) for sea in seas]
         assert strength[1] < strength[-2] < strength[-1]
+        assert week < SINCE or strength[1:] == sorted(strength[1:])
         assert [sea.wind == "escort" for sea in seas] == [True] + [False] * 6
         orders.add(tuple(sea.wind for sea in seas))
     assert len(orders) > 60
@@ -61,6 +62,8 @@ def test_a_week_that_had_begun_keeps_its_rivals() -> None:
     assert since == ((Level.DECKHAND, "Bram"), (Level.MATE, "Juno"), (Level.DECKHAND, "Silas"))
     assert {sea_of(AtSea(week)).rivals for week in range(SINCE, SINCE + 9)} == {since}
     assert [len(sea_of(AtSea(SINCE - 1, sea)).rivals) for sea in range(2, 5)] == [1, 1, 1]
+    third = [sea_of(AtSea(week, 2)).rivals for week in range(SINCE - 9, SINCE + 9)]
+    assert {*third[9:]} == {((Level.MATE, "Juno"),)} < {*third[:9]}
 
 
 @pytest.mark.parametrize(
