@@ -182,13 +182,15 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await moved(stage, "Anna", third := AtSea(week, 2))
     ((_, rival),) = sea_of(third).rivals
     assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"
-    for games, others in ((1, 0), (3, rivals("seven-seas")[rival].others)):
+    for games in (1, 3):
         met = {"rival": rival, "games": games, "won": games - 1}
         counted = "UPDATE feats SET games = ?, won = ? WHERE name = ?"
         await stage.bot.store.write((counted, (games, games - 1, rival)))
-        assert shows(await stage.type("Anna", "solo"), "rival-does", others=others, **met)
+        told = await stage.type("Anna", "solo")
+        assert shows(told, "rival-does", **met)
+        measure = {"rival": rival, "others": rivals("seven-seas")[rival].others}
+        assert shows(told, "rival-measure", **measure) is (games == 3)
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
-    told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
     played = await deals.played(-week, None)
     crew = sum(points_of(measure) > third.crossed for measure in played.crew)
@@ -213,6 +215,22 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), (
         "its owner reads it once"
     )
+
+
+async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage: Scene) -> None:
+    await stage.goes("Anna", "/solo", "Set sail")
+    await moved(stage, "Anna", last := AtSea(week_of(stage.now()), SEAS - 1))
+    game, names = sea_of(last).game, [name for _, name in sea_of(last).rivals]
+    for name in names:
+        known = "INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)"
+        await stage.bot.store.write((known, (stage.people["Anna"].id, game, name)))
+    await finish(stage, "Anna")
+    await moved(stage, "Anna", last)
+    told = await stage.type("Anna", "solo")
+    assert shows(told, "voyage-alike", count=3, level="mate")
+    for name in names:
+        assert shows(told, "rival-does", rival=name, games=0)
+        assert shows(told, "rival-measure", rival=name, others=rivals(game)[name].others)
 
 
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:

@@ -32,6 +32,8 @@ from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
+MOST_LINES: Final = 7  # of a voyage, below which a phone has room for the times
+
 
 async def practise(
     request: Request,
@@ -70,7 +72,8 @@ async def ways_alone(request: Request) -> Answer:
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
     title, line = f"### {say('alone-button')}", RULE if own.told else ""
-    below = "\n".join((*told, *([] if own.buttons[1:] else [say("solo-times")])))
+    is_long = own.buttons[1:] or len(told) > MOST_LINES
+    below = "\n".join((*told, *([] if is_long else [say("solo-times")])))
     layout = container(Accent.HAND, (title, own.told, line, below), rows)
     return Answer(layout, separate=True)
 

@@ -30,7 +30,7 @@ from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import begins, counts_until, points_of
 from engine.tables.model.table import Table
-from engine.tables.model.voyage import SEAS, AtSea, sea_of
+from engine.tables.model.voyage import SEAS, AtSea, Sea, sea_of
 
 CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
@@ -130,21 +130,17 @@ async def _ahead(
     """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
     say = request.say
     sea, known = sea_of(at), rivals(sea_of(at).game)
-    ahead = [
-        say(
-            "voyage-rival",
-            sign=known[name].sign,
-            rival=name,
-            level=say(f"level-{level}"),
-            partner=not seat % sea.sides,
-        )
-        for seat, (level, name) in enumerate(sea.rivals, 1)
+    measured = [
+        say("rival-measure", rival=n, others=known[n].others)
+        for _, n in sea.rivals
+        if n in met and met[n].games >= MEASURED
     ]
     told = [
         _state(say, at),
-        say("voyage-ahead", game=say(f"game-{sea.game}"), rivals=listed(say, ahead)),
+        _next(say, sea),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[n], met.get(n), len(ahead)) for _, n in sea.rivals),
+        *(_known(say, known[n], met.get(n), len(sea.rivals)) for _, n in sea.rivals),
+        *([say("rival-others", rivals=listed(say, measured))] if measured else []),
     ]
     is_new = not any(name in met for _, name in sea.rivals)
     if is_new:
@@ -155,6 +151,20 @@ async def _ahead(
     crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
+
+
+def _next(say: Say, sea: Sea) -> str:
+    """The game and the rivals; of several at one level only that, as a line of each follows."""
+    levels, known = [level for level, _ in sea.rivals], rivals(sea.game)
+    game, count = say(f"game-{sea.game}"), len(levels)
+    if len({*levels}) < 2 <= count:
+        return say("voyage-alike", game=game, count=count, level=levels[0].value)
+    partners = [not seat % sea.sides for seat in range(1, count + 1)]
+    called = [
+        say("voyage-rival", sign=known[n].sign, rival=n, level=say(f"level-{key}"), partner=own)
+        for (key, n), own in zip(sea.rivals, partners, strict=True)
+    ]
+    return say("voyage-ahead", game=game, rivals=listed(say, called))
 
 
 def _state(say: Say, at: AtSea) -> str:
@@ -173,15 +183,14 @@ def _aim(say: Say, at: AtSea) -> str:
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
-    """A rival's character; after a match in its place the habit, and after three its measure.
+    """A rival's character; after a match in its place the habit, and how many the person won.
 
-    A phone has room for one measure.
+    A phone has room for the measures of several rivals, or for the matches won.
     """
     if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    others = rival.others if met.games >= MEASURED and among == 1 else 0
-    counted = {"games": met.games, "won": met.won, "others": others}
-    return say("rival-does", sign=rival.sign, rival=rival.name, **counted)
+    games = 0 if among > 1 and met.games >= MEASURED else met.games
+    return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:

@@ -33,6 +33,10 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
    *[no] {""}
 })
+voyage-alike = Als Nächstes: **{ $game }** · { $count } { $level ->
+    [deckhand] Schiffsjungen
+   *[mate] Maate
+}
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
@@ -114,8 +118,8 @@ rival-is = -# { $sign } { $rival ->
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn sonst nichts geht.
     [Juno] { $rival } nimmt Rum, wann immer es geht.
-    [Silas] { $rival } leert die Auslage nur, wenn kein anderer Zug möglich ist.
-    [Rook] { $rival } greift Schätze unter 5 nur an, wenn kein anderer Zug möglich ist.
+    [Silas] { $rival } leert die Auslage nur, wenn sonst nichts geht.
+    [Rook] { $rival } greift Schätze unter 5 nur an, wenn sonst nichts geht.
     [Ines] { $rival } schickt Schätze von 3 bis 5 wehrlos aufs Meer, solange die Wahl bleibt.
     [Calico] { $rival } greift eine 6 oder 7 an, wann immer es geht.
     [Odo] { $rival } macht die höchste Summe, die geht.
@@ -123,11 +127,13 @@ rival-does = -# { $sign } { $rival ->
     [Fitch] { $rival } legt eine 1, wann immer es geht.
     [Vesper] { $rival } spielt Rot aus, wann immer es geht.
     [Lorne] { $rival } schlägt die beste Karte eines Stichs, wann immer es geht.
-   *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn kein anderer Zug möglich ist.
-} Du hast { $won } von { $games } gewonnen.{ $others ->
+   *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn sonst nichts geht.
+}{ $games ->
     [0] {""}
-   *[other] {" "}Maate tun es sonst in { $others } % der Fälle nicht.
+   *[other] {" "}Du hast { $won } von { $games } gewonnen.
 }
+rival-others = -# So oft handeln Maate anders: { $rivals }.
+rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: „{ $said ->
     [Bram0] Jede Münze zählt, und ich zähle meine.
     [Bram1] Mit vollem Beutel schlafe ich besser.

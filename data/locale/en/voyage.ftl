@@ -33,6 +33,10 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
    *[no] {""}
 })
+voyage-alike = Next: **{ $game }** · { $count } { $level ->
+    [deckhand] Deckhands
+   *[mate] Mates
+}
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
@@ -124,10 +128,12 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } leads red whenever possible.
     [Lorne] { $rival } beats the best card of a trick whenever possible.
    *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
-} You won { $won } of { $games }.{ $others ->
+}{ $games ->
     [0] {""}
-   *[other] {" "}Mates do otherwise in { $others } %.
+   *[other] {" "}You won { $won } of { $games }.
 }
+rival-others = -# How often Mates do otherwise: { $rivals }.
+rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.
     [Bram1] I sleep better on a full purse.

@@ -34,6 +34,10 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
    *[no] {""}
 })
+voyage-alike = À venir : **{ $game }** · { $count } { $level ->
+    [deckhand] Mousses
+   *[mate] Seconds
+}
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
@@ -113,22 +117,24 @@ rival-is = -# { $sign } { $rival ->
 }
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->
-    [Bram] { $rival } ne prend plusieurs cartes à la fois qu'en l'absence d'un autre coup.
-    [Juno] { $rival } prend du rhum dès que possible.
-    [Silas] { $rival } ne vide l'étalage qu'en l'absence d'un autre coup.
-    [Rook] { $rival } n'attaque un trésor de moins de 5 qu'en l'absence d'un autre coup.
+    [Bram] { $rival } ne prend plusieurs cartes à la fois que faute d'autre coup.
+    [Juno] { $rival } prend du rhum si possible.
+    [Silas] { $rival } ne vide l'étalage que faute d'autre coup.
+    [Rook] { $rival } n'attaque un trésor de moins de 5 que faute d'autre coup.
     [Ines] { $rival } envoie les trésors de 3 à 5 sans défense tant que le choix existe.
-    [Calico] { $rival } attaque un 6 ou un 7 dès que possible.
+    [Calico] { $rival } attaque un 6 ou un 7 si possible.
     [Odo] { $rival } fait la plus grande somme possible.
     [Tamsin] { $rival } fait la plus petite somme possible.
-    [Fitch] { $rival } pose un 1 dès que possible.
-    [Vesper] { $rival } entame en rouge dès que possible.
-    [Lorne] { $rival } bat la meilleure carte d'un pli dès que possible.
-   *[Petra] { $rival } coupe dès que possible et n'entame en rouge qu'en l'absence d'un autre coup.
-} Tu en as gagné { $won } sur { $games }.{ $others ->
+    [Fitch] { $rival } pose un 1 si possible.
+    [Vesper] { $rival } entame en rouge si possible.
+    [Lorne] { $rival } bat la meilleure carte d'un pli si possible.
+   *[Petra] { $rival } coupe si possible et n'entame en rouge que faute d'autre coup.
+}{ $games ->
     [0] {""}
-   *[other] {" "}Un Second fait autrement à { $others } %.
+   *[other] {" "}Tu en as gagné { $won } sur { $games }.
 }
+rival-others = -# Un Second s'en écarte : { $rivals }.
+rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival } : « { $said ->
     [Bram0] Chaque pièce compte, et je compte les miennes.
     [Bram1] Je dors mieux sur une bourse pleine.

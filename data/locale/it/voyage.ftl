@@ -33,6 +33,10 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
    *[no] {""}
 })
+voyage-alike = Prossima sfida: **{ $game }** · { $count } { $level ->
+    [deckhand] Mozzi
+   *[mate] Nostromi
+}
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
@@ -124,10 +128,12 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } apre di rosso appena può.
     [Lorne] { $rival } batte la carta migliore di una presa appena può.
    *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
-} Ne hai vinte { $won } su { $games }.{ $others ->
+}{ $games ->
     [0] {""}
-   *[other] {" "}Un Nostromo fa altro nel { $others } %.
+   *[other] {" "}Ne hai vinte { $won } su { $games }.
 }
+rival-others = -# Quanto spesso un Nostromo fa altro: { $rivals }.
+rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: «{ $said ->
     [Bram0] Ogni moneta conta, e io conto le mie.
     [Bram1] Con la borsa piena dormo meglio.

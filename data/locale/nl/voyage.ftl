@@ -33,6 +33,10 @@ voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
    *[no] {""}
 })
+voyage-alike = Nu komt: **{ $game }** · { $count } { $level ->
+    [deckhand] Matrozen
+   *[mate] Stuurlui
+}
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
@@ -124,10 +128,12 @@ rival-does = -# { $sign } { $rival ->
     [Vesper] { $rival } komt uit met rood zodra het kan.
     [Lorne] { $rival } slaat de beste kaart van een slag zodra het kan.
    *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
-} Jij won er { $won } van { $games }.{ $others ->
+}{ $games ->
     [0] {""}
-   *[other] {" "}Een Stuurman doet in { $others } % iets anders.
+   *[other] {" "}Jij won er { $won } van { $games }.
 }
+rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
+rival-measure = { $rival } { $others } %
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Elke munt telt, en ik tel de mijne.
     [Bram1] Op een volle beurs slaap ik beter.

@@ -92,10 +92,7 @@ BEFORE: Final[Sequence[Sequence[Level]]] = (
 SINCE: Final = 49
 """The week from which STRENGTH and FIXED count; those before keep their seas."""
 FIXED: Final = 3
-"""The first seas, in which the rivals of the first game are the same each week.
-
-The partner of the first sea is the rival afterwards, the strongest one.
-"""
+"""The first seas, where 7 Seas has the same rivals each week; after the first, its partner."""
 
 
 @dataclass(frozen=True, slots=True)
