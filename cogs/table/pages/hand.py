@@ -27,12 +27,11 @@ from cogs.ui.layout import BUTTONS, OPTIONS, large_print, paged
 from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
-from engine.core import By, Event, RoundEnded
+from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.kind import DUEL, OWN, VOYAGE, kind_of
-from engine.tables.model.news import Left
 from engine.tables.model.voyage import sea_of
 from engine.tables.view import TableView
 
@@ -218,10 +217,9 @@ def _story(
 ) -> list[str]:
     """The lines of the reader's own move, its outcome and later events; and a count of the others.
 
-    They are in order of time. After an absence those about the reader come first. over: True if all
-    are of a round that has ended. At an own table a new round's first hand tells what was gained,
-    and leaves the reasons to the score's page. forced: a line counts the moves made at once in a
-    round that goes on.
+    They are in order of time. over: True if all are of a round that has ended. At an own table a
+    new round's first hand tells what was gained, and leaves the reasons to the score's page.
+    forced: a line counts the moves made at once in a round that goes on.
     """
     if seen.seat is None:
         return []
@@ -251,9 +249,6 @@ def _story(
         note = say("hand-forced", count=len(at_once))
         kept.append(Told(at_once[-1], note, KEPT, is_large=False, is_own=False))
         kept.sort(key=lambda each: each.index)
-    others = (e for e in events[seen.own_events :] if e.by is not By.SELF or isinstance(e, Left))
-    if any(getattr(event, "seat", None) == seen.seat for event in others):  # after an absence
-        kept.sort(key=lambda each: not each.is_own)
     return [each.shown(say) for each in kept]
 
 

@@ -19,7 +19,7 @@ PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
 In order: others' actions in a round that has ended; late turns and lines that come again; events
 before the last move; the moves that led to results; results; actions by or against the reader, and
 great moments; that last move, what the reader did since (moves made at once, and what they won),
-the newest line, the newest result, the newest large line and the win of the last round.
+the newest line, the newest result, the newest large line, others' last move, the last round's win.
 """
 ROLES: Final = ("seat", "owner", "victim", "source")
 """The fields of events that name an affected side."""
@@ -132,7 +132,10 @@ def _weighed(found: list[Told], span: Span, names: Names, face: Face) -> list[To
     last = {each.words: each.index for each in found}
     results = [each.index for each in found if each.weight in (RESULT, MATTERS)][-1:]
     large = [each.index for each in found if each.is_large][-1:]
-    newest = {*results, *large, *(each.index for each in found[-1:])}
+    laid = [each for each in found if isinstance(span.events[each.index], moves)]
+    others = [e for e in laid if getattr(span.events[e.index], "seat", None) != names.reader]
+    shown = (e.index for e in others[-1:] if not e.is_led)
+    newest = {*results, *large, *shown, *(each.index for each in found[-1:])}
     mover = getattr(span.events[span.begin], "seat", None) if span.own else None
     weighed = list[Told]()
     for each in found:

@@ -225,14 +225,14 @@ def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -
         assert "**Log**" not in " ".join(lines)
 
 
-def test_after_an_absence_what_concerns_the_reader_comes_first() -> None:
+def test_what_happened_in_an_absence_is_told_in_order() -> None:
     moment = later(SEVEN, seats=4)
     own, others = Placed(0, 3, Side.HOLE, 3, 1), Placed(1, 1, Side.HOLE, 3, 1)
-    lines = told(
-        moment, own, others, Left(0), others, Placed(0, 2, Side.HOLE, 3, 1, by=By.COMPUTER)
+    _, laid, *lines = told(
+        moment, own, others, Left(0), Placed(0, 2, Side.HOLE, 3, 1, by=By.COMPUTER)
     )
-    assert lines[1:3] == ["You left; a computer played on.", "A computer played 2 for you."]
-    assert lines[-1].startswith("-# ")
+    assert laid.endswith("played 1: sum 4."), "first what came first"
+    assert lines == ["You left; a computer played on.", "A computer played 2 for you."]
 
 
 def test_an_own_hand_shows_the_ships_once_one_has_sailed() -> None:

@@ -13,7 +13,7 @@ from cogs.table.pages.news import news_lines
 from cogs.ui.page import RULE
 from engine.core import RoundEnded
 from engine.games import GAMES
-from engine.games.seven.events import Drew, Placed
+from engine.games.seven.events import DrawPileRenewed, Drew, Placed
 from engine.games.seven.moves import Side
 from engine.players.base import Level
 from engine.tables.model.news import HostPassed, Seated, TakenBack, TimeUp
@@ -109,6 +109,9 @@ def test_late_turns_and_repeated_lines_give_way_to_what_moved() -> None:
         for event in (own, *played, Drew(1, 1)):
             assert news.line(say, event, names, face) in lines
         assert news.line(say, TimeUp(1), names, face) not in lines
+    since = (own, *played, *map(DrawPileRenewed, range(story.MOST_LINES)))
+    told = hand._story(face, say, replace(seen, from_own=since), names, ())
+    assert news.line(say, played[-1], names, face) in "\n".join(told), "what lies there now"
 
 
 def test_a_hand_leaves_out_nothing_that_its_reader_did() -> None:
