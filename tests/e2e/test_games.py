@@ -184,7 +184,7 @@ async def test_the_kraken_takes_all_only_below_its_price(stage: Scene) -> None:
     said = await stage.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(stage.hands["Anna"]))
     assert "**\u22127**" in said
-    assert shows(said, "seven-seas-clears-no-nick")
+    assert shows(said, "seven-seas-clears-plain")
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Take all")
     assert state_of(stage).display == ()

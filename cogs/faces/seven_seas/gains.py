@@ -128,8 +128,7 @@ def gains_of(say: Say, chest: Chest, choice: Choice, *, is_brief: bool = False) 
     if choice.nick:
         told.append(say("seven-seas-gain-nick"))
     elif choice.clears:
-        is_kraken = choice.card is KRAKEN
-        told.append(say("seven-seas-clears-no-nick" if is_kraken else "seven-seas-clears-plain"))
+        told.append(say("seven-seas-clears-plain"))
     return told
 
 

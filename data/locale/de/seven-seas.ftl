@@ -167,12 +167,11 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Beim Gesamtbeutewert zählt 7 am meisten, dann 6, 1, 5, 4, 3, 2.
+    [primiera] Bester Beutewert (2 Punkte): 7, dann 6, 1, 5, 4, 3, 2.
     [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
    *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
 }
-seven-seas-curses = Fluch 7 kostet 1, 6 kostet 2 … 1 kostet 7. Nur dein mildester zählt.
-seven-seas-clears-no-nick = leert die Auslage, ohne Klauen
+seven-seas-curses = Meiste Münzen: 1 Punkt, Beutewert: 2. Dein mildester Fluch zählt.
 seven-seas-clears-plain = leert die Auslage
 
 ## Wahlen
@@ -224,7 +223,7 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
-seven-seas-gain-bite = Flüche zählen { $value } im Beutewert
+seven-seas-gain-bite = alle Flüche: { $value } Beutewert
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt
@@ -235,8 +234,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 seven-seas-gain-best = Bestwert: { $suits }
-seven-seas-gain-curse = mildester Fluch: { $value } im Beutewert
-seven-seas-gain-kraken = Flüche zählen { $value } im Beutewert, was du auch sonst hast
+seven-seas-gain-curse = deine Flüche: { $value } Beutewert
+seven-seas-gain-kraken = alle Flüche: { $value } Beutewert, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
     [yes] Gesamtbeutewert schlimmstenfalls { $change }
    *[no] Gesamtbeutewert höchstens +{ $change }

@@ -158,12 +158,11 @@ seven-seas-ways = { $card }: { $count } ways{ $cards ->
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = { $booty ->
-    [primiera] Best booty: 7 counts most, then 6, 1, 5, 4, 3, 2.
-    [linear] Best booty: 1 to 7 count their own strength, 8 to 10 only 1.
+    [primiera] Best booty (2 points): 7, then 6, 1, 5, 4, 3, 2.
+    [linear] Best booty (2 points): 1 to 7 as they are, 8 to 10 only 1.
    *[own] Best booty: the values of this table are in its rules.
 }
-seven-seas-curses = Curse 7 costs 1, 6 costs 2 … 1 costs 7. Only your mildest counts.
-seven-seas-clears-no-nick = clears the display, no nick
+seven-seas-curses = Most coins score 1, best booty 2. Only your mildest curse counts.
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -215,7 +214,7 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
-seven-seas-gain-bite = curses count { $value } in booty
+seven-seas-gain-bite = all curses: { $value } of booty
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 point
@@ -226,8 +225,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } coins
 }
 seven-seas-gain-best = best { $suits }
-seven-seas-gain-curse = mildest curse: { $value } in booty
-seven-seas-gain-kraken = curses count { $value } in booty, whatever else you hold
+seven-seas-gain-curse = your curses: { $value } of booty
+seven-seas-gain-kraken = all curses: { $value } of booty, whatever else you hold
 seven-seas-gain-value = { $worst ->
     [yes] booty { $change } at worst
    *[no] booty +{ $change } at most

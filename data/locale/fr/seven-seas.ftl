@@ -169,12 +169,11 @@ seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = { $booty ->
-    [primiera] Pour le butin, le 7 compte le plus, puis 6, 1, 5, 4, 3, 2.
+    [primiera] Meilleur butin (2 points) : 7, puis 6, 1, 5, 4, 3, 2.
     [linear] Pour le butin, de 1 à 7 chaque carte compte sa force ; 8, 9 et 10 comptent 1.
    *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
 }
-seven-seas-curses = La malédiction 7 coûte 1, la 6 coûte 2 … la 1 coûte 7. Seule la plus douce compte.
-seven-seas-clears-no-nick = vide l'étalage, sans chiper
+seven-seas-curses = Plus de pièces : 1 point, butin : 2. Seule la malédiction la plus douce compte.
 seven-seas-clears-plain = vide l'étalage
 
 ## Choix
@@ -238,7 +237,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } pièces
 }
 seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = malédiction, { $value } au butin
+seven-seas-gain-curse = malédictions : { $value } butin
 seven-seas-gain-kraken = tes malédictions comptent { $value } au butin, quoi que tu aies d'autre
 seven-seas-gain-value = { $worst ->
     [yes] butin { $change } au pire

@@ -170,12 +170,11 @@ seven-seas-ways = { $card }: { $count } modi{ $cards ->
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = { $booty ->
-    [primiera] Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.
+    [primiera] Miglior bottino (2 punti): 7, poi 6, 1, 5, 4, 3, 2.
     [linear] Per il bottino, da 1 a 7 ogni carta vale la sua forza; 8, 9 e 10 valgono 1.
    *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
 }
-seven-seas-curses = La maledizione 7 costa 1, la 6 costa 2 … la 1 costa 7. Conta solo la più lieve.
-seven-seas-clears-no-nick = svuota la tavola, senza sgraffignare
+seven-seas-curses = Più monete: 1 punto, miglior bottino: 2. Conta solo la maledizione più lieve.
 seven-seas-clears-plain = svuota la tavola
 
 ## Scelte
@@ -238,7 +237,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } monete
 }
 seven-seas-gain-best = miglior { $suits }
-seven-seas-gain-curse = maledizione più lieve: { $value } nel bottino
+seven-seas-gain-curse = le tue maledizioni: { $value } di bottino
 seven-seas-gain-kraken = le tue maledizioni valgono { $value } nel bottino, qualunque altra tu abbia
 seven-seas-gain-value = { $worst ->
     [yes] bottino { $change } nel peggiore dei casi

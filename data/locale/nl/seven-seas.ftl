@@ -167,12 +167,11 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Voor de buit telt de 7 het meest, dan 6, 1, 5, 4, 3, 2.
+    [primiera] Beste buit (2 punten): 7, dan 6, 1, 5, 4, 3, 2.
     [linear] Voor de buit tellen 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
    *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
 }
-seven-seas-curses = Vloek 7 kost 1, 6 kost 2 … 1 kost 7. Alleen je mildste telt.
-seven-seas-clears-no-nick = maakt de uitstalling leeg, zonder kapen
+seven-seas-curses = Meeste munten: 1 punt, buit: 2. Je mildste vloek telt.
 seven-seas-clears-plain = maakt de uitstalling leeg
 
 ## Keuzes
@@ -224,7 +223,7 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
-seven-seas-gain-bite = vloeken tellen { $value } in de buit
+seven-seas-gain-bite = alle vloeken: { $value } van de buit
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt
@@ -235,8 +234,8 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } munten
 }
 seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = mildste vloek: { $value } in de buit
-seven-seas-gain-kraken = vloeken tellen { $value } in de buit, wat je verder ook hebt
+seven-seas-gain-curse = je vloeken: { $value } van de buit
+seven-seas-gain-kraken = alle vloeken: { $value } van de buit, wat je verder ook hebt
 seven-seas-gain-value = { $worst ->
     [yes] buit in het ergste geval { $change }
    *[no] buit hooguit +{ $change }

@@ -55,7 +55,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g6", "r1 c5", ": +1 point, +1 coin, best gold and crystal"),
         ("g4", "g1 r3", ": +4 coins, best gold"),
         ("x9", "x2 r7", ": best rum"),
-        ("x9", "x7 r2", ": mildest curse: -1 in booty"),
+        ("x9", "x7 r2", ": your curses: -1 of booty"),
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -69,7 +69,7 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
-    assert "mildest curse: -3 in booty" in told(state)
+    assert "your curses: -3 of booty" in told(state)
     assert "curses" not in told(state, took(0, Card.R6, Card.X7))
 
 
@@ -92,7 +92,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin",
-        "🪙2 by 💀2: +1 coin, mildest curse: -6 in booty",
+        "🪙2 by 💀2: +1 coin, your curses: -6 of booty",
         "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
@@ -105,7 +105,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
 
 def test_the_order_of_values_is_beside_the_first_capture_that_gains_by_it() -> None:
     tables = (*TABLES.values(), (*TABLES["linear"][:-1], -1))
-    for words, values in zip(("7 counts most", "8 to 10 only 1", "its rules"), tables, strict=True):
+    for words, values in zip(("7, then 6", "8 to 10 only 1", "its rules"), tables, strict=True):
         state = position("g6", "g9", display="c6", booty="own", booty_values=values)
         assert words not in told(state)
         assert words in told(state, took(0, Card.G2, Card.R2))
@@ -128,7 +128,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
     assert lines[0].endswith(": +1 point, best crystal")
-    assert lines[-2].endswith(": curses count -7 in booty, whatever else you hold")
+    assert lines[-2].endswith(": all curses: -7 of booty, whatever else you hold")
     assert ": best rum" in text
     assert "💀2 curse: just one card more" in text
 
@@ -152,7 +152,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
                 "r7": "best rum",
                 "c5": "+2 at most",
                 "r4": "+3 at most",
-                "x7": "mildest curse: -1 in booty",
+                "x7": "your curses: -1 of booty",
             },
         ),
     ],
@@ -208,7 +208,7 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
 def test_choices_and_hints_price_the_capture_that_takes_the_kraken() -> None:
     state = position("c8", "g9", display="x1 r7 g3 g5")
     lines = told(state, name="c8").splitlines()
-    priced = [line for line in lines if "curses count -7 in booty" in line]
+    priced = [line for line in lines if "all curses: -7 of booty" in line]
     assert len(priced) == 1
     assert "🐙1 + 🥃7" in priced[0]
     seen = next(moments(GAME, state.options, 2, seed=1)).seen(0, state)
