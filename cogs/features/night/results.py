@@ -8,7 +8,7 @@ from math import floor
 from typing import Final, TypeAlias
 
 from cogs.ui.layout import TableButton, button
-from cogs.ui.names import BOT, apart, clock_time, escaped
+from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
 from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
@@ -68,13 +68,12 @@ def now_words(say: Say, shown: Shown) -> str:
     night = shown.night
     values = {"round": len(night.rounds), "rounds": night.plan.rounds}
     if (playing := night.round) is not None:
-        values["tables"], is_last = len(playing.tables), len(night.rounds) == night.plan.rounds
-        until = clock_time(playing.until)
+        is_last = len(night.rounds) == night.plan.rounds
+        until = {"until": clock_time(playing.until), "left": countdown(playing.until)}
         if shown.playing:
             times = {"at": clock_time(shown.at), "still": sum(t.is_open for t in shown.playing)}
-            times["since"] = clock_time(min(t.started or t.opened for t in shown.playing))
-            return say("club-table-done", **values, **times, until=until, last=is_last)
-        return say("club-round", **values, until=until)
+            return say("club-table-done", **values, **times, **until, last=is_last)
+        return say("club-round", tables=len(playing.tables), **values, **until)
     values["round"] += 1
     if night.paused:
         return say("club-paused", **values)
@@ -82,15 +81,14 @@ def now_words(say: Say, shown: Shown) -> str:
 
 
 def seated_words(say: Say, shown: Shown) -> list[str]:
-    """The people at the first tables of the round that is played."""
-    tables = () if shown.night.round is None else shown.night.round.tables[:FIRST_TABLES]
-    called = {guest.user: guest.name for guest in shown.night.people}
+    """The people at the first tables of the round that is played; computers are marked."""
     lines = list[str]()
-    for number, table in enumerate(tables, 1):
-        people = [(user, called.get(user, FORMER)) for user in table if user is not None]
-        computers = ["🤖"] * table.count(None)
-        names = " · ".join([*names_of(say, people, shown.named), *computers])
-        lines.append(say("club-seated", table=number, names=names))
+    for number, table in enumerate(shown.playing[:FIRST_TABLES], 1):
+        people = sorted((p for p in table.players if p.user is not None), key=lambda p: p.left)
+        names = names_of(say, [(each.user, each.name) for each in people], shown.named)
+        told = [n + BOT * (p.left or p.is_away) for n, p in zip(names, people, strict=True)]
+        computers = [BOT[1:]] * (len(table.players) - len(people))
+        lines.append(say("club-seated", table=number, names=" · ".join([*told, *computers])))
     return lines
 
 

@@ -53,8 +53,8 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
 }
 club-absent = **Nicht dabei: { $count }**
 club-round = { $tables ->
-    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
-   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
+    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } ({ $left }) spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
+   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } ({ $left }) spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
@@ -245,7 +245,10 @@ club-table-line = **{ $name }**: { $share } · { $ranked ->
 }
 club-table-done = { $still ->
     [0] **Durchgang { $round } von { $rounds }:** Alle Tische sind fertig. Ich zähle gerade aus.
-   *[other] **Durchgang { $round } von { $rounds }** wurde um { $since } gegeben. Um { $at } wartete ich noch auf { $still } von { $tables } Tischen. Um { $until } spielen Computer dort zu Ende. { $last ->
+   *[other] **Durchgang { $round } von { $rounds }**, Stand { $at }: { $still ->
+        [one] Ein Tisch spielt
+       *[other] { $still } Tische spielen
+    } noch, längstens bis { $until } ({ $left }). Dann spielen Computer zu Ende. { $last ->
         [yes] Sind alle fertig, kommt der Endstand.
        *[no] Sind alle fertig, kommt der Stand und dann der nächste Durchgang.
     }

@@ -53,8 +53,8 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
 }
 club-absent = **Can't: { $count }**
 club-round = { $tables ->
-    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. At { $until }, computers finish the tables that are still playing.
-   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. At { $until }, computers finish the tables that are still playing.
+    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. At { $until } ({ $left }), computers finish the tables that are still playing.
+   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. At { $until } ({ $left }), computers finish the tables that are still playing.
 }
 club-next = **Next:** deal { $round } of { $rounds }, planned for { $at }.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
@@ -245,10 +245,10 @@ club-table-line = **{ $name }**: { $share } · { $ranked ->
 }
 club-table-done = { $still ->
     [0] **Deal { $round } of { $rounds }:** all tables are done. I'm counting.
-   *[other] **Deal { $round } of { $rounds }** was dealt at { $since }. At { $at }, I was still waiting for { $still } of { $tables } { $tables ->
-        [one] table
-       *[other] tables
-    }. At { $until }, computers finish there. { $last ->
+   *[other] **Deal { $round } of { $rounds }**, as of { $at }: { $still ->
+        [one] one table is
+       *[other] { $still } tables are
+    } still playing, until { $until } at the latest ({ $left }). Then computers finish. { $last ->
         [yes] When all are done, the final standings come.
        *[no] When all are done, the standings come, and then the next deal.
     }

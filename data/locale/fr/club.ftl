@@ -53,8 +53,8 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
 }
 club-absent = **Absents : { $count }**
 club-round = { $tables ->
-    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until }, des ordinateurs terminent les tables encore en jeu.
-   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until }, des ordinateurs terminent les tables encore en jeu.
+    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until } ({ $left }), des ordinateurs terminent les tables encore en jeu.
+   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until } ({ $left }), des ordinateurs terminent les tables encore en jeu.
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
@@ -245,7 +245,7 @@ club-table-line = **{ $name }** : { $share } · { $ranked ->
 }
 club-table-done = { $still ->
     [0] **Donne { $round } sur { $rounds }** : toutes les tables ont fini. Je compte.
-   *[other] **Donne { $round } sur { $rounds }** : cartes données à { $since }. À { $at }, tables encore en jeu : { $still } sur { $tables }. À { $until }, des ordinateurs les terminent. { $last ->
+   *[other] **Donne { $round } sur { $rounds }**, à { $at } : tables encore en jeu : { $still }, jusqu'à { $until } au plus tard ({ $left }). Ensuite, des ordinateurs terminent. { $last ->
         [yes] Quand toutes ont fini, le classement final arrive.
        *[no] Quand toutes ont fini, le classement arrive, puis la donne suivante.
     }

@@ -53,8 +53,8 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
 }
 club-absent = **Non vengono: { $count }**
 club-round = { $tables ->
-    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } i computer finiscono i tavoli ancora in gioco.
-   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } i computer finiscono i tavoli ancora in gioco.
+    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } ({ $left }) i computer finiscono i tavoli ancora in gioco.
+   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } ({ $left }) i computer finiscono i tavoli ancora in gioco.
 }
 club-next = **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
@@ -245,7 +245,10 @@ club-table-line = **{ $name }**: { $share } · { $ranked ->
 }
 club-table-done = { $still ->
     [0] **Smazzata { $round } su { $rounds }**: tutti i tavoli hanno finito. Sto contando.
-   *[other] **Smazzata { $round } su { $rounds }**: carte date alle { $since }. Alle { $at }, tavoli ancora in gioco: { $still } su { $tables }. Alle { $until } li finiscono i computer. { $last ->
+   *[other] **Smazzata { $round } su { $rounds }**, alle { $at }: { $still ->
+        [one] un tavolo è
+       *[other] { $still } tavoli sono
+    } ancora in gioco, al più tardi fino alle { $until } ({ $left }). Poi finiscono i computer. { $last ->
         [yes] Quando hanno finito tutti arriva la classifica finale.
        *[no] Quando hanno finito tutti arriva la classifica, e poi la prossima smazzata.
     }

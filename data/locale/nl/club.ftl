@@ -53,8 +53,8 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
 }
 club-absent = **Kan niet: { $count }**
 club-round = { $tables ->
-    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } spelen computers de tafels uit die nog bezig zijn.
-   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } spelen computers de tafels uit die nog bezig zijn.
+    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } ({ $left }) spelen computers de tafels uit die nog bezig zijn.
+   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } ({ $left }) spelen computers de tafels uit die nog bezig zijn.
 }
 club-next = **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
@@ -245,7 +245,10 @@ club-table-line = **{ $name }**: { $share } · { $ranked ->
 }
 club-table-done = { $still ->
     [0] **Potje { $round } van { $rounds }:** alle tafels zijn klaar. Ik ben aan het tellen.
-   *[other] **Potje { $round } van { $rounds }** is om { $since } gedeeld. Om { $at } wachtte ik nog op { $still } van { $tables } tafels. Om { $until } spelen computers daar uit. { $last ->
+   *[other] **Potje { $round } van { $rounds }**, stand om { $at }: { $still ->
+        [one] één tafel is
+       *[other] { $still } tafels zijn
+    } nog bezig, uiterlijk tot { $until } ({ $left }). Dan spelen computers uit. { $last ->
         [yes] Als alle klaar zijn, komt de eindstand.
        *[no] Als alle klaar zijn, komt de stand en dan het volgende potje.
     }
