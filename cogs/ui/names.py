@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
-from unicodedata import category, normalize
+from unicodedata import category, east_asian_width, normalize
 
 from cogs.ui.layout import cut
 from cogs.ui.page import Say
@@ -19,6 +19,9 @@ from engine.tables.transitions.rematch import starts_itself
 
 LONGEST_NAME: Final = 20
 """The most characters of a name that fit a phone's line."""
+LETTERS_AT_TABLE: Final = 60
+SHORTEST_NAME: Final = 10
+"""The letters that all names at a table may have together, and each of them in any case."""
 MOST_IN_QUEUE: Final = 5
 """The most names of people who wait, in the line about them."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -195,20 +198,30 @@ def _names(
         sides = GAMES[game].sides(read_options(GAMES[game], options), len(names))
     except (KeyError, ValueError):  # of another version of the rules: only its end is shown
         sides = len(names)
-    bare = apart(names)
+    bare = apart(names, LETTERS_AT_TABLE)
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
     return Names(bare, tuple(shown), reader, sides, former)
 
 
-def apart(names: Sequence[str]) -> tuple[str, ...]:
-    """These people's names, shortened, with a number behind look-alikes and ones of emoji alone."""
-    found = list[str]()
+def apart(names: Sequence[str], letters: int = 0) -> tuple[str, ...]:
+    """These people's names, shortened, with a number behind look-alikes and ones of emoji alone.
+
+    letters: the most of all together, beyond which each is shorter; 0: any number.
+    """
+    found, width = list[str](), LONGEST_NAME
+    if 0 < letters < sum(min(_width(name), LONGEST_NAME) for name in names):
+        width = max(SHORTEST_NAME, letters // len(names))
     for number, name in enumerate(names, start=1):
         no = f"№ {number}"
-        short = short_name(name.replace(BOT[-1], ""), no)
+        short = short_name(name.replace(BOT[-1], ""), no, width)
         is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in short)
-        found.append(short if is_word else _numbered(short, no))
-    return _distinct(tuple(found))
+        found.append(short if is_word else _numbered(short, no, width))
+    return _distinct(tuple(found), width)
+
+
+def _width(name: str) -> int:
+    """The letters of a name, of which wide ones count twice."""
+    return sum(1 + (east_asian_width(letter) in "WF") for letter in name)
 
 
 @lru_cache(CACHED_NAMES)
@@ -277,15 +290,20 @@ def starts_with(say: Say, table: Table) -> dict[str, Any]:
 
 
 @lru_cache(CACHED_NAMES)
-def short_name(name: str, nameless: str = "?") -> str:
-    """The name in one line of at most 20 characters, without invisible ones that reorder lines.
+def short_name(name: str, nameless: str = "?", width: int = LONGEST_NAME) -> str:
+    """The name in one line of at most this many letters, without invisible ones that reorder lines.
 
     nameless: the replacement for a name that shows as nothing.
     """
     line = " ".join("".join(" " if c in BLANK else c for c in _visible(name)).split())
     if all(c in JOINERS or category(c)[0] in MARKS_AND_SPACES for c in line):
         return nameless
-    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
+    measured = len if width == LONGEST_NAME else _width
+    if measured(line) <= width:
+        return line
+    while measured(line) >= width:
+        line = line[:-1]
+    return f"{line}…"
 
 
 @lru_cache(CACHED_NAMES)

@@ -16,9 +16,10 @@ from cogs.features.review.presses import moment_page
 from cogs.features.review.puzzles import answer_blocks, question_page, rest_page
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
-from cogs.table.pages import lobby
+from cogs.table.pages import board, lobby
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.ui.answer import page_answer
+from cogs.ui.face import rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Say
@@ -229,3 +230,16 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
     await stage.bot.store.write(*known)
     await stage.type("Ben", "solo")  # he knows the rivals of the first sea
     check([hand for hand in journeys.shown.values() if not is_hand(hand)])
+
+
+def test_scores_and_ends_fit_a_phone_with_long_names_at_every_seat() -> None:
+    """Of the game with the most lines and names, in German, which is long."""
+    say, key, seats = CATALOGUE.say("de"), "seven-seals", 5
+    replay, face = end_of(key, seats).replay, FACES[key]
+    people = tuple(Player(f"Wolfgang {seat} Amadeus Mommsen", 100 + seat) for seat in range(seats))
+    table = replace(replay.table, players=people)
+    names, seen = names_of(table, say=say), replay.seen(len(replay.steps) - 1, None)
+    rounds = [(told, names.then(told)) for told in rounds_ended(replay.story).values()]
+    pages = [board.scoring(say, table, face.scoring(say, seen, *each)) for each in rounds]
+    pages.append(end_card(say, replace(replay, table=table)))
+    check([Hand(seats, False, components_of(say, page, key), is_public=True) for page in pages])

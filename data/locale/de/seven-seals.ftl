@@ -372,7 +372,7 @@ seven-seals-told-taken = **🪝 { $you ->
     [computer] Ein Computer hat { $victim } für dich ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
    *[no] { $yours ->
         [yes] { $name } nahm dir ein Siegel in { $seal } ab; du hast ein ⬜ weißes bekommen.
-       *[no] { $name } nahm { $victim } ein Siegel in { $seal } ab; dafür gab es ein ⬜ weißes.
+       *[no] { $name } nahm { $victim } ein Siegel in { $seal } ab.
     }
 }**
 seven-seals-told-saboteur = { $you ->

@@ -372,7 +372,7 @@ seven-seals-told-taken = **🪝 { $you ->
     [computer] A computer took a { $seal } seal from { $victim } for you.
    *[no] { $yours ->
         [yes] { $name } took a { $seal } seal from you; you got a ⬜ white one.
-       *[no] { $name } took a { $seal } seal from { $victim }, who got a ⬜ white one.
+       *[no] { $name } took a { $seal } seal from { $victim }.
     }
 }**
 seven-seals-told-saboteur = { $you ->

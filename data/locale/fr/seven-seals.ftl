@@ -391,7 +391,7 @@ seven-seals-told-taken = **🪝 { $you ->
     [computer] Un ordinateur a pris pour toi un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
    *[no] { $yours ->
         [yes] { $name } t'a pris un sceau { $seal } ; tu as reçu un ⬜ blanc.
-       *[no] { $name } a pris un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
+       *[no] { $name } a pris un sceau { $seal } à { $victim }.
     }
 }**
 seven-seals-told-saboteur = { $you ->

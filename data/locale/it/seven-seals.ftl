@@ -383,7 +383,7 @@ seven-seals-told-taken = **🪝 { $you ->
     [computer] Un computer ha preso per te un sigillo { $seal } a { $victim }, che ne ha avuto uno ⬜ bianco.
    *[no] { $yours ->
         [yes] { $name } ti ha preso un sigillo { $seal }; ne hai avuto uno ⬜ bianco.
-       *[no] { $name } ha preso un sigillo { $seal } a { $victim }, che ne ha uno ⬜ bianco.
+       *[no] { $name } ha preso un sigillo { $seal } a { $victim }.
     }
 }**
 seven-seals-told-saboteur = { $you ->

@@ -375,7 +375,7 @@ seven-seals-told-taken = **🪝 { $you ->
     [computer] Een computer nam voor je een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
    *[no] { $yours ->
         [yes] { $name } nam een { $seal } zegel van jou; je kreeg een ⬜ wit.
-       *[no] { $name } nam een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
+       *[no] { $name } nam een { $seal } zegel van { $victim }.
     }
 }**
 seven-seals-told-saboteur = { $you ->
