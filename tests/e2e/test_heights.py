@@ -235,8 +235,8 @@ async def test_the_pages_of_a_voyage_fit_a_phone(
 def test_scores_and_ends_fit_a_phone_with_long_names_at_every_seat() -> None:
     """Of the game with the most lines and names, in German, which is long."""
     say, key, seats = CATALOGUE.say("de"), "seven-seals", 5
-    replay, face = end_of(key, seats).replay, FACES[key]
-    people = tuple(Player(f"Wolfgang {seat} Amadeus Mommsen", 100 + seat) for seat in range(seats))
+    replay, face = end_of(key, seats, seed=3).replay, FACES[key]
+    people = tuple(Player(f"WMWM-Wilhelmina {seat} Mommsen", 100 + seat) for seat in range(seats))
     table = replace(replay.table, players=people)
     names, seen = names_of(table, say=say), replay.seen(len(replay.steps) - 1, None)
     rounds = [(told, names.then(told)) for told in rounds_ended(replay.story).values()]

@@ -109,8 +109,8 @@ def test_late_turns_and_repeated_lines_give_way_to_what_moved() -> None:
         for event in (own, *played, Drew(1, 1)):
             assert news.line(say, event, names, face) in lines
         assert news.line(say, TimeUp(1), names, face) not in lines
-    since = (own, *played, *map(DrawPileRenewed, range(story.MOST_LINES)))
-    told = hand._story(face, say, replace(seen, from_own=since), names, ())
+    seen = replace(seen, from_own=(own, *played, *map(DrawPileRenewed, range(story.MOST_LINES))))
+    told = hand._story(face, say, seen, names, ())
     assert news.line(say, played[-1], names, face) in "\n".join(told), "what lies there now"
 
 
