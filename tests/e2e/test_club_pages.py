@@ -113,8 +113,7 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     My table says what became of the seat, then what the deal counts, and at last the next seat.
     """
     await club.begun(stage, ("7", 3, 2))
-    harbour, thread = stage.channel, stage.channel.threads[0]
-    stage.channel = thread
+    harbour, stage.channel = stage.channel, stage.channel.threads[0]
     names = {member.id: name for name, member in stage.people.items()}
     who, *others = [names[user] for user in stage.table.people]
     assert shows(await stage.type(others[0], "mytables"), "tables-where", deal=1, table=1)
@@ -134,9 +133,9 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     async def my_table() -> str:
         return await stage.press(who, "My table", on=club.announcement(stage))
 
-    assert f"{who} 🤖" in await stage.type(who, "night"), "a computer plays there"
+    assert f"{who} 🤖" in await stage.type(who, "night")
     assert shows(await my_table(), "club-table", left=True)
-    stage.channel = thread
+    stage.channel = harbour.threads[0]
     await stage.play_on(LUCK)
     stage.channel = harbour
     told = await my_table()

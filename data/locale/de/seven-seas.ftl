@@ -167,11 +167,11 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Bester Beutewert (2 Punkte): 7, dann 6, 1, 5, 4, 3, 2.
+    [primiera] Gesamtbeutewert (bringt 2): 7, dann 6, 1, 5, 4, 3, 2.
     [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
    *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
 }
-seven-seas-curses = Meiste Münzen: 1 Punkt, Beutewert: 2. Dein mildester Fluch zählt.
+seven-seas-curses = Meiste Münzen: 1, Gesamtbeutewert: 2. Dein mildester Fluch zählt.
 seven-seas-clears-plain = leert die Auslage
 
 ## Wahlen

@@ -225,7 +225,7 @@ def test_attacks_by_others_keep_their_results_and_nothing_counts_as_left_out() -
         assert "**Log**" not in " ".join(lines)
 
 
-def test_what_happened_in_an_absence_is_told_in_order() -> None:
+def test_the_lines_of_an_absence_are_in_order() -> None:
     moment = later(SEVEN, seats=4)
     own, others = Placed(0, 3, Side.HOLE, 3, 1), Placed(1, 1, Side.HOLE, 3, 1)
     _, laid, *lines = told(
