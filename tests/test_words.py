@@ -152,8 +152,7 @@ NAMES = (
 """Names, units, and the words in place of a name, a list or the value of a house rule."""
 AMOUNTS = (
     "game-*-gained",
-    "club-share",
-    "club-margin",
+    "club-percent",
     "points-*",
     "number-tenths",
     "letter-of-marque-stake",

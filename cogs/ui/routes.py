@@ -217,7 +217,8 @@ class ClubAct(StrEnum):
     HERE = "here"
     CUT = "cut"  # the decks; without a typed word, a modal opens
     TABLE = "table"  # one's own
-    PLACES = "places"
+    PLACES = "places"  # one's own, and one's deals
+    ALL = "all"  # places
     ROUND = "round"  # one's own result of it; the leaf is its number
     SEALS = "seals"
     NOW = "now"  # the night as it is now

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
-from typing import Final, TypeAlias
+from typing import Final
 
 from engine.core import Seat, places
 from engine.events.field import points_at
@@ -23,9 +23,6 @@ NIGHTS: Final = 8
 """The latest nights of a server that its league counts."""
 COUNTED: Final = 5
 """The results of a person that it counts, the best ones."""
-
-Scored: TypeAlias = tuple[Fraction, Fraction]
-"""The share of the field that somebody beat, and their points over its mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +47,22 @@ class Why(StrEnum):
     ALONE = "alone"  # somebody left their table
     LEFT = "left"  # a computer made most of their moves
     MISSED = "missed"
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """Somebody's score of a deal.
+
+    share: the one that counts, and why. margin: their points over the mean of the field. own: the
+    result of their seat, None if they missed the deal. field: the measures of the others with the
+    same cards.
+    """
+
+    share: Fraction
+    margin: Fraction = Fraction()
+    why: Why = Why.MISSED
+    own: SeatResult | None = None
+    field: Sequence[int] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +109,11 @@ def standings(night: Night) -> tuple[Standing, ...]:
 
     Equal scores are ordered by the mean margin, and then by the deals that both have held.
     """
-    scored = [scores_of(night.plan, each) for each in night.ended]
     found = dict[int, tuple[bool, int, Fraction]]()
-    for user in {user: None for each in scored for user in each}:
-        played = [each[user] for each in scored if user in each]
-        missed = [MISSED, *[LEFT] * len(scored)][: len(scored) - len(played)]
-        shares = [*(share for share, _ in played), *missed]
-        tenths = floor(1000 * sum(shares) / len(scored) + Fraction(1, 2))
-        margin = sum((margin for _, margin in played), Fraction()) / len(scored)
-        found[user] = not too_late(night, user), tenths, margin
+    for user in {r.user: None for each in night.ended for r in each.results}:
+        if user is not None:
+            scores = scores_by(night, user)
+            found[user] = not too_late(night, user), mean_of(scores), margin_of(scores)
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
     placed = zip(order, places([keys[user] for user in order]), strict=True)
@@ -115,68 +124,92 @@ def standings(night: Night) -> tuple[Standing, ...]:
     )
 
 
-def scores_of(plan: Plan, played: Round) -> Mapping[int, Scored]:
-    """Each person's score of a round: the share of the field that they beat, ties half.
+def mean_of(scores: Sequence[Scored]) -> int:
+    """The mean of these scores in tenths of a percent."""
+    return in_tenths(sum((each.share for each in scores), Fraction()) / len(scores))
 
-    Somebody who left it gets less, and the others at their table no less than a bit more than half.
+
+def margin_of(scores: Sequence[Scored]) -> Fraction:
+    """The mean margin of these scores, which orders equal ones of a night."""
+    return sum((each.margin for each in scores), Fraction()) / len(scores)
+
+
+def decided(night: Night, one: Standing, other: Standing) -> str:
+    """The order of two people with equal scores is by the "margin", or by the "cards" of both.
+
+    "": their scores differ, or they share a place.
     """
-    found = dict[int, Scored]()
-    left = {result.table for result in played.results if not result.own}
-    for result in played.results:
-        if result.user is None:
-            continue
-        if not result.own:
-            found[result.user] = LEFT, Fraction()
-            continue
-        share = max(share_of(played, result), LEFT_ALONE * (result.table in left))
-        margin = points_at(plan, result.measure) - points_at(plan, *field_of(played, result))
-        found[result.user] = share, margin
+    if (one.tenths, one.ranked) != (other.tenths, other.ranked) or one.place == other.place:
+        return ""
+    margins = {margin_of(scores_by(night, each.user)) for each in (one, other)}
+    return "margin" if len(margins) > 1 else "cards"
+
+
+def in_tenths(share: Fraction) -> int:
+    """A share in tenths of a percent."""
+    return floor(1000 * share + Fraction(1, 2))
+
+
+def scores_by(night: Night, user: int) -> Sequence[Scored]:
+    """Somebody's score of each deal that has ended; of those missed, the first counts more."""
+    found, missed = list[Scored](), MISSED
+    for played in night.ended:
+        if (score := score_of(night.plan, played, user)).own is None:
+            score, missed = Scored(missed), LEFT
+        found.append(score)
     return found
 
 
-def why(plan: Plan, played: Round, user: int) -> Why:
-    """The reason for somebody's score of a round."""
-    result = next((each for each in played.results if each.user == user), None)
-    if result is None:
-        return Why.MISSED
-    if not result.own:
-        return Why.LEFT
-    own = scores_of(plan, played)[user][0] == share_of(played, result)
-    return Why.OWN if own else Why.ALONE
+def score_of(plan: Plan, played: Round, user: int) -> Scored:
+    """Somebody's score of a deal: the share of the field that they beat, ties half.
+
+    Somebody who left it gets less, and the others at their table no less than a bit more than half.
+    """
+    own = next((each for each in played.results if each.user == user), None)
+    if own is None:
+        return Scored(MISSED)
+    field = field_of(played, own)
+    if not own.own:
+        return Scored(LEFT, Fraction(), Why.LEFT, own, field)
+    share = share_of(own, field)
+    least = LEFT_ALONE * any(r.table == own.table and not r.own for r in played.results)
+    margin = points_at(plan, own.measure) - points_at(plan, *field)
+    why = Why.OWN if share >= least else Why.ALONE
+    return Scored(max(share, least), margin, why, own, field)
 
 
-def share_of(played: Round, result: SeatResult) -> Fraction:
+def share_of(result: SeatResult, field: Sequence[int]) -> Fraction:
     """The share of the field that a seat beat, ties half; a half without a field."""
-    others = field_of(played, result)
-    beaten = sum(2 * (m < result.measure) + (m == result.measure) for m in others)
-    return Fraction(beaten, 2 * len(others)) if others else Fraction(1, 2)
+    beaten = sum(2 * (each < result.measure) + (each == result.measure) for each in field)
+    return Fraction(beaten, 2 * len(field)) if field else Fraction(1, 2)
 
 
 def deal_of_the_night(night: Night) -> NightDeal | None:
-    """The seat of a round where people's points differed most; None before the first result.
+    """The seat of a deal where the best stands out most among people with the same cards.
 
-    Of equals, the one where they did compared with their tables; then, as for people without others
-    at their cards, the one farthest from the field's mean.
+    The best is no worse than the computers' mean. Without such a deal, it is the result that is
+    farthest above that, alone. Tables that somebody left don't count. None: there is no result.
     """
-    found = list[tuple[int, Fraction, Fraction, NightDeal]]()
+    found = list[tuple[bool, int, int, Fraction, NightDeal]]()
     traits = GAMES[night.plan.game].traits
     more = -1 if traits.fewer_wins or not traits.night else 1  # a place: the first is best
     for played in night.ended:
+        left = {result.table for result in played.results if not result.own}
         for seat in range(night.plan.seats):
-            own = [r for r in played.results if r.seat == seat and r.user is not None and r.own]
+            own = [r for r in played.results if r.seat == seat and r.user is not None]
+            own = [result for result in own if result.table not in left]
             own.sort(key=lambda r: (-more * r.points, -r.measure, r.table))
-            if own:
-                mean = points_at(night.plan, own[0].measure, *field_of(played, own[0]))
-                points = [points_at(night.plan, result.measure) for result in own]
-                shown = [table[seat] for table in played.points]
-                average = (
-                    floor(Fraction(sum(shown), len(shown)) + Fraction(1, 2)) if shown else None
-                )
-                deal = NightDeal(played.number, seat, tuple(own), average)
-                wide = abs(own[0].points - own[-1].points)
-                apart = max(mean, *points) - min(mean, *points)
-                found.append((wide, max(points) - min(points), apart, deal))
-    return max(found, key=lambda each: each[:3])[3] if found else None
+            if not own:
+                continue
+            shown, (best, *_, last) = [table[seat] for table in played.points], [*own, own[-1]]
+            mean = floor(Fraction(sum(shown), len(shown)) + Fraction(1, 2)) if shown else None
+            over = 0 if mean is None else more * (best.points - mean)
+            stands_out = (apart := abs(best.points - last.points)) > 0 and over >= 0
+            deal = NightDeal(played.number, seat, tuple(own if stands_out else own[:1]), mean)
+            finer = points_at(night.plan, best.measure)
+            finer -= points_at(night.plan, *field_of(played, best))
+            found.append((stands_out, apart * stands_out, over, finer, deal))
+    return max(found, key=lambda each: each[:4])[4] if found else None
 
 
 def field_of(played: Round, result: SeatResult) -> list[int]:

@@ -9,9 +9,10 @@ import pytest
 from bot.sandbox import simulated
 from cogs.features.night.page import MINUTE
 from cogs.ui.custom_ids import Route
-from cogs.ui.routes import ClubAct, OfClub, PlanClub, Verb
+from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, Night, Phase
+from engine.events.nights import results_of
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
@@ -21,6 +22,7 @@ from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.said import shows
 from tests.e2e.stage import button_labels, buttons, press_id, text_of
 from tests.e2e.test_channels import is_archived
+from tests.engine.events import of_nights
 from tests.engine.events.club import recounted
 
 LONG = "Wilhelmina von Sand"
@@ -73,6 +75,19 @@ async def plays_round(stage: Scene) -> None:
     await stage.env.settle()
 
 
+async def compares(stage: Scene, night: Night, end: Any) -> None:
+    """Anna looks at the second deal of the first seat at two tables, from where they part."""
+    both = await stage.bot.services.nights.records.round_of(night.id, 2)
+    moves = [await stage.bot.store.moves(table.id) for table in both]
+    own, other = ([(n, m.move) for n, m in enumerate(r, 1) if m.seat == 0] for r in moves)
+    step = next(n for (n, move), at in zip(own, other, strict=False) if move != at[1])
+    said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, 0)), on=end)
+    assert shows(said, "replay-title", step=step), "the seat's first choice that differs"
+    await stage.press_hand("Anna", "Move ▶")
+    assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
+    assert said in await stage.press_hand("Anna", "Other table"), "and back"
+
+
 @pytest.mark.slow
 async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(stage: Scene) -> None:
     """One message tells the night, and each table adds a thread, which ends with its scores.
@@ -90,9 +105,9 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
         await recounted(stage.bot.store, night)
         for name in PEOPLE:  # also those who sat at the other table
             said = await stage.press(name, "My result", on=announcement(stage))
-            assert shows(said, "club-leads" if number == 1 else "club-won")
+            assert shows(said, "club-own-place", over=number == 2)
             said = await stage.press_hand(name, "How it was counted")
-            assert shows(said, "club-own-title", why="own", round=number)
+            assert shows(said, "club-own-deal", why="own", round=number)
             assert "🤖" in said, "a computer is marked"
             assert shows(
                 await stage.pick(name, f"🌙 Deal {number} · Table 1"), "replay-title", step=0
@@ -109,13 +124,11 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     told = text_of(end)
     assert shows(told, "club-won", names=next(each.name for each in places))
     assert not shows(told, "club-closed")
-    best = next(each["label"] for each in buttons(end) if "'s game" in each["label"])
-    said = await stage.press("Anna", best, on=end)
-    assert not shows(said, "replay-title", step=0), "where the two tables differ"
-    await stage.press_hand("Anna", "Move ▶")
-    assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
-    assert said in await stage.press_hand("Anna", "Other table"), "and back"
-    assert shows(await stage.press("Anna", "How it was counted", on=end), "club-own-title", round=2)
+    assert any("'s game" in each["label"] for each in buttons(end))
+    await compares(stage, night, end)
+    assert [button_labels(end)[n] for n in (0, -2, -1)] == ["My result", "League", "More"]
+    await stage.press("Anna", "My result", on=end)
+    assert shows(await stage.press_hand("Anna", "How it was counted"), "club-own-deal", round=2)
     assert shows(await stage.press_hand("Anna", "More"), "club-counting")
     lines = [line for line in told.splitlines() if line.endswith("%") and line[0] in "1234–"]
     assert [line.split()[1] for line in lines] == [each.name for each in places]
@@ -291,6 +304,31 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     )
     page._target_id(None)
     assert page.channel.id == stage.channel.id
+
+
+async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
+    """Also for those who have played nothing else here."""
+    night, records = await begun(stage), stage.bot.services.nights.records
+    own = results_of(of_nights.played(of_nights.running(4), rounds=5), 9.0)[1]
+    own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
+    left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
+    night = await records.save_night(replace(night, phase=Phase.OVER), [left])
+    assert not shows(await stage.type("Chloé", "leaderboard"), "club-league-leads"), "it is empty"
+    assert shows(await stage.type("Chloé", "profile"), "club-profile", count=1, ranked=False)
+    chloe = stage.people["Chloé"].id
+    assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
+    assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
+    await records.save_night(night, [own])
+    said = await stage.type("Ben", "leaderboard")
+    assert shows(said, "club-league-leads")
+    assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
+    assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
+    assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
+    assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
+    said = await stage.type("Ben", "profile")
+    assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)
+    assert not shows(said, "profile-count", games=0, won=0)
+    assert shows(await stage.type("Dirk", "history"), "history-none")
 
 
 PLAN = PlanClub("seven", 2, 2, 60)

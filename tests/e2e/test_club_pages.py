@@ -11,13 +11,12 @@ import pytest
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
 from cogs.features.night.plan import plan_page, weekly_words
-from cogs.features.night.results import RULED, Shown, places_page, round_page, table_end
+from cogs.features.night.results import Shown, own_page, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
 from cogs.ui.routes import ClubAct, OfClub, Verb
 from engine.events import night as transitions
-from engine.events.night import BREAK, CHECK_IN, GATHERING, Night, Phase
-from engine.events.nights import results_of
+from engine.events.night import BREAK, CHECK_IN, GATHERING, Night
 from engine.events.standing import standings
 from engine.tables.model.result import measured
 from engine.tables.model.table import AtNight, Player, Table, TableSettings
@@ -139,11 +138,11 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     await stage.play_on(LUCK)
     stage.channel = harbour
     told = await my_table()
-    assert shows(told, "club-own-title", why="left", round=1)
+    assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-table-done", still=1)
     await club.plays_round(stage)
     told = await my_table()
-    assert shows(told, "club-own-title", why="left", round=1)
+    assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)
     assert shows(told, "club-leads", round=1), "as for all who have no seat"
     await stage.wait(BREAK + 1)
@@ -182,31 +181,6 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert not shows(text_of(club.announcement(stage)), "club-after")
 
 
-async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
-    """Also for those who have played nothing else here."""
-    night, records = await club.begun(stage), stage.bot.services.nights.records
-    own = results_of(of_nights.played(of_nights.running(4), rounds=5), START)[1]
-    own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
-    left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
-    night = await records.save_night(replace(night, phase=Phase.OVER), [left])
-    assert not shows(await stage.type("Chloé", "leaderboard"), "club-league-leads"), "it is empty"
-    assert shows(await stage.type("Chloé", "profile"), "club-profile", count=1, ranked=False)
-    chloe = stage.people["Chloé"].id
-    assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
-    assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
-    await records.save_night(night, [own])
-    said = await stage.type("Ben", "leaderboard")
-    assert shows(said, "club-league-leads")
-    assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
-    assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)
-    assert shows(await stage.press_hand("Ben", "My nights"), "club-night", place=own.place)
-    assert "%" not in await stage.press_hand("Ben", "League"), "a sum of percentages is none"
-    said = await stage.type("Ben", "profile")
-    assert shows(said, "club-profile", count=1, ranked=True, won=1, place=1)
-    assert not shows(said, "profile-count", games=0, won=0)
-    assert shows(await stage.type("Dirk", "history"), "history-none")
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_night_has_deals_and_only_a_game_has_rounds(language: str) -> None:
     """No message of nights uses the word for a game's rounds but for them, in a thread."""
@@ -241,45 +215,57 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     night = (found := left_once()).night
     tables = [*map(board_of, night.ended[0].tables)]
     said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
-    assert shows(said, "club-own-title", why="own", round=1)
+    assert shows(said, "club-own-deal", why="own", round=1, share="100%", beaten=1, among=1)
     assert shows(said, "club-own-table")
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
-    assert shows(said, "club-own-field", what="points")
+    assert shows(said, "club-own-field", what="points", field=1)
     assert not re.search(r"[±+−]", said), "margins in words"
-    assert "**P3 100%**" in said, "a deal's percent is whole"
+    assert "**P3 100%**" in said, "as the night's score, without tenths that are none"
     for user, why, real in ((2, "left", "0%"), (4, "alone", "0%")):
         said = said_by(round_page(SAY, found, user, night.ended[0], tables))
-        assert shows(said, "club-own-title", why=why, real=real), user
-        of_night = {"among": 3, "played": int(user != 2), "round": 1, "needed": 2, "rounds": 2}
-        said = said_by(places_page(SAY, found, 0, user))
-        assert shows(said, "club-own-place", ranked=user != 2, **of_night), "of those placed"
+        assert shows(said, "club-own-deal", why=why, real=real), user
+        of_night = {"among": 3, "played": int(user != 2), "needed": 2, "rounds": 2}
+        mine = said_by(own_page(SAY, found, *(e for e in found.standings if e.user == user)))
+        assert shows(mine, "club-own-place", ranked=user != 2, over=False, **of_night), user
+        assert shows(mine, "club-own-deal", why=why, round=1), "each of the reader's deals"
+        assert not re.search(r"P[134] ", mine), "nobody else's place"
+    said = said_by(places_page(SAY, found, 0, 4))
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
     assert not re.search(r"P2 [\d.]+%", said), "no percent beside people with a place"
     watching = said_by(round_page(SAY, found, 9, night.ended[0], tables))
-    assert shows(watching, "club-own-missed", round=1, counts=False), "no rule for who watches"
+    assert shows(watching, "club-own-deal", why="missed", counts=False), "no rule for who watches"
     assert shows(watching, "club-note", why="alone", names="P4")
 
 
-def test_standings_begin_with_who_leads_and_mark_a_place_that_rests_on_a_rule() -> None:
-    """People without a seat read the same; one sentence says what the sign means, a page why."""
+def test_somebody_without_a_place_reads_what_their_deals_came_to() -> None:
+    """Fewer penalty points than the others are better, and said to be less."""
+    plan, judge = of_nights.plan_of(rounds=2, seats=3), lambda *at: (measured(at[3] or 0, ()), True)
+    night = of_nights.played(of_nights.running(3, plan), judge)
+    night = of_nights.played(transitions.came_late(night, of_nights.person(9), START), judge)
+    found = Shown(night, START, standings(night), range(10))
+    said = said_by(own_page(SAY, found, found.standings[-1]))
+    assert shows(said, "club-own-place", ranked=False, played=1, needed=2, rounds=2, whole=100)
+    said = said_by(round_page(SAY, found, 9, night.ended[1], ()))
+    assert shows(said, "club-own-field", **{"own-way": "less", "best-way": "less"})
+
+
+def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> None:
+    """Only the announcement says what a percent is; of equal ones the lower says why it is."""
     found = left_once()
     for reader in (3, 9):
         page = places_page(SAY, found, 0, reader)
         assert shows(page.blocks[0], "club-leads", names="P1 · P3", round=1, whole=100)
         said = said_by(page)
-        assert all(shows(said, told) for told in ("club-legend", "club-ruled"))
-        assert [mark for _, mark in re.findall(r"\d\\\. (P\d) [\d.]+%( \\\*)?", said)] == [
-            "" if each.user != 4 else f" {RULED}" for each in found.standings if each.ranked
-        ]
-        assert shows(said, "club-own-place", place=1, among=3) == (reader == 3)
+        assert not any(shows(said, told) for told in ("club-legend", "club-note"))
         assert shows(said, "club-next", round=2, rounds=2)
-        assert not shows(said, "club-note"), "it is one press away"
         assert [each.label for each in page.extra] == [SAY("club-how-button")]
     late = "\n".join(texts_of(views.announcement(SAY, found)))
     assert (shows(late, "club-next"), ":R>" in late) == (True, False), "true however late it is"
-    fair = of_nights.played(of_nights.running(4))
-    said = said_by(places_page(SAY, Shown(fair, START, standings(fair), range(9)), 0, 1))
-    assert (shows(said, "club-legend"), shows(said, "club-ruled")) == (True, False)
+    assert shows(late, "club-legend")
+    judge, plan = lambda *at: (measured(at[2], ()), True), of_nights.plan_of("seven")
+    level = of_nights.played(of_nights.running(4, plan), judge, [(-1,) * 4])
+    said = said_by(places_page(SAY, Shown(level, START, standings(level), range(9)), 0, 1))
+    assert shows(said, "club-line", by="margin", place=2, whole=100)
 
 
 def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_story() -> None:
@@ -290,8 +276,10 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     assert end.startswith("## ")
     best = found.standings[0]
     assert shows(end, "club-won", count=1, names=best.name, whole=best.tenths // 10)
-    assert shows(end, "club-deal", what="points", average="none")
+    assert shows(end, "club-deal", average="none")
     assert shows(end, "club-after")
+    alone = views.announcement(SAY, replace(found, following=None))
+    assert shows("\n".join(texts_of(alone)), "club-next-how")
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))
@@ -352,7 +340,7 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     said = said_by(round_page(SAY, found, left, other, ()))
     assert shows(said, "club-note", why="missed", names=f"P{missed}")
     own = said_by(round_page(SAY, found, missed, other, ()))
-    assert shows(own, "club-own-missed", round=2, counts=True)
+    assert shows(own, "club-own-deal", why="missed", round=2, counts=True, share="50%")
 
 
 def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
@@ -375,6 +363,7 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
         weekly = weekly_words(say, 1)
         for page in (
             places_page(say, found, 0, reader),
+            *(own_page(say, found, each) for each in found.standings[:1]),
             *([round_page(say, found, reader, last, tables)] if last else []),
             views.more_page(say, shown_, 1, weekly, organises=True),
             views.sure_page(say, shown_, ClubAct.LEAVE, Verb.MORE, 1, at_table=True),
@@ -387,7 +376,8 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
     found = Shown(six, START, standings(six), range(9))
     counted = six.rounds[0], [*map(board_of, six.rounds[0].tables)]
     for user in range(1, 7):
-        for page in (places_page(say, found, 0, user), round_page(say, found, user, *counted)):
+        (own,) = (each for each in found.standings if each.user == user)
+        for page in (own_page(say, found, own), round_page(say, found, user, *counted)):
             yield paged(page, say, 0, 0, HAND)
 
 

@@ -12,6 +12,7 @@ from cogs.features.night.results import (
     back_way,
     deal_ways,
     deal_words,
+    has_league,
     headline,
     names_of,
     now_words,
@@ -84,7 +85,8 @@ def announcement(
     if shown.standings and not link and not (note and night.phase is Phase.RUNNING):
         blocks.append(announced_places(say, shown, reader))
     if ends := night.phase is Phase.OVER and not link:
-        blocks += [RULE, deal_words(say, shown), *_after(say, shown)]
+        next_ = _after(say, shown) or [say("club-next-how")]
+        blocks += [RULE, deal_words(say, shown), *next_]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
@@ -210,9 +212,8 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         *(seat if later else ()),
-        (phase is Phase.OVER and not ends, ClubAct.LEAGUE, "club-league-button", "🏆"),
+        (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
-        (ends and night.ended, ClubAct.ROUND, "club-how-button", None),
         (True, ClubAct.MORE, "board-more-button", None),
     )
     ways = _fitting(say, night, presses)

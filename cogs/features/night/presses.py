@@ -28,6 +28,7 @@ from cogs.features.night.results import (
     Shown,
     back_way,
     left_words,
+    own_page,
     places_page,
     round_page,
     table_words,
@@ -248,16 +249,22 @@ async def _done(request: Request, found: Shown, played: Round) -> str:
     if own is None:  # it has no room yet
         return _seat(request, night, played.number)
     results = results_at(played, await request.tables.recount(own))
-    told = [table_words(say, night, results, own, user)] if results else []
+    told = [table_words(say, night.plan, results, own, user)] if results else []
     told += left_words(say, night, user, replace(played, results=results))
     return "\n".join(told)
 
 
 async def places(request: Request, route: OfClub, night: Night) -> Answer:
-    """All places so far, or how a round was counted, at first the last one."""
+    """Somebody's own night, all places so far, or how a deal was counted, at first the last one.
+
+    Everybody else sees all places in place of their own.
+    """
     say, user, records = request.say, request.user, request.services.nights.records
     found = await shown(request.services, night, user)
-    if route.act is ClubAct.PLACES or not night.ended:
+    own = next((each for each in found.standings if each.user == user), None)
+    if route.act is ClubAct.PLACES and own is not None:
+        return page_answer(say, own_page(say, found, own))
+    if route.act is not ClubAct.ROUND or not night.ended:
         return page_answer(say, places_page(say, found, route.leaf, user))
     asked = (each for each in night.ended if each.number == route.leaf)
     played = next(asked, night.ended[-1])
@@ -331,6 +338,7 @@ ACTS: Final[Mapping[ClubAct, Act]] = {
     ClubAct.CUT: cut,
     ClubAct.TABLE: table,
     ClubAct.PLACES: places,
+    ClubAct.ALL: places,
     ClubAct.ROUND: places,
     ClubAct.SEALS: seals,
     ClubAct.NOW: lambda request, _, night: now_page(request, night),

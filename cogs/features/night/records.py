@@ -26,7 +26,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     for each in found[leaf * ON_LEAF :][:ON_LEAF]:
         told.append(_line(say, each))
         values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
-        to = OfClub(ClubAct.PLACES, each.night)
+        to = OfClub(ClubAct.ALL, each.night)
         ways.append(Button(say("club-night-option", **values), to))
     turned = turns(say, [OfClub(ClubAct.NIGHTS, leaf=each) for each in leaves], leaf)
     extra = (*turned, Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))

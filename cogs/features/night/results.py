@@ -4,7 +4,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from math import floor
 from typing import Final, TypeAlias
 
 from cogs.ui.layout import TableButton, button
@@ -23,10 +22,8 @@ FIRST_PLACES: Final = 8
 """The most places that the announcement shows; if there are more, it shows the PODIUM."""
 PODIUM: Final = 3
 ON_LEAF: Final = 7
-"""The most places on a leaf of somebody's result, as they fit a phone, and in a line of a deal."""
+"""The most places on a leaf, as they fit a phone, and in a line of a deal."""
 FIRST_TABLES: Final = 6
-RULED: Final = "\\*"
-"""The sign behind a score that rests on a rule in some deal."""
 LEADERS: Final = 4
 """The most people whom the headline names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
@@ -122,37 +119,36 @@ def _names(say: Say, shown: Shown, reader: int | None = None) -> Mapping[int, st
 
 
 def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
-    """The places that the announcement shows, the reader's always, and the number of others."""
+    """The places that the announcement shows, the reader's always, and the number of others.
+
+    The last line says what a percent is.
+    """
     count = len(shown.standings)
     first = count if count <= FIRST_PLACES else PODIUM
     some = [e for n, e in enumerate(shown.standings) if n < first or e.user == reader]
-    others = [f"-# {say('club-others', count=count - len(some))}"] if len(some) < count else []
-    return "\n".join([*places(say, shown, some, reader), *others])
+    notes = [say("club-others", count=count - len(some))] if len(some) < count else []
+    notes.append(say("club-legend"))
+    return "\n".join([*places(say, shown, some, reader), *(f"-# {note}" for note in notes)])
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
-    """Some places of a night, the reader's in bold, and what their figures mean.
-
-    RULED stands behind those that rest on a rule, too, and not only on play.
-    """
-    night, lines, signs = shown.night, list[str](), list[str]()
-    names = _names(say, shown, reader)
+    """Some places of a night, the reader's in bold; equal scores say why one is better."""
+    night, lines, names = shown.night, list[str](), _names(say, shown, reader)
+    above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in some:
         played = {"played": counted.made(night, each.user), "round": len(night.ended)}
         score = {"name": names[each.user], "place": each.place, **tenths_of(each.tenths)}
-        line = say("club-line", ranked=each.ranked, **played, **score)
-        why = {counted.why(night.plan, played, each.user) for played in night.ended}
-        if each.ranked and why != {Why.OWN}:
-            line, signs = f"{line} {RULED}", [say("club-ruled", sign=RULED)]
+        by = counted.decided(night, above[each], each) if each in above else ""
+        line = say("club-line", ranked=each.ranked, by=by or "score", **played, **score)
         lines.append(f"**{line}**" if each.user == reader else line)
-    return [*lines, *(f"-# {note}" for note in (say("club-legend"), *signs))]
+    return lines
 
 
-def _notes(say: Say, night: Night, played: Round, names: Mapping[int, str]) -> list[str]:
-    """The rules by which a round counts for these people, by id; or nothing."""
+def _notes(say: Say, scores: Mapping[int, counted.Scored], names: Mapping[int, str]) -> list[str]:
+    """The rules by which a deal counts for these people, by id; or nothing."""
     told = list[str]()
     for why in (each for each in Why if each is not Why.OWN):
-        found = [n for user, n in names.items() if counted.why(night.plan, played, user) is why]
+        found = [name for user, name in names.items() if scores[user].why is why]
         told += [f"-# {say('club-note', why=why.value, names=', '.join(found))}"] if found else []
     return told
 
@@ -172,11 +168,11 @@ def deal_words(say: Say, shown: Shown) -> str:
     if deal is None:
         return ""
     (best, name), (last, other) = ends[0], ends[-1]
-    values = {"what": what_counts(plan), "round": deal.round, "count": len(ends), "field": FIELD}
-    values |= {"best": escaped(name), "most": _amount(say, plan, best.points)}
-    values |= {"last": escaped(other), "least": _amount(say, plan, last.points)}
+    values = {"round": deal.round, "count": len(ends), "field": FIELD}
+    names = {"best": escaped(name), "most": _amount(say, plan, best.points)}
+    names |= {"last": escaped(other), "least": _amount(say, plan, last.points)}
     average = "none" if deal.average is None else _amount(say, plan, deal.average)
-    return say("club-deal", average=average, **values)
+    return say("club-deal", average=average, **names, **values)
 
 
 def deal_ways(say: Say, shown: Shown) -> list[Button]:
@@ -206,25 +202,43 @@ def back_way(say: Say, tables: Sequence[Table], user: int | None) -> list[TableB
 def left_words(say: Say, night: Night, user: int, played: Round | None = None) -> list[str]:
     """The score of a round, by default the last one, for somebody who left it; else nothing."""
     played = played or next(reversed(night.ended), None)
-    if played is None or counted.why(night.plan, played, user) is not Why.LEFT:
+    if played is None:
         return []
-    values = {"round": played.number, "share": _percent(say, counted.LEFT)}
-    return [say("club-own-title", why=Why.LEFT.value, **values)]
+    score = counted.score_of(night.plan, played, user)
+    return [own_words(say, night, played, score)] if score.why is Why.LEFT else []
+
+
+def own_words(
+    say: Say, night: Night, played: Round, score: counted.Scored, *, counts: bool = True
+) -> str:
+    """Somebody's own deal in a line: their points and their percent, and what it rests on.
+
+    counts: a deal that they missed counts, too.
+    """
+    own, values = score.own, {"share": _percent(say, score.share), "counts": counts}
+    if own is not None:
+        level = score.field.count(own.measure)
+        values |= {"amount": _amount(say, night.plan, own.points), "level": level}
+        values |= {"beaten": sum(each < own.measure for each in score.field)}
+        values |= {"real": _percent(say, counted.share_of(own, score.field))}
+    among = len(score.field)
+    return say("club-own-deal", why=score.why.value, round=played.number, among=among, **values)
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
     """The scores of the people of a table in a round that is over, and the next step."""
-    night, scores = shown.night, counted.scores_of(shown.night.plan, played)
-    among = [each for each in shown.standings if each.user in users and each.user in scores]
+    night = shown.night
+    scores = {user: counted.score_of(night.plan, played, user) for user in users}
+    among = [e for e in shown.standings if e.user in scores and scores[e.user].own is not None]
     names = _names(say, replace(shown, standings=among, named=users))
     count = sum(each.ranked for each in shown.standings)
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
     for each in among:
-        share = {"name": names[each.user], "share": _percent(say, scores[each.user][0])}
+        share = {"name": names[each.user], "share": _percent(say, scores[each.user].share)}
         placed = {"place": each.place, "among": count, "ranked": each.ranked}
         lines.append(say("club-table-line", **placed, **share))
     comes = [] if night.is_over else [now_words(say, shown)]
-    lines += _notes(say, night, played, names)
+    lines += _notes(say, scores, names)
     return ["\n".join(lines), headline(say, shown), *comes]
 
 
@@ -234,18 +248,14 @@ def what_counts(plan: Plan) -> str:
 
 
 def _amount(say: Say, plan: Plan, points: int) -> str:
-    """Points in the unit of the game; places, where they are compared, as they are."""
-    return (
-        str(points) if what_counts(plan) == "places" else say(f"points-{plan.game}", points=points)
-    )
+    """Points in the unit of the game, or the place, where places are compared."""
+    unit = "club-place" if what_counts(plan) == "places" else f"points-{plan.game}"
+    return say(unit, points=points)
 
 
-def _margin(say: Say, night: Night, points: Fraction) -> str:
-    """Points over the others at the table, in words; places, which are stored below zero."""
-    number = tenths_of(round(10 * abs(points)))
-    size = say("number-tenths", **number) if number["tenths"] else str(number["whole"])
-    way = "level" if size == "0" else "better" if points > 0 else "worse"
-    return size if what_counts(night.plan) == "places" else say("club-margin", size=size, way=way)
+def _number(say: Say, points: Fraction) -> str:
+    """A number of points or a mean place, whatever its sign."""
+    return say("number-tenths", **tenths_of(round(10 * abs(points))))
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -254,33 +264,49 @@ def tenths_of(number: int) -> dict[str, int]:
     return {"whole": whole, "tenths": tenths}
 
 
+def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
+    """Somebody's own night: their place and score, and a line for each deal."""
+    night, ranked = shown.night, own.ranked
+    scores = counted.scores_by(night, own.user)
+    deals, made = counted.deals_of(night), [e for e in scores if e.own and e.own.own]
+    tenths = own.tenths if ranked or not made else counted.mean_of(made)
+    values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
+    values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
+    placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
+    both = zip(night.ended, scores, strict=True)
+    told = (own_words(say, night, played, score, counts=ranked) for played, score in both)
+    return _of_places(say, shown, f"### {placed}", "\n".join(told))
+
+
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
     """The leaders of a night or its winners, and all places, leaf by leaf."""
     night, count = shown.night, len(shown.standings)
+    ways = [OfClub(ClubAct.ALL, night.id, each) for each in range(max(1, -(-count // ON_LEAF)))]
+    leaf = min(leaf, len(ways) - 1)
+    some = shown.standings[leaf * ON_LEAF :][:ON_LEAF]
+    told = "\n".join(places(say, shown, some, reader))
+    return _of_places(say, shown, headline(say, shown), told, turned=turns(say, ways, leaf))
+
+
+def _of_places(say: Say, shown: Shown, *blocks: str, turned: Sequence[Button] = ()) -> Page:
+    """A page about the places of a night, and the ways to more; turned: those to its leaves."""
+    night, of = shown.night, partial(OfClub, night=shown.night.id)
     now = [now_words(say, shown)] if night.phase is Phase.RUNNING else []
     if not night.ended:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
-    leaves = range(max(1, -(-count // ON_LEAF)))
-    leaf = min(leaf, leaves[-1])
-    first = [] if leaf else [headline(say, shown), *_own_place(say, shown, reader)]
-    some = shown.standings[leaf * ON_LEAF :][:ON_LEAF]
-    blocks = (*first, "\n".join(places(say, shown, some, reader)), *now)
-    ways = [OfClub(ClubAct.PLACES, night.id, each) for each in leaves]
-    how = Button(say("club-how-button"), OfClub(ClubAct.ROUND, night.id))
-    return Page(Accent.SCORING, blocks, extra=(*turns(say, ways, leaf), how))
+    lists = not turned and len(shown.standings) > FIRST_PLACES
+    ways = (
+        (lists, ClubAct.ALL, "club-all-button", None),
+        (True, ClubAct.ROUND, "club-how-button", None),
+        (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
+    )
+    extra = [Button(say(name), of(act), emoji=sign) for fits, act, name, sign in ways if fits]
+    return Page(Accent.SCORING, (*blocks, *now), extra=(*turned, *extra))
 
 
-def _own_place(say: Say, shown: Shown, reader: int) -> list[str]:
-    """The reader's place; if they have none, the deals that it takes; nothing for others."""
-    night, deals = shown.night, counted.deals_of(shown.night)
-    values = {"among": sum(each.ranked for each in shown.standings), "round": len(night.ended)}
-    values |= {"played": counted.made(night, reader), "needed": counted.needed(deals)}
-    return [
-        say("club-own-place", ranked=e.ranked, place=e.place, rounds=deals, **values, **share)
-        for e in shown.standings
-        for share in (tenths_of(e.tenths),)
-        if e.user == reader
-    ]
+def has_league(shown: Shown) -> bool:
+    """True if the league has this night."""
+    return shown.night.is_over and any(each.ranked for each in shown.standings)
 
 
 def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Sequence[Table]) -> Page:
@@ -289,18 +315,20 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     tables: those of the round, which everybody may look at.
     """
     night, names = shown.night, _names(say, shown, reader)
-    scores = counted.scores_of(night.plan, played)
-    own = next((each for each in played.results if each.user == reader), None)
-    told = [say("club-own-missed", round=played.number, counts=reader in names)]
+    scores = {user: counted.score_of(night.plan, played, user) for user in names}
+    score = counted.scores_by(night, reader)[night.ended.index(played)]
+    counts = any(each.user == reader and each.ranked for each in shown.standings)
+    told, own = [own_words(say, night, played, score, counts=counts)], score.own
     if own is not None:
-        told = _round(say, night, played, reader, own, tables)
-    order = sorted(scores, key=lambda user: -scores[user][0])
-    every = {user: f"{names[user]} {_percent(say, scores[user][0])}" for user in order}
+        told += _round(say, night.plan, played, own, score.field, tables)
+    seated = [user for user, each in scores.items() if each.own is not None]
+    order = sorted(seated, key=lambda user: -scores[user].share)
+    every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"
     text = _some([*every.values()], ON_LEAF, 0 if own is None else order.index(reader))
     label = f"**{say('club-round-button', round=played.number)}**"
-    notes = _notes(say, night, played, {u: name for u, name in names.items() if u != reader})
+    notes = _notes(say, scores, {u: name for u, name in names.items() if u != reader})
     all_ = "\n".join([say("labelled", label=label, text=text), *notes])
     blocks = ("\n".join(told), RULE, all_)
     of = partial(OfClub, night=night.id)
@@ -320,31 +348,32 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
 
 
 def _percent(say: Say, share: Fraction) -> str:
-    return say("club-share", percent=floor(100 * share + Fraction(1, 2)))
+    return say("club-percent", **tenths_of(counted.in_tenths(share)))
 
 
 def _round(
     say: Say,
-    night: Night,
+    plan: Plan,
     played: Round,
-    reader: int,
     own: SeatResult,
+    field: Sequence[int],
     tables: Sequence[Table],
 ) -> list[str]:
-    """Somebody's result of a round, their table, and what others did with the same cards."""
-    plan, table = night.plan, [each for each in played.results if each.table == own.table]
-    share, real = counted.scores_of(plan, played)[reader][0], counted.share_of(played, own)
-    field = counted.field_of(played, own) or [own.measure]
-    numbers = {"own": (own.measure,), "best": (max(field),), "mean": field}
-    why = counted.why(plan, played, reader).value
-    score, what = {"share": _percent(say, share), "real": _percent(say, real)}, what_counts(plan)
-    told = [say("club-own-title", why=why, round=played.number, what=what, **score)]
-    board = next((each for each in tables if each.seat_of(reader) is not None), None)
-    if board is not None:
-        told.append(table_words(say, night, table, board, reader))
-    values = {key: _margin(say, night, points_at(plan, *n)) for key, n in numbers.items()}
-    values["unit"] = say(f"game-{plan.game}-unit")
-    told.append(say("club-own-field", what=what, **values))
+    """Somebody's table in a deal, and what others did with the same cards."""
+    told = list[str]()
+    if board := next((t for t in tables if t.seat_of(own.user) is not None), None):
+        table = [each for each in played.results if each.table == own.table]
+        told.append(table_words(say, plan, table, board, own.user))
+    fewer = GAMES[plan.game].traits.fewer_wins
+    values: dict[str, str | int] = {"field": len(field), "what": what_counts(plan)}
+    values["amount"] = _amount(say, plan, own.points)
+    of = {"own": (own.measure,), "best": (max(field, default=0),), "mean": field}
+    for key, measures in of.items():
+        points = points_at(plan, *measures)
+        values[key] = _number(say, points)
+        is_level = not round(10 * points)
+        values[f"{key}-way"] = "level" if is_level else "less" if (points < 0) != fewer else "more"
+    told.append(say("club-own-field", **values))
     points = points_at(plan, own.measure)
     alike = [each for each in field if points_at(plan, each) == points and each != own.measure]
     return [*told, *finer_words(say, plan)] if alike else told
@@ -356,12 +385,12 @@ def finer_words(say: Say, plan: Plan) -> list[str]:
 
 
 def table_words(
-    say: Say, night: Night, results: Sequence[SeatResult], board: Table, reader: int
+    say: Say, plan: Plan, results: Sequence[SeatResult], board: Table, reader: int | None
 ) -> str:
     """The results at a table, the best first, with the names of its board; the reader's in bold."""
     names, told = names_at(board, say=say).plain, list[str]()
     for each in sorted(results, key=lambda each: (-each.measure, each.seat)):
-        amount = _amount(say, night.plan, each.points)
+        amount = _amount(say, plan, each.points)
         by_computer = board.players[each.seat].level is not None or not each.own
         line = say("labelled", label=names[each.seat] + BOT * by_computer, text=amount)
         told.append(f"**{line}**" if each.user == reader else line)

@@ -75,11 +75,12 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** derselbe Abend, { $at }.
+club-next-how = **Als Nächstes:** Mit `/table open` können alle gleich weiterspielen. Einen neuen Abend plant mit `/night`, wer Events verwalten darf.
 club-percent = { number-tenths } %
-club-share = { $percent } %
+club-place = Platz { $points }
 club-others = { $count ->
-    [one] und { $count } weiterer Platz, unter **Mein Ergebnis**
-   *[other] und { $count } weitere Plätze, unter **Mein Ergebnis**
+    [one] und { $count } weiterer Platz: **Mein Ergebnis**, dann **Alle Plätze**
+   *[other] und { $count } weitere Plätze: **Mein Ergebnis**, dann **Alle Plätze**
 }
 club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
@@ -88,58 +89,75 @@ club-counting =
     -# **Ein Durchgang** zählt, wie viel Prozent derer mit deinen Karten du schlägst, auch Computer. Gleichstand zählt halb.
     -# **Der Abend** ist der Schnitt der Durchgänge. Ein Platz braucht zwei Drittel davon: { $needed } von { $rounds }.
     -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Einer, den du verlässt, zählt 40 %, für die anderen am Tisch mindestens 60 %.
-club-legend = **%**: wie viele der anderen mit denselben Karten schlechter waren. 50 % ist Durchschnitt.
-club-ruled = { $sign } Ein Teil ist festgelegt: 60 %, wo jemand den Tisch verlassen hat, 50 % oder 40 % für einen verpassten oder verlassenen Durchgang.
+club-legend = Der Prozentwert sagt, wie viele mit denselben Karten du schlägst; 50 % ist Durchschnitt.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
    *[missed] { $names }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , gleichauf, aber mit kleinerem Vorsprung bei denselben Karten
+        [cards] , gleichauf, aber mit denselben Karten dahinter
+       *[score] {""}
+    }
    *[no] Ohne Platz: { $name } ({ $played } von { $round } gespielt)
 }
-club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $what ->
-    [places] { $count ->
-        [one] { $best } kam mit diesen Karten auf Platz { $most }.
-       *[other] { $best } kam mit diesen Karten auf Platz { $most }, { $last } auf Platz { $least }.
-    }
-   *[points] { $count ->
-        [one] { $best } kam mit diesen Karten auf { $most }.
-       *[other] { $best } kam mit diesen Karten auf { $most }, { $last } auf { $least }.
-    }
+club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
+    [one] { $best } kam mit diesen Karten auf { $most }.
+   *[other] { $best } kam mit diesen Karten auf { $most }, { $last } auf { $least }.
 }{ $average ->
     [none] {""}
-   *[other] { $what ->
-        [places] {" "}An { $field } Computertischen war es im Schnitt Platz { $average }.
-       *[points] {" "}{ $field } Computertische kamen im Schnitt auf { $average }.
-    }
+   *[other] {" "}{ $field } Computertische kamen im Schnitt auf { $average }.
 }
-club-own-title = { $why ->
-    [left] **Durchgang { $round } zählt für dich { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round } zählt für dich { $share } statt { $real }**, weil jemand deinen Tisch verlassen hat.
-   *[own] **In Durchgang { $round } warst du besser als { $share }** derer mit deinen Karten, { $what ->
-        [places] nach Plätzen
-       *[points] nach Punkten
+club-own-deal = { $why ->
+    [missed] **Durchgang { $round }:** Du hattest keinen Platz{ $counts ->
+        [yes] , also zählt er { $share }
+       *[no] {""}
     }.
+    [left] **Durchgang { $round }: { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
+    [alone] **Durchgang { $round }: { $amount }.** Er zählt { $share } statt { $real }, weil jemand deinen Tisch verlassen hat.
+   *[own] **Durchgang { $round }: { $amount }, { $share }.** { $among ->
+        [0] Niemand sonst hatte deine Karten.
+       *[other] Du schlägst { $beaten } von { $among } mit deinen Karten{ $level ->
+            [0] {""}
+           *[other] , Gleichstand mit { $level }
+        }.
+    }
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
-    [places] **Dein Sitz anderswo:** bestenfalls Platz { $best }, im Schnitt { $mean }; deiner war { $own }.
-   *[points] **Verglichen mit deinem Tisch ({ $unit }):** du warst { $own }. Andere mit diesen Karten: bestenfalls { $best }, im Schnitt { $mean }.
-}
-club-margin = { $way ->
-    [better] { $size } besser
-    [worse] { $size } schlechter
-   *[level] gleichauf
-}
-club-own-missed = **In Durchgang { $round } hattest du keinen Platz.**{ $counts ->
-    [yes] {" "}Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %.
-   *[no] {""}
+    [places] Du kamst auf Platz { $own }.{ $field ->
+        [0] {""}
+       *[other] {" "}Mit deinen Karten: der beste Platz von { $field } war { $best }, der Schnitt { $mean }.
+    }
+   *[points] Du kamst auf { $amount }, { $own-way ->
+        [more] { $own } mehr als der Schnitt
+        [less] { $own } weniger als der Schnitt
+       *[level] so viel wie der Schnitt
+    } der anderen an deinem Tisch.{ $field ->
+        [0] {""}
+       *[other] {" "}Mit deinen Karten lag der Beste von { $field } { $best-way ->
+            [more] { $best } über seinem Tisch
+            [less] { $best } unter seinem Tisch
+           *[level] gleichauf mit seinem Tisch
+        }, der Schnitt { $mean-way ->
+            [more] { $mean } darüber
+            [less] { $mean } darunter
+           *[level] gleichauf
+        }.
+    }
 }
 club-own-place = { $ranked ->
-    [yes] **Du:** Platz { $place } von { $among }, mit { club-percent }.
-   *[no] **Kein Platz:** selbst gespielt { $played } von { $round }, nötig { $needed } von { $rounds } Durchgängen.
+    [yes] Platz { $place } von { $among }{ $over ->
+        [yes] {""}
+       *[no] {" "}bis jetzt
+    }, mit { club-percent }
+   *[no] { $played ->
+        [0] Ein Platz braucht { $needed } von { $rounds } selbst gespielten Durchgängen
+        [one] { club-percent } in { $played } Durchgang; ein Platz braucht { $needed } von { $rounds }
+       *[other] { club-percent } in { $played } Durchgängen; ein Platz braucht { $needed } von { $rounds }
+    }
 }
 club-coming-button = Ich komme
 club-absent-button = Ich kann nicht
@@ -152,6 +170,7 @@ club-now-button = Abend zeigen
 club-seals-button = Beweis der Karten
 club-history-button = Meine Abende
 club-how-button = So wurde gezählt
+club-all-button = Alle Plätze
 club-deal-button = Spiel: { $name }
 club-league-button = Liga
 club-next-button = Nächster Abend

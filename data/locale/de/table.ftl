@@ -7,7 +7,10 @@ names-or = { $most } oder { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = minus { $number }
 number-range = { $least } bis { $most }
-number-tenths = { $whole },{ $tenths }
+number-tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 
 ## Vor dem Start
 

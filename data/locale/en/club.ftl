@@ -75,11 +75,12 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** the same night again, { $at }.
+club-next-how = **Next:** `/table open` lets anybody play on now. People who may manage events plan another night with `/night`.
 club-percent = { number-tenths }%
-club-share = { $percent }%
+club-place = place { $points }
 club-others = { $count ->
-    [one] and { $count } more place, under **My result**
-   *[other] and { $count } more places, under **My result**
+    [one] and { $count } more place: **My result**, then **All places**
+   *[other] and { $count } more places: **My result**, then **All places**
 }
 club-round-button = Deal { $round }
 club-hands = Other deals and hands
@@ -88,58 +89,75 @@ club-counting =
     -# **A deal** counts the percentage of those with your cards, computers too, whom you beat. A tie counts half.
     -# **The night** is the mean of its deals. A place takes two thirds of them: { $needed } of { $rounds }.
     -# **A missed deal** counts 50%, each further one 40%. One that you leave counts 40%, and at least 60% for the others there.
-club-legend = **%**: how many of the others with the same cards did worse. 50% is average play.
-club-ruled = { $sign } Part of it is fixed: 60% where somebody left the table, 50% or 40% for a deal that was missed or left.
+club-legend = A percent tells how many with the same cards you beat; 50% is average.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
    *[missed] { $names }: missed. The first time counts 50%, each further one 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , level but with a smaller margin over the same cards
+        [cards] , level but behind with the same cards
+       *[score] {""}
+    }
    *[no] No place: { $name } ({ $played } of { $round } played)
 }
-club-deal = 🃏 **The deal of the night: deal { $round }.** { $what ->
-    [places] { $count ->
-        [one] { $best } took place { $most } with these cards.
-       *[other] { $best } took place { $most } with these cards, { $last } place { $least }.
-    }
-   *[points] { $count ->
-        [one] With these cards, { $best } made { $most }.
-       *[other] With these cards, { $best } made { $most } and { $last } { $least }.
-    }
+club-deal = 🃏 **The deal of the night: deal { $round }.** { $count ->
+    [one] With these cards, { $best } got { $most }.
+   *[other] With these cards, { $best } got { $most } and { $last } { $least }.
 }{ $average ->
     [none] {""}
-   *[other] { $what ->
-        [places] {" "}At { $field } tables of computers it was place { $average } on average.
-       *[points] {" "}{ $field } tables of computers made { $average } on average.
-    }
+   *[other] {" "}{ $field } tables of computers got { $average } on average.
 }
-club-own-title = { $why ->
-    [left] **Deal { $round } counts { $share } for you**, because a computer made more than half of your moves.
-    [alone] **Deal { $round } counts { $share } for you instead of { $real }**, since somebody left your table.
-   *[own] **In deal { $round } you were better than { $share }** of all with your cards, { $what ->
-        [places] by place
-       *[points] by points against your table
+club-own-deal = { $why ->
+    [missed] **Deal { $round }:** you had no seat{ $counts ->
+        [yes] , so it counts { $share }
+       *[no] {""}
     }.
+    [left] **Deal { $round }: { $share }**, because a computer made more than half of your moves.
+    [alone] **Deal { $round }: { $amount }.** It counts { $share } instead of { $real }, because somebody left your table.
+   *[own] **Deal { $round }: { $amount }, { $share }.** { $among ->
+        [0] Nobody else had your cards.
+       *[other] You beat { $beaten } of { $among } with your cards{ $level ->
+            [0] {""}
+           *[other] , and tied with { $level }
+        }.
+    }
 }
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
-    [places] **Your seat elsewhere:** place { $best } at best, { $mean } on average; yours was { $own }.
-   *[points] **Compared with the others at your table, in { $unit }:** you were { $own }. Others with your cards were { $best } at best, and { $mean } on average.
-}
-club-margin = { $way ->
-    [better] { $size } better
-    [worse] { $size } worse
-   *[level] level
-}
-club-own-missed = **You had no seat in deal { $round }.**{ $counts ->
-    [yes] {" "}The first deal that you miss counts 50%, each further one 40%.
-   *[no] {""}
+    [places] You took place { $own }.{ $field ->
+        [0] {""}
+       *[other] {" "}With your cards, the best of { $field } took place { $best }, and the average was { $mean }.
+    }
+   *[points] You made { $amount }, { $own-way ->
+        [more] { $own } more than the average
+        [less] { $own } less than the average
+       *[level] as many as the average
+    } of the others at your table.{ $field ->
+        [0] {""}
+       *[other] {" "}With your cards, the best of { $field } { $best-way ->
+            [more] made { $best } more than their table
+            [less] made { $best } less than their table
+           *[level] were level with their table
+        }, the average { $mean-way ->
+            [more] { $mean } more
+            [less] { $mean } less
+           *[level] was level
+        }.
+    }
 }
 club-own-place = { $ranked ->
-    [yes] **You:** place { $place } of { $among }, with { club-percent }.
-   *[no] **No place:** you have played { $played } of { $round } deals yourself, and it takes { $needed } of { $rounds }.
+    [yes] Place { $place } of { $among }{ $over ->
+        [yes] {""}
+       *[no] {" "}so far
+    }, with { club-percent }
+   *[no] { $played ->
+        [0] A place takes { $needed } of { $rounds } deals that you play to the end
+        [one] { club-percent } in { $played } deal; a place takes { $needed } of { $rounds }
+       *[other] { club-percent } in { $played } deals; a place takes { $needed } of { $rounds }
+    }
 }
 club-coming-button = I'm coming
 club-absent-button = I can't
@@ -152,6 +170,7 @@ club-now-button = Show the night
 club-seals-button = Proof of the cards
 club-history-button = My nights
 club-how-button = How it was counted
+club-all-button = All places
 club-deal-button = { $name }'s game
 club-league-button = League
 club-next-button = Next night

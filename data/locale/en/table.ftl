@@ -7,7 +7,10 @@ names-or = { $most } or { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = minus { $number }
 number-range = { $least } to { $most }
-number-tenths = { $whole }.{ $tenths }
+number-tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole }.{ $tenths }
+}
 
 ## The lobby
 

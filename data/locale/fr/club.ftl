@@ -75,11 +75,12 @@ club-over = 🌙 { $game } : { $early ->
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** la même soirée, { $at }.
+club-next-how = **Ensuite :** `/table open` permet à tous de rejouer tout de suite. Qui peut gérer les événements prévoit une autre soirée avec `/night`.
 club-percent = { number-tenths } %
-club-share = { $percent } %
+club-place = place { $points }
 club-others = { $count ->
-    [one] et { $count } place de plus, sous **Mon résultat**
-   *[other] et { $count } places de plus, sous **Mon résultat**
+    [one] et { $count } place de plus : **Mon résultat**, puis **Toutes les places**
+   *[other] et { $count } places de plus : **Mon résultat**, puis **Toutes les places**
 }
 club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
@@ -88,58 +89,75 @@ club-counting =
     -# **Une donne** compte la part de ceux avec tes cartes que tu bats, ordinateurs compris. Une égalité compte pour moitié.
     -# **La soirée** est la moyenne des donnes. Une place en demande deux tiers : { $needed } sur { $rounds }.
     -# **Une donne manquée** compte 50 %, chaque autre 40 %. Une donne quittée compte 40 %, et au moins 60 % pour les autres de la table.
-club-legend = **%** : combien des autres avec les mêmes cartes ont fait moins bien. 50 % est la moyenne.
-club-ruled = { $sign } Une part est fixée : 60 % si quelqu'un a quitté la table, 50 % ou 40 % pour une donne manquée ou quittée.
+club-legend = Le pourcentage dit combien tu en bats parmi ceux qui ont les mêmes cartes ; 50 % est la moyenne.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
    *[missed] { $names } : absence. La première compte 50 %, chaque autre 40 %.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , à égalité, mais avec un écart moins bon avec les mêmes cartes
+        [cards] , à égalité, mais derrière avec les mêmes cartes
+       *[score] {""}
+    }
    *[no] Sans place : { $name } (joué { $played } sur { $round })
 }
-club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $what ->
-    [places] { $count ->
-        [1] { $best } a pris la place { $most } avec ces cartes.
-       *[other] { $best } a pris la place { $most } avec ces cartes, { $last } la place { $least }.
-    }
-   *[points] { $count ->
-        [1] Avec ces cartes, { $best } finit ainsi : { $most }.
-       *[other] Avec ces cartes, { $best } finit ainsi : { $most } ; { $last } : { $least }.
-    }
+club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
+    [1] Avec ces cartes, { $best } finit ainsi : { $most }.
+   *[other] Avec ces cartes, { $best } finit ainsi : { $most } ; { $last } : { $least }.
 }{ $average ->
     [none] {""}
-   *[other] { $what ->
-        [places] {" "}À { $field } tables d'ordinateurs, c'était la place { $average } en moyenne.
-       *[points] {" "}Moyenne de { $field } tables d'ordinateurs : { $average }.
-    }
+   *[other] {" "}Moyenne de { $field } tables d'ordinateurs : { $average }.
 }
-club-own-title = { $why ->
-    [left] **La donne { $round } compte { $share } pour toi**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **La donne { $round } compte { $share } pour toi au lieu de { $real }**, car quelqu'un a quitté ta table.
-   *[own] **À la donne { $round }, tu as fait mieux que { $share }** de ceux avec tes cartes, { $what ->
-        [places] à la place
-       *[points] aux points face à ta table
+club-own-deal = { $why ->
+    [missed] **Donne { $round } :** tu n'avais pas de place{ $counts ->
+        [yes] , elle compte donc { $share }
+       *[no] {""}
     }.
+    [left] **Donne { $round } : { $share }**, car un ordinateur a fait plus de la moitié de tes coups.
+    [alone] **Donne { $round } : { $amount }.** Elle compte { $share } au lieu de { $real }, car quelqu'un a quitté ta table.
+   *[own] **Donne { $round } : { $amount }, { $share }.** { $among ->
+        [0] Personne d'autre n'avait tes cartes.
+       *[other] Tu en bats { $beaten } sur { $among } avec tes cartes{ $level ->
+            [0] {""}
+           *[other] , à égalité avec { $level }
+        }.
+    }
 }
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
-    [places] **Ton siège ailleurs :** au mieux la place { $best }, en moyenne { $mean } ; la tienne était { $own }.
-   *[points] **Face à ta table, en { $unit } :** toi, { $own }. Les autres avec tes cartes : au mieux { $best }, en moyenne { $mean }.
-}
-club-margin = { $way ->
-    [better] { $size } de mieux
-    [worse] { $size } de moins bien
-   *[level] à égalité
-}
-club-own-missed = **Tu n'avais pas de place à la donne { $round }.**{ $counts ->
-    [yes] {" "}La première donne manquée compte 50 %, chaque autre 40 %.
-   *[no] {""}
+    [places] Tu as pris la place { $own }.{ $field ->
+        [0] {""}
+       *[other] {" "}Avec tes cartes, la meilleure place de { $field } est { $best }, la moyenne { $mean }.
+    }
+   *[points] Ton résultat : { $amount }, { $own-way ->
+        [more] { $own } de plus que la moyenne
+        [less] { $own } de moins que la moyenne
+       *[level] autant que la moyenne
+    } des autres à ta table.{ $field ->
+        [0] {""}
+       *[other] {" "}Avec tes cartes, le meilleur de { $field } est { $best-way ->
+            [more] { $best } au-dessus de sa table
+            [less] { $best } au-dessous de sa table
+           *[level] à égalité avec sa table
+        }, la moyenne { $mean-way ->
+            [more] { $mean } au-dessus
+            [less] { $mean } au-dessous
+           *[level] à égalité
+        }.
+    }
 }
 club-own-place = { $ranked ->
-    [yes] **Toi :** place { $place } sur { $among }, avec { club-percent }.
-   *[no] **Pas de place :** tu as joué { $played } donnes sur { $round } ; il en faut { $needed } sur { $rounds }.
+    [yes] Place { $place } sur { $among }{ $over ->
+        [yes] {""}
+       *[no] {" "}pour l'instant
+    }, avec { club-percent }
+   *[no] { $played ->
+        [0] Une place demande { $needed } donnes sur { $rounds } jouées jusqu'au bout
+        [one] { club-percent } en { $played } donne ; une place en demande { $needed } sur { $rounds }
+       *[other] { club-percent } en { $played } donnes ; une place en demande { $needed } sur { $rounds }
+    }
 }
 club-coming-button = Je viens
 club-absent-button = Je ne peux pas
@@ -152,6 +170,7 @@ club-now-button = Voir la soirée
 club-seals-button = Preuve des cartes
 club-history-button = Mes soirées
 club-how-button = Le décompte
+club-all-button = Toutes les places
 club-deal-button = Partie : { $name }
 club-league-button = Ligue
 club-next-button = Prochaine soirée

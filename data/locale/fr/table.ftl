@@ -7,7 +7,10 @@ names-or = { $most } ou { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = moins { $number }
 number-range = { $least } à { $most }
-number-tenths = { $whole },{ $tenths }
+number-tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 
 ## Avant le départ
 

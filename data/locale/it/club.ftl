@@ -75,11 +75,12 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** la stessa serata, { $at }.
+club-next-how = **Poi:** con `/table open` tutti possono giocare ancora subito. Chi può gestire gli eventi prepara un'altra serata con `/night`.
 club-percent = { number-tenths }%
-club-share = { $percent }%
+club-place = posto { $points }
 club-others = { $count ->
-    [one] e { $count } altro posto, sotto **Il mio risultato**
-   *[other] e altri { $count } posti, sotto **Il mio risultato**
+    [one] e { $count } altro posto: **Il mio risultato**, poi **Tutti i posti**
+   *[other] e altri { $count } posti: **Il mio risultato**, poi **Tutti i posti**
 }
 club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
@@ -88,58 +89,75 @@ club-counting =
     -# **Una smazzata** conta la percentuale di chi ha le tue carte, computer compresi, che batti. Un pareggio vale metà.
     -# **La serata** è la media delle smazzate. Un posto ne richiede due terzi: { $needed } su { $rounds }.
     -# **Una smazzata saltata** vale 50%, ogni altra 40%. Una che lasci vale 40%, e almeno 60% per gli altri al tavolo.
-club-legend = **%**: quanti degli altri con le stesse carte hanno fatto peggio. 50% è la media.
-club-ruled = { $sign } Una parte è fissa: 60% se qualcuno ha lasciato il tavolo, 50% o 40% per una smazzata saltata o lasciata.
+club-legend = La percentuale dice quanti con le stesse carte batti; 50% è la media.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
    *[missed] { $names }: assenza. La prima vale 50%, ogni altra 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , alla pari, ma con un margine minore a parità di carte
+        [cards] , alla pari, ma dietro con le stesse carte
+       *[score] {""}
+    }
    *[no] Senza posto: { $name } (giocate { $played } su { $round })
 }
-club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $what ->
-    [places] { $count ->
-        [one] { $best } è arrivato al posto { $most } con queste carte.
-       *[other] { $best } è arrivato al posto { $most } con queste carte, { $last } al posto { $least }.
-    }
-   *[points] { $count ->
-        [one] Con queste carte { $best } finisce così: { $most }.
-       *[other] Con queste carte { $best } finisce così: { $most }; { $last }: { $least }.
-    }
+club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
+    [one] Con queste carte { $best } finisce così: { $most }.
+   *[other] Con queste carte { $best } finisce così: { $most }; { $last }: { $least }.
 }{ $average ->
     [none] {""}
-   *[other] { $what ->
-        [places] {" "}A { $field } tavoli di computer era in media il posto { $average }.
-       *[points] {" "}Media di { $field } tavoli di computer: { $average }.
-    }
+   *[other] {" "}Media di { $field } tavoli di computer: { $average }.
 }
-club-own-title = { $why ->
-    [left] **La smazzata { $round } vale { $share } per te**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **La smazzata { $round } vale { $share } per te invece di { $real }**, perché qualcuno ha lasciato il tuo tavolo.
-   *[own] **Nella smazzata { $round } hai battuto il { $share }** di chi aveva le tue carte, { $what ->
-        [places] per posto
-       *[points] per punti rispetto al tavolo
+club-own-deal = { $why ->
+    [missed] **Smazzata { $round }:** non avevi posto{ $counts ->
+        [yes] , quindi vale { $share }
+       *[no] {""}
     }.
+    [left] **Smazzata { $round }: { $share }**, perché un computer ha fatto più di metà delle tue mosse.
+    [alone] **Smazzata { $round }: { $amount }.** Vale { $share } invece di { $real }, perché qualcuno ha lasciato il tuo tavolo.
+   *[own] **Smazzata { $round }: { $amount }, { $share }.** { $among ->
+        [0] Nessun altro aveva le tue carte.
+       *[other] Ne batti { $beaten } su { $among } con le tue carte{ $level ->
+            [0] {""}
+           *[other] , alla pari con { $level }
+        }.
+    }
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
-    [places] **La tua sedia altrove:** al meglio posto { $best }, in media { $mean }; il tuo era { $own }.
-   *[points] **Rispetto al tuo tavolo, in { $unit }:** tu { $own }. Altri con le tue carte: al meglio { $best }, in media { $mean }.
-}
-club-margin = { $way ->
-    [better] { $size } meglio
-    [worse] { $size } peggio
-   *[level] alla pari
-}
-club-own-missed = **Nella smazzata { $round } non avevi posto.**{ $counts ->
-    [yes] {" "}La prima smazzata che salti vale 50%, ogni altra 40%.
-   *[no] {""}
+    [places] Hai preso il posto { $own }.{ $field ->
+        [0] {""}
+       *[other] {" "}Con le tue carte il miglior posto di { $field } è { $best }, la media { $mean }.
+    }
+   *[points] Hai fatto { $amount }, { $own-way ->
+        [more] { $own } più della media
+        [less] { $own } meno della media
+       *[level] quanto la media
+    } degli altri al tuo tavolo.{ $field ->
+        [0] {""}
+       *[other] {" "}Con le tue carte il migliore di { $field } è { $best-way ->
+            [more] { $best } sopra il suo tavolo
+            [less] { $best } sotto il suo tavolo
+           *[level] alla pari col suo tavolo
+        }, la media { $mean-way ->
+            [more] { $mean } sopra
+            [less] { $mean } sotto
+           *[level] alla pari
+        }.
+    }
 }
 club-own-place = { $ranked ->
-    [yes] **Tu:** posto { $place } su { $among }, con il { club-percent }.
-   *[no] **Nessun posto:** ne hai giocate tu { $played } su { $round }, e ne servono { $needed } su { $rounds }.
+    [yes] Posto { $place } su { $among }{ $over ->
+        [yes] {""}
+       *[no] {" "}finora
+    }, con { club-percent }
+   *[no] { $played ->
+        [0] Un posto richiede { $needed } smazzate su { $rounds } giocate fino in fondo
+        [one] { club-percent } in { $played } smazzata; un posto ne richiede { $needed } su { $rounds }
+       *[other] { club-percent } in { $played } smazzate; un posto ne richiede { $needed } su { $rounds }
+    }
 }
 club-coming-button = Vengo
 club-absent-button = Non posso
@@ -152,6 +170,7 @@ club-now-button = Mostra la serata
 club-seals-button = Prova delle carte
 club-history-button = Le mie serate
 club-how-button = Come si è contato
+club-all-button = Tutti i posti
 club-deal-button = Partita: { $name }
 club-league-button = Lega
 club-next-button = Prossima serata

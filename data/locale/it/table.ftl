@@ -7,7 +7,10 @@ names-or = { $most } o { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = meno { $number }
 number-range = da { $least } a { $most }
-number-tenths = { $whole },{ $tenths }
+number-tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 
 ## Prima dell'inizio
 

@@ -75,11 +75,12 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** dezelfde avond weer, { $at }.
+club-next-how = **Hierna:** met `/table open` kan iedereen meteen verder spelen. Wie evenementen mag beheren, plant een nieuwe avond met `/night`.
 club-percent = { number-tenths }%
-club-share = { $percent }%
+club-place = plaats { $points }
 club-others = { $count ->
-    [one] en nog { $count } plaats, onder **Mijn resultaat**
-   *[other] en nog { $count } plaatsen, onder **Mijn resultaat**
+    [one] en nog { $count } plaats: **Mijn resultaat**, dan **Alle plaatsen**
+   *[other] en nog { $count } plaatsen: **Mijn resultaat**, dan **Alle plaatsen**
 }
 club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
@@ -88,58 +89,75 @@ club-counting =
     -# **Een potje** telt hoeveel procent van wie jouw kaarten heeft je verslaat, computers ook. Gelijk telt half.
     -# **De avond** is het gemiddelde van de potjes. Een plaats vraagt twee derde ervan: { $needed } van { $rounds }.
     -# **Een gemist potje** telt 50%, elk volgend 40%. Een dat je verlaat telt 40%, en minstens 60% voor de anderen aan die tafel.
-club-legend = **%**: hoeveel van de anderen met dezelfde kaarten het slechter deden. 50% is gemiddeld.
-club-ruled = { $sign } Een deel ligt vast: 60% als iemand de tafel verliet, 50% of 40% voor een gemist of verlaten potje.
+club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten je verslaat; 50% is gemiddeld.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
    *[missed] { $names }: gemist. De eerste keer telt 50%, elke volgende 40%.
 }
 club-line = { $ranked ->
-    [yes] { $place }\. { $name } { club-percent }
+    [yes] { $place }\. { $name } { club-percent }{ $by ->
+        [margin] , gelijk, maar met een kleinere marge bij dezelfde kaarten
+        [cards] , gelijk, maar achter met dezelfde kaarten
+       *[score] {""}
+    }
    *[no] Zonder plaats: { $name } ({ $played } van { $round } gespeeld)
 }
-club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $what ->
-    [places] { $count ->
-        [one] { $best } werd met deze kaarten nummer { $most }.
-       *[other] { $best } werd met deze kaarten nummer { $most }, { $last } nummer { $least }.
-    }
-   *[points] { $count ->
-        [one] { $best } kwam met deze kaarten op { $most }.
-       *[other] { $best } kwam met deze kaarten op { $most }, { $last } op { $least }.
-    }
+club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
+    [one] { $best } kwam met deze kaarten op { $most }.
+   *[other] { $best } kwam met deze kaarten op { $most }, { $last } op { $least }.
 }{ $average ->
     [none] {""}
-   *[other] { $what ->
-        [places] {" "}Aan { $field } computertafels was het gemiddeld nummer { $average }.
-       *[points] {" "}{ $field } computertafels kwamen gemiddeld op { $average }.
-    }
+   *[other] {" "}{ $field } computertafels kwamen gemiddeld op { $average }.
 }
-club-own-title = { $why ->
-    [left] **Potje { $round } telt { $share } voor jou**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round } telt { $share } voor jou in plaats van { $real }**, want iemand verliet je tafel.
-   *[own] **In potje { $round } was je beter dan { $share }** van wie jouw kaarten had, { $what ->
-        [places] naar plaats
-       *[points] naar punten tegen je tafel
+club-own-deal = { $why ->
+    [missed] **Potje { $round }:** je had geen plek{ $counts ->
+        [yes] , dus het telt { $share }
+       *[no] {""}
     }.
+    [left] **Potje { $round }: { $share }**, want een computer deed meer dan de helft van je zetten.
+    [alone] **Potje { $round }: { $amount }.** Het telt { $share } in plaats van { $real }, want iemand verliet je tafel.
+   *[own] **Potje { $round }: { $amount }, { $share }.** { $among ->
+        [0] Niemand anders had jouw kaarten.
+       *[other] Je verslaat { $beaten } van { $among } met jouw kaarten{ $level ->
+            [0] {""}
+           *[other] , gelijk met { $level }
+        }.
+    }
 }
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
-    [places] **Jouw stoel elders:** op z'n best nummer { $best }, gemiddeld { $mean }; jij werd { $own }.
-   *[points] **Vergeleken met de anderen aan je tafel, in { $unit }:** jij was { $own }. Elders met jouw kaarten: hoogstens { $best }, gemiddeld { $mean }.
-}
-club-margin = { $way ->
-    [better] { $size } beter
-    [worse] { $size } slechter
-   *[level] gelijk
-}
-club-own-missed = **In potje { $round } had je geen plaats.**{ $counts ->
-    [yes] {" "}Het eerste potje dat je mist telt 50%, elk volgend 40%.
-   *[no] {""}
+    [places] Je kwam op plaats { $own }.{ $field ->
+        [0] {""}
+       *[other] {" "}Met jouw kaarten was de beste plaats van { $field } { $best }, gemiddeld { $mean }.
+    }
+   *[points] Je kwam op { $amount }, { $own-way ->
+        [more] { $own } meer dan het gemiddelde
+        [less] { $own } minder dan het gemiddelde
+       *[level] evenveel als het gemiddelde
+    } van de anderen aan je tafel.{ $field ->
+        [0] {""}
+       *[other] {" "}Met jouw kaarten zat de beste van { $field } { $best-way ->
+            [more] { $best } boven zijn tafel
+            [less] { $best } onder zijn tafel
+           *[level] gelijk met zijn tafel
+        }, het gemiddelde { $mean-way ->
+            [more] { $mean } erboven
+            [less] { $mean } eronder
+           *[level] gelijk
+        }.
+    }
 }
 club-own-place = { $ranked ->
-    [yes] **Jij:** plaats { $place } van { $among }, met { club-percent }.
-   *[no] **Geen plaats:** zelf gespeeld { $played } van { $round }, nodig { $needed } van { $rounds } potjes.
+    [yes] Plaats { $place } van { $among }{ $over ->
+        [yes] {""}
+       *[no] {" "}tot nu toe
+    }, met { club-percent }
+   *[no] { $played ->
+        [0] Een plaats vraagt { $needed } van { $rounds } zelf gespeelde potjes
+        [one] { club-percent } in { $played } potje; een plaats vraagt er { $needed } van { $rounds }
+       *[other] { club-percent } in { $played } potjes; een plaats vraagt er { $needed } van { $rounds }
+    }
 }
 club-coming-button = Ik kom
 club-absent-button = Ik kan niet
@@ -152,6 +170,7 @@ club-now-button = Toon de avond
 club-seals-button = Bewijs van de kaarten
 club-history-button = Mijn avonden
 club-how-button = Zo is geteld
+club-all-button = Alle plaatsen
 club-deal-button = Spel van { $name }
 club-league-button = Competitie
 club-next-button = Volgende avond

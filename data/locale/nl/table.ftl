@@ -7,7 +7,10 @@ names-or = { $most } of { $last }
 # numbers; the first two in screen-reader text alone
 number-below-zero = min { $number }
 number-range = { $least } tot { $most }
-number-tenths = { $whole },{ $tenths }
+number-tenths = { $tenths ->
+    [0] { $whole }
+   *[other] { $whole },{ $tenths }
+}
 
 ## De lobby
 

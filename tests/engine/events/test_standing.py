@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 from random import Random
 
 import pytest
 
 from engine.core import By, RoundEnded, places
+from engine.events import standing
 from engine.events.field import compared, field_calls, gains_at, points_at, results_at
 from engine.events.movement import seating
 from engine.events.night import Night, Round, SeatResult, came_late, gone, next_round
 from engine.events.nights import results_of as kept_of
-from engine.events.standing import deal_of_the_night, league, needed, scores_of, standings, too_late
+from engine.events.standing import deal_of_the_night, league, needed, score_of, standings, too_late
 from engine.games import GAMES
 from engine.tables.model.result import measured
 from engine.tables.model.table import (
@@ -65,8 +67,8 @@ def test_a_share_is_that_of_the_field_beaten_in_the_same_seat(
 
     A leaver gets 40 %, and the others at the table the better of their own and 60 %.
     """
-    found = scores_of(plan_of(), round_of(*rows, field=field))
-    assert {user: share for user, (share, _) in found.items()} == shares
+    played = round_of(*rows, field=field)
+    assert {user: score_of(plan_of(), played, user).share for user in shares} == shares
 
 
 def judge(shares: dict[int, int], left: Sequence[int] = ()) -> Judge:
@@ -127,17 +129,17 @@ IN_COMMON = (
 
 
 @pytest.mark.parametrize(
-    ("rounds", "placed"),
+    ("rounds", "placed", "by"),
     [
-        (alone(points(1), points(3)), [2, 1]),
-        (alone(points(3), points(3)), [1, 1]),
-        ([round_of((1, 0, 1, 0, True), (2, 0, 2, 0, True), field=[(0, 0)])], [1, 1]),
-        (IN_COMMON, [1, 2]),
+        (alone(points(1), points(3)), [2, 1], "margin"),
+        (alone(points(3), points(3)), [1, 1], ""),
+        ([round_of((1, 0, 1, 0, True), (2, 0, 2, 0, True), field=[(0, 0)])], [1, 1], ""),
+        (IN_COMMON, [1, 2], "cards"),
     ],
     ids=["margin", "shared", "even", "in common"],
 )
 def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
-    rounds: Sequence[Round], placed: list[int]
+    rounds: Sequence[Round], placed: list[int], by: str
 ) -> None:
     night = running(4, plan_of("seven", rounds=2, seats=2))
     night = replace(night, rounds=tuple(rounds))
@@ -146,6 +148,7 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     assert [found[user].place for user in (1, 2)] == placed
     assert [in_league[user] for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
+    assert standing.decided(night, found[1], found[2]) == by
 
 
 def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
@@ -160,21 +163,31 @@ def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
     assert standings(night_of()) == ()
 
 
-def test_the_deal_of_the_night_is_the_one_with_the_widest_results() -> None:
+@pytest.mark.parametrize("key", ["seven-seas", "seven-seals", "letter-of-marque"])
+def test_the_deal_of_the_night_is_the_one_where_a_strong_result_stands_out(key: str) -> None:
+    """The widest whose best is no worse than the computers; else the best over them, alone."""
     assert deal_of_the_night(night_of()) is None
+    more = 1 if key == "seven-seas" else -1
+    for luck in map(Random, range(30)):
+        judge, worst = by_luck(luck, more, luck.randrange(3)), luck.choice([1, 1, 9])
+        rows = [[measured(more * luck.randrange(worst, 10), ()) for _ in range(4)]]
+        night = played(running(9, plan_of(key)), judge, rows, rounds=3)
+        best, wide = list[int](), list[int]()  # of each seat of a deal: over the field, and apart
+        for deal, seat in product(night.ended, range(4)):
+            left = {each.table for each in deal.results if not each.own}
+            own = [r for r in deal.results if r.seat == seat and r.user and r.table not in left]
+            if points := sorted(more * each.points for each in own):
+                best.append(points[-1] - more * deal.points[0][seat])
+                wide += [points[-1] - points[0]] if best[-1] >= 0 and points[0] < points[-1] else []
+        if (found := deal_of_the_night(night)) is None:
+            continue
+        over = more * (found.results[0].points - (found.average or 0))
+        apart = more * (found.results[0].points - found.results[-1].points)
+        assert (apart, over >= 0) == (max(wide), True) if wide else (over, apart) == (max(best), 0)
 
-    def wide(number: int, table: int, seat: int, _: int | None) -> tuple[int, bool]:
-        return measured(30 * table if (number, seat) == (2, 3) else 3 * table, ()), True
 
-    deal = deal_of_the_night(played(running(16), wide, [(0, 0, 0, measured(3000, ()))], rounds=3))
-    assert deal is not None
-    assert (deal.round, deal.seat, [each.table for each in deal.results]) == (2, 3, [4, 3, 2, 1])
-    assert points_at(plan_of(), deal.results[0].measure) == 40
-    assert deal.average == -3000, "of computers alone, as the game shows points"
-    far = played(running(16), wide, [(0, measured(9000, ()), 0, measured(3000, ()))], rounds=3)
-    assert getattr(deal_of_the_night(far), "round", 0) == 2, "not how far from the field"
-    alone = played(running(2), judge({1: 9, 2: 1}), ZERO)
-    assert [each.user for each in (deal_of_the_night(alone) or deal).results] == [1]
+def by_luck(luck: Random, more: int, gone: int) -> Judge:
+    return lambda *_: (measured(more * luck.randrange(1, 9), ()), luck.randrange(9) >= gone)
 
 
 NAMES = ("Anna", "Ben", "Cleo", "Dirk")
