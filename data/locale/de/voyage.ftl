@@ -39,7 +39,7 @@ voyage-alike = Als Nächstes: **{ $game }** · { $count } { $level ->
 }
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
-    [escort] Geleit: Der Maat gegenüber ist dein Partner. Ihr teilt euch Schatztruhe und Schiff.
+    [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
     [calm] Flaute: Wer zuletzt erbeutet, bekommt den Rest der Auslage.
     [trade] Passat: Nimm hohe Karten bis 7. Für die Beute zählt ihre Stärke; 8, 9 und 10 zählen 1.
     [squall] Bö: Nimm hohe Karten bis 7, denn für die Beute zählt ihre Stärke. Wer zuletzt erbeutet, bekommt den Rest.

@@ -39,7 +39,7 @@ voyage-alike = Next: **{ $game }** · { $count } { $level ->
 }
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escort: the Mate opposite is your partner. You share a chest and a ship.
+    [escort] Escort: you share a chest and a ship with the Mate opposite.
     [calm] Calm: the last to capture takes the rest of the display.
     [trade] Trade wind: aim high, up to 7, for the booty. There 8, 9 and 10 count 1.
     [squall] Squall: aim high, up to 7, for the booty. The last to capture takes the rest.

@@ -40,7 +40,7 @@ voyage-alike = À venir : **{ $game }** · { $count } { $level ->
 }
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escorte : le Second d'en face est ton partenaire. Vous partagez un coffre et un navire.
+    [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
     [calm] Calme plat : le dernier à capturer prend le reste de l'étalage.
     [trade] Alizé : vise haut, jusqu'à 7. La force compte au butin ; 8, 9 et 10 comptent 1.
     [squall] Grain : vise haut, jusqu'à 7. Le dernier à capturer prend le reste.

@@ -39,7 +39,7 @@ voyage-alike = Prossima sfida: **{ $game }** · { $count } { $level ->
 }
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
-    [escort] Scorta: il Nostromo di fronte è il tuo compagno. Avete in comune forziere e nave.
+    [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
     [calm] Bonaccia: chi cattura per ultimo prende il resto della tavola.
     [trade] Aliseo: prendi carte alte fino a 7. Per il bottino conta la loro forza; 8, 9 e 10 valgono 1.
     [squall] Groppo: prendi carte alte fino a 7, perché per il bottino conta la loro forza. Chi cattura per ultimo prende il resto.

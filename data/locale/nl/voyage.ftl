@@ -39,7 +39,7 @@ voyage-alike = Nu komt: **{ $game }** · { $count } { $level ->
 }
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
-    [escort] Escorte: de Stuurman tegenover je is je partner. Jullie delen een kist en een schip.
+    [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
     [calm] Windstil: wie als laatste buitmaakt, krijgt de rest van de uitstalling.
     [trade] Passaat: mik hoog, tot en met 7. Voor de buit tellen 8, 9 en 10 maar 1.
     [squall] Windvlaag: mik hoog, tot en met 7. Wie als laatste buitmaakt, krijgt de rest.
