@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from cogs.ui.face import Face
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, PrivateEvent, RoundEnded, Seat, SeatEvent
 from engine.games import GAMES
-from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.kind import Ending, Kind, kind_of
 from engine.tables.model.news import News
 from engine.tables.model.table import Table
 from engine.tables.replay import Replay
@@ -26,6 +27,13 @@ def rounds_at(seen: TableView, rounds: int) -> int:
     kind = kind_of(seen.table)
     deal = kind.deal(GAMES[seen.table.game].traits) or rounds
     return 0 if kind.ending is Ending.LESSON else deal
+
+
+def aim(face: Face, say: Say, kind: Kind, view: Any, levels: str = "none") -> str:
+    """How a game is won at a table of this kind, by a view; levels: those of its computers."""
+    length = {"rounds": 0, **face.length(view)}
+    length["rounds"] = kind.deal(GAMES[face.key].traits) or length["rounds"]
+    return say(f"{face.key}-first-hand", levels=levels, **length)
 
 
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:

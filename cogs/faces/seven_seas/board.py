@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cogs.faces.common import rounds_at
 from cogs.faces.seven_seas.words import sourced, spread
 from cogs.ui.layout import glued
 from cogs.ui.names import Names, escaped
@@ -23,7 +24,8 @@ The whole name is below, with the compass.
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The chart, the display, everybody's cards."""
     view: View = seen.view
-    title = say("seven-seas-title", round=view.round, target=view.options.target)
+    rounds = rounds_at(seen, 0)
+    title = say("seven-seas-title", round=view.round, rounds=rounds, target=view.options.target)
     display = f"**{say('seven-seas-display', cards=len(view.display))}**\n{large(say, view)}"
     lines = [_side(say, view, names, side) for side in range(len(view.ships))]
     rest = []

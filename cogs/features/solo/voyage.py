@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.faces import FACES
+from cogs.faces.common import aim
 from cogs.routing import sharing
 from cogs.routing.request import Feature, Request, alone
 from cogs.surfaces.token import in_ephemeral
@@ -178,8 +179,7 @@ def _aim(say: Say, at: AtSea) -> str:
     sea = sea_of(at)
     game = GAMES[sea.game]
     dealt = game.deal(game.options(**sea.choices), 1 + len(sea.rivals), 0).state
-    length = FACES[sea.game].length(game.view(dealt, 0))
-    return say(f"{sea.game}-first-hand", levels="none", **length)
+    return aim(FACES[sea.game], say, VOYAGE, game.view(dealt, 0))
 
 
 def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:

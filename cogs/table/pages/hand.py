@@ -6,6 +6,7 @@ from typing import Final
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.faces.common import aim
 from cogs.table.pages.board import remarks, robber, saying, standing_line
 from cogs.table.pages.hints import marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
@@ -319,8 +320,7 @@ def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
     played = {player.level for player in seen.table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
     told = "none" if kind is VOYAGE else listed(say, levels)
-    values = {"levels": told, **face.length(seen.view)}
-    return (f"{SMALL}{say(f'{face.key}-first-hand', **values)}",)
+    return (SMALL + aim(face, say, kind, seen.view, told),)
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

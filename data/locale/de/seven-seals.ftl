@@ -780,8 +780,14 @@ first-words-seven-seals = Nimm für jeden Stich, den du gewinnen willst, ein Sie
 seven-seals-gift-none = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt. Gar keinen Stich vorhersagen?
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
 seven-seals-first-hand = { $levels ->
-    [none] Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
-   *[other] { game-seven-seals }, { $levels }, { $rounds } Runden: Die wenigsten Strafpunkte gewinnen.
+    [none] { $rounds ->
+        [one] Nach { $rounds } Runde gewinnen die wenigsten Strafpunkte.
+       *[other] Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
+    }
+   *[other] { game-seven-seals }, { $levels }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: Die wenigsten Strafpunkte gewinnen.
 }
 
 ## Die Lektion

@@ -65,8 +65,14 @@ seven-seas-counts = { $strengths }→{ $value }
 
 ## Der Tisch
 
-seven-seas-title = 7 Seas · Runde { $round } · bis { $target }
-    .words = 7 Seas, Runde { $round }, bis Feld { $target }
+seven-seas-title = 7 Seas · Runde { $round }{ $rounds ->
+    [0] {" "}· bis { $target }
+   *[other] {" "}von { $rounds }
+}
+    .words = 7 Seas, Runde { $round }{ $rounds ->
+        [0] , bis Feld { $target }
+       *[other] {" "}von { $rounds }
+    }
 # A row of the chart in screen-reader text.
 seven-seas-row = { $name }: Feld { $place } von { $target }, { $way ->
     [lead] vorn
@@ -652,8 +658,14 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben. Eine 1 nimmt auch eine 10.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { $levels ->
-    [none] Das erste Schiff auf Feld { $target } gewinnt.
-   *[other] { game-seven-seas }, Stufe { $levels }: Das erste Schiff auf Feld { $target } gewinnt.
+    [none] { $rounds ->
+        [0] Das erste Schiff auf Feld { $target } gewinnt.
+       *[other] Nach { $rounds } Runden gewinnt das Schiff, das am weitesten ist.
+    }
+   *[other] { game-seven-seas }, Stufe { $levels }: { $rounds ->
+        [0] Das erste Schiff auf Feld { $target } gewinnt.
+       *[other] Nach { $rounds } Runden gewinnt das Schiff, das am weitesten ist.
+    }
 }
 
 ## Die Lektion

@@ -774,8 +774,14 @@ first-words-seven-seals = Take a seal for each trick you expect to win, in its c
 seven-seals-gift-none = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left. Predict no trick at all?
 seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
 seven-seals-first-hand = { $levels ->
-    [none] The fewest penalty points after { $rounds } rounds win.
-   *[other] { game-seven-seals }, { $levels }, { $rounds } rounds: the fewest penalty points win.
+    [none] { $rounds ->
+        [one] The fewest penalty points after { $rounds } round win.
+       *[other] The fewest penalty points after { $rounds } rounds win.
+    }
+   *[other] { game-seven-seals }, { $levels }, { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: the fewest penalty points win.
 }
 
 ## The lesson

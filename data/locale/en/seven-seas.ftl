@@ -56,8 +56,14 @@ seven-seas-counts = { $strengths }→{ $value }
 
 ## The board
 
-seven-seas-title = 7 Seas · round { $round } · to { $target }
-    .words = 7 Seas, round { $round }, to space { $target }
+seven-seas-title = 7 Seas · round { $round }{ $rounds ->
+    [0] {" "}· to { $target }
+   *[other] {" "}of { $rounds }
+}
+    .words = 7 Seas, round { $round }{ $rounds ->
+        [0] , to space { $target }
+       *[other] {" "}of { $rounds }
+    }
 # A row of the chart in screen-reader text.
 seven-seas-row = { $name }: space { $place } of { $target }, { $way ->
     [lead] in the lead
@@ -647,8 +653,14 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = Your card takes an equal one, else cards that add up to it. A 1 also takes a 10.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
-    [none] The first ship on space { $target } wins.
-   *[other] { game-seven-seas }, level { $levels }: the first ship on space { $target } wins.
+    [none] { $rounds ->
+        [0] The first ship on space { $target } wins.
+       *[other] After { $rounds } rounds, the ship farthest ahead wins.
+    }
+   *[other] { game-seven-seas }, level { $levels }: { $rounds ->
+        [0] the first ship on space { $target } wins.
+       *[other] after { $rounds } rounds, the ship farthest ahead wins.
+    }
 }
 
 ## The lesson

@@ -802,8 +802,14 @@ first-words-seven-seals = Prends un sceau par pli que tu comptes gagner, de sa c
 seven-seals-gift-none = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste. N'annoncer aucun pli ?
 seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
 seven-seals-first-hand = { $levels ->
-    [none] Après { $rounds } manches, le moins pénalisé gagne.
-   *[other] { game-seven-seals }, { $levels }, { $rounds } manches : le moins pénalisé gagne.
+    [none] { $rounds ->
+        [one] Après { $rounds } manche, le moins pénalisé gagne.
+       *[other] Après { $rounds } manches, le moins pénalisé gagne.
+    }
+   *[other] { game-seven-seals }, { $levels }, { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    } : le moins pénalisé gagne.
 }
 
 ## La leçon

@@ -64,8 +64,14 @@ seven-seas-counts = { $strengths }→{ $value }
 
 ## La table
 
-seven-seas-title = 7 Seas · manche { $round } · jusqu'à { $target }
-    .words = 7 Seas, manche { $round }, jusqu'à la case { $target }
+seven-seas-title = 7 Seas · manche { $round }{ $rounds ->
+    [0] {" "}· jusqu'à { $target }
+   *[other] {" "}sur { $rounds }
+}
+    .words = 7 Seas, manche { $round }{ $rounds ->
+        [0] , jusqu'à la case { $target }
+       *[other] {" "}sur { $rounds }
+    }
 seven-seas-row = { $name } : case { $place } sur { $target }, { $way ->
     [lead] en tête
     [level] à égalité avec { $others }
@@ -651,8 +657,14 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = Prends une carte égale, ou plusieurs de même somme. Un 1 prend aussi un 10.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { $levels ->
-    [none] Le premier navire à la case { $target } gagne.
-   *[other] { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
+    [none] { $rounds ->
+        [0] Le premier navire à la case { $target } gagne.
+       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+    }
+   *[other] { game-seven-seas }, niveau { $levels } : { $rounds ->
+        [0] le premier navire à la case { $target } gagne.
+       *[other] après { $rounds } manches, le navire le plus avancé gagne.
+    }
 }
 
 ## La leçon

@@ -65,8 +65,14 @@ seven-seas-counts = { $strengths }→{ $value }
 
 ## Il tabellone
 
-seven-seas-title = 7 Seas · manche { $round } · fino a { $target }
-    .words = 7 Seas, manche { $round }, fino alla casella { $target }
+seven-seas-title = 7 Seas · manche { $round }{ $rounds ->
+    [0] {" "}· fino a { $target }
+   *[other] {" "}di { $rounds }
+}
+    .words = 7 Seas, manche { $round }{ $rounds ->
+        [0] , fino alla casella { $target }
+       *[other] {" "}di { $rounds }
+    }
 # Una riga della carta nautica a parole.
 seven-seas-row = { $name }: casella { $place } di { $target }, { $way ->
     [lead] in testa
@@ -653,8 +659,14 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = La tua carta ne prende una pari, o più di pari somma. Un 1 prende anche un 10.
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
-    [none] Vince la prima nave alla casella { $target }.
-   *[other] { game-seven-seas }, livello { $levels }: vince la prima nave alla casella { $target }.
+    [none] { $rounds ->
+        [0] Vince la prima nave alla casella { $target }.
+       *[other] Dopo { $rounds } manche vince la nave più avanti.
+    }
+   *[other] { game-seven-seas }, livello { $levels }: { $rounds ->
+        [0] vince la prima nave alla casella { $target }.
+       *[other] dopo { $rounds } manche vince la nave più avanti.
+    }
 }
 
 ## La lezione

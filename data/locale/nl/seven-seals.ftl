@@ -777,8 +777,14 @@ first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor
 seven-seals-gift-none = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets. Helemaal geen slag voorspellen?
 seven-seals-gift = Deze slag win je niet, en voor rode zegels heb je elke rode kaart nodig. { $card } weggooien?
 seven-seals-first-hand = { $levels ->
-    [none] Na { $rounds } rondes winnen de minste strafpunten.
-   *[other] { game-seven-seals }, { $levels }, { $rounds } rondes: de minste strafpunten winnen.
+    [none] { $rounds ->
+        [one] Na { $rounds } ronde winnen de minste strafpunten.
+       *[other] Na { $rounds } rondes winnen de minste strafpunten.
+    }
+   *[other] { game-seven-seals }, { $levels }, { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } rondes
+    }: de minste strafpunten winnen.
 }
 
 ## De les

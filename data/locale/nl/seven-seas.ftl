@@ -65,8 +65,14 @@ seven-seas-counts = { $strengths }→{ $value }
 
 ## De tafel
 
-seven-seas-title = 7 Seas · ronde { $round } · tot { $target }
-    .words = 7 Seas, ronde { $round }, tot vak { $target }
+seven-seas-title = 7 Seas · ronde { $round }{ $rounds ->
+    [0] {" "}· tot { $target }
+   *[other] {" "}van { $rounds }
+}
+    .words = 7 Seas, ronde { $round }{ $rounds ->
+        [0] , tot vak { $target }
+       *[other] {" "}van { $rounds }
+    }
 # Een rij van de zeekaart in tekst voor schermlezers.
 seven-seas-row = { $name }: vak { $place } van { $target }, { $way ->
     [lead] aan kop
@@ -650,8 +656,14 @@ game-seven-seas-gained = { $count ->
 first-words-seven-seas = Je kaart pakt een gelijke, of een even hoge som. Een 1 pakt ook een 10.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
-    [none] Het eerste schip op vak { $target } wint.
-   *[other] { game-seven-seas }, niveau { $levels }: het eerste schip op vak { $target } wint.
+    [none] { $rounds ->
+        [0] Het eerste schip op vak { $target } wint.
+       *[other] Na { $rounds } rondes wint het schip dat het verst is.
+    }
+   *[other] { game-seven-seas }, niveau { $levels }: { $rounds ->
+        [0] het eerste schip op vak { $target } wint.
+       *[other] na { $rounds } rondes wint het schip dat het verst is.
+    }
 }
 
 ## De les

@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.faces import FACES
+from cogs.faces.common import aim
 from cogs.features.replay.presses import replay_layout
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
@@ -25,11 +26,15 @@ from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from cogs.ui.routes import Bookmark, ReadRules
 from engine import players
-from engine.core import AnyGame, choices_by_default, known_to
+from engine.core import AnyGame, RoundEnded, choices_by_default, known_to
 from engine.games import GAMES
 from engine.players.base import Advice
-from engine.tables.model.table import Status
-from engine.tables.view import TableView
+from engine.tables.model.kind import kind_of
+from engine.tables.model.result import measures, points_of
+from engine.tables.model.table import AtNight, ChannelPlace, OwnPlace, Status, TableSettings
+from engine.tables.model.voyage import SEAS, SINCE, AtSea, sea_of
+from engine.tables.position import advanced, dealt
+from engine.tables.view import TableView, table_view
 from tests.amounts import amount, one_of
 from tests.cogs.faces.limits import MOMENTS, check_layout, check_moment
 from tests.cogs.faces.moments import (
@@ -40,6 +45,7 @@ from tests.cogs.faces.moments import (
     drawn,
     moments,
     pages_of,
+    table_for,
     texts_of,
 )
 from tests.engine.contract.secrecy import reason_of
@@ -249,3 +255,37 @@ def check_refusals(face: Face, moment: Moment, moves: Sequence[Any]) -> None:
         for move in moves:
             reason = reason_of(game, state, seat, move)
             assert reason is None or forbidden(face, SAY, seen, reason).strip()
+
+
+AT_SEA = [TableSettings(voyage=AtSea(SINCE + n // SEAS, n % SEAS)) for n in range(9 * SEAS)]
+MATCHES = {(sea.game, sea.wind): s for s in AT_SEA if s.voyage and (sea := sea_of(s.voyage))}
+DEALS = (TableSettings(day=1), TableSettings(night=AtNight(1, 1, 1)), TableSettings())
+TABLES = [*MATCHES.items(), *(((key, ""), deal) for key in GAMES for deal in DEALS)]
+
+
+@pytest.mark.parametrize(("of", "settings"), TABLES)
+def test_the_aim_says_when_its_table_ends_and_who_is_first(
+    of: tuple[str, str], settings: TableSettings
+) -> None:
+    (key, wind), draw = of, Random(5)
+    game, face = cast("Any", GAMES[key]), FACES[key]
+    options = game.options(**game.traits.winds.get(wind, {}))
+    place = ChannelPlace(1, 2) if settings.night else OwnPlace(100)
+    table = table_for(game, options, 4 if wind == "escort" else 3, 5)
+    at = dealt(game, table := replace(table, place=place, settings=settings))
+    told = aim(face, SAY, kind_of(table), table_view(game, table, at, 0).view)
+    while at.to_move:
+        seat = draw.choice(at.to_move)
+        at = advanced(game, at, seat, draw.choice(game.legal_moves(at.state, seat)))
+    rounds = sum(isinstance(event, RoundEnded) for event in at.story)
+    values, points = {"rounds": rounds}, face.standing(table_view(game, table, at, 0)).points
+    if key == "seven-seas":
+        values = {"target": options.target, "rounds": rounds if at.rounds else 0}
+        assert at.rounds or max(points) >= options.target
+    assert told == SAY(f"{key}-first-hand", levels="none", **values)
+    if found := measures(game, at.story, at.rounds):
+        first = (min if game.traits.fewer_wins else max)(points)
+        best = max(map(points_of, found))
+        assert [points[n % len(points)] == first for n in range(len(found))] == [
+            points_of(each) == best for each in found
+        ]
