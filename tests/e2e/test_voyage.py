@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 from random import Random
+from typing import cast
 
 import pytest
 
+from cogs.faces import FACES
 from cogs.table.pages.board import saying
 from cogs.table.pages.own_games import next_line
+from cogs.ui.face import Face, Standing
 from cogs.ui.page import HAND, MakeMove, Say
 from cogs.ui.routes import Hint, ReplayOf, Verb
 from engine.events.voyages import ahead
@@ -85,7 +88,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "voyage-wind", wind="escort")
     assert shows(told, "first-words-seven-seas")
-    assert shows(told, "voyage-hand", wind="escort")
+    assert shows(told, "voyage-hand", wind="escort", practice=False)
     assert SAY("lesson-offer-button") in button_labels(stage.hands["Anna"])
     table, first = await last_match(stage)
     for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
@@ -108,6 +111,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     assert (await last_match(stage))[0].id == table.id
     told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
     assert shows(told, "voyage-landed", end="lost" if after.failed else "crossed", sea=1)
+    assert shows(told, "hand-standing", rounds=2)
     assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
@@ -197,7 +201,11 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=3)
     await stage.press_hand("Anna", "Sail on")
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
-    told = await finish(stage, "Anna")
+    tied = replace(FACES["seven-seas"], standing=lambda _: Standing((5, 5), (1, 1)))
+    with monkeypatch.context() as patching:
+        patching.setitem(cast("dict[str, Face]", FACES), "seven-seas", tied)
+        told = await finish(stage, "Anna")
+        assert shows(told, "voyage-tie")
     assert shows(told, "waits-next", what="deal")
     await stage.wait(begins(7 * week + 1) - 600 - stage.now())
     with stage.env.time_context():
@@ -212,6 +220,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await stage.goes("Anna", "/solo", "This week's voyage instead")
     told = await finish(stage, "Anna")
     assert shows(told, "profile-voyage", seas=record)
+    assert not shows(told, "voyage-tie")
     assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), (
         "its owner reads it once"
     )
@@ -267,7 +276,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-result", seas=at.crossed, masts=at.masts)
     assert shows(told, "daily-here", played=2)
-    assert shows(await stage.press_hand("Anna", "Sail again"), "hand-yours")
+    assert shows(await stage.press_hand("Anna", "Sail again"), "voyage-hand", practice=True)
     assert shows(await stage.type("Anna", "solo"), "voyage-title", kind="practice")
     await stage.press_hand("Ben", button_labels(stage.hands["Ben"])[0])
     await moved(stage, "Ben", AtSea(week, SEAS - 1, masts=1))

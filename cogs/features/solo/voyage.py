@@ -217,7 +217,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
         return None
     say, seen = request.say, await request.tables.view(table.id, request.user)
     face, names = FACES[table.game], names_of(table, seen.seat, say)
-    standing = standing_line(face, say, seen, names)
+    standing, result = standing_line(face, say, seen, names), face.standing(seen)
     end = "lost" if at.failed else "crossed"
     end = "sunk" if not at.masts else "home" if at.is_over else end
     title = say("voyage-landed", end=end, sea=at.crossed + (at.failed > 0))
@@ -229,16 +229,18 @@ async def _end(request: Request, table: Table) -> Answer | None:
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
     told = await _told(request, at, table.settings.day, compared, found.met)
-    places, sides = face.standing(seen).places, names.sides or len(names)
+    points, places, sides = result.points, result.places, names.sides or len(names)
+    if not at.failed and points[0] in points[1:sides]:
+        standing += f"\n{say('voyage-tie')}"
     best = min(range(1, sides), key=lambda side: places[side])  # a partner is no rival
     said, robbed = "rival-robs" if at.failed else "rival-beaten", robber(seen, names)
     is_silent = robbed is not None and not robbed[1]  # a rival has spoken in this match
     says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
-    if at.is_over:  # its title says what waits
+    if at.is_over or table.settings.day is None:  # its title says what waits, or that it's practice
         told.insert(0, _title(request, at, table.settings.day))
-    else:
+    if not at.is_over:
         told.append(await next_line(request.services, say, request.user))
     blocks = (f"## {title}", standing, says, new, RULE, "\n".join(filter(None, told)))
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))

@@ -189,7 +189,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     """Every side with its points, the best first, in one line; "" while nobody has any points.
 
     Equal points are in the order of their tie-breaks. Below the result of a round they are called
-    totals.
+    totals; at the end of a deal of several rounds, they are those after these.
     """
     standing = face.standing(seen)
     if names.reader is None or not any(standing.points):
@@ -203,5 +203,6 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     between = "; " if say.in_words else " · "
     fewer = GAMES[face.key].traits.fewer_wins and bool(seen.to_move)
     total = bool(rounds_ended(seen.from_own))
-    every = between.join(map(glued, told))
-    return say("hand-standing", fewer=fewer, total=total, standing=every)
+    deal = 0 if seen.table.is_open else kind_of(seen.table).deal(GAMES[face.key].traits)
+    values = {"fewer": fewer, "total": total, "rounds": deal if deal > 1 else 0}
+    return say("hand-standing", standing=between.join(map(glued, told)), **values)

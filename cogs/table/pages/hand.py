@@ -187,7 +187,8 @@ def hand_blocks(
     time = ends_words(say, seen.table) if is_yours else ""
     said = remarks(say, seen.table, names, seen.seat)
     if (at := seen.table.settings.voyage) is not None:
-        time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, wind=sea_of(at).wind)
+        values = {"practice": seen.table.settings.day is None, "wind": sea_of(at).wind}
+        time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, **values)
         if (robbed := robber(seen, names)) is not None and robbed[1]:
             said.append(saying(say, "rival-robs", seen.table, robbed[0], at.matches))
     elif (day := seen.table.settings.day) is not None:

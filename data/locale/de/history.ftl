@@ -109,7 +109,7 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Neu in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Spiele gegen Rivalen gewonnen: { $rivals }
+profile-rivals = 🏴 Erste Plätze gegen Rivalen: { $rivals }
 profile-rival = { $sign } { $rival } { $won } von { $games }
 mark-captain = Den Kapitän ausgeraubt
 mark-finish = Mit nur einem Punkt Vorsprung gewonnen

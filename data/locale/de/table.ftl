@@ -632,14 +632,20 @@ hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunkte vor dieser Runde: { $standing }
-   *[no] { $total ->
-        [yes] Insgesamt: { $standing }
-       *[no] { $standing }
+   *[no] { $rounds ->
+        [0] { $total ->
+            [yes] Insgesamt: { $standing }
+           *[no] { $standing }
+        }
+       *[other] Nach { $rounds } Runden: { $standing }
     }
 }
     .words = { $fewer ->
         [yes] Strafpunkte vor dieser Runde: { $standing }
-       *[no] Stand: { $standing }
+       *[no] { $rounds ->
+            [0] Stand: { $standing }
+           *[other] Nach { $rounds } Runden: { $standing }
+        }
     }
 standing-side = { $you ->
     [team] **Ihr { $points }**

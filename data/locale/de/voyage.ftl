@@ -14,7 +14,10 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
-voyage-hand = { voyage-state } · 💨 { $wind ->
+voyage-hand = { $practice ->
+    [yes] Übung ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { $wind ->
     [escort] Geleit
     [calm] Flaute
     [trade] Passat
@@ -55,6 +58,7 @@ voyage-landed = { $end ->
     [sunk] Auf Meer { $sea } brach der letzte Mast
    *[home] Alle sieben Meere liegen hinter dir!
 }
+voyage-tie = -# Ein geteilter erster Platz zählt als erster.
 voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
     [0] kein Mast übrig
     [one] { $masts } Mast übrig
@@ -130,7 +134,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn sonst nichts geht.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Du hast { $won } von { $games } gewonnen.
+   *[other] {" "}In { $won } von { $games } warst du vorn.
 }
 rival-others = -# So oft handeln Maate anders: { $rivals }.
 rival-measure = { $rival } { $others } %

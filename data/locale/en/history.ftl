@@ -133,7 +133,7 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 New in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Games won against rivals: { $rivals }
+profile-rivals = 🏴 First places against rivals: { $rivals }
 profile-rival = { $sign } { $rival } { $won } of { $games }
 mark-captain = Robbed the captain
 mark-finish = Won by a single point

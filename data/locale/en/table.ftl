@@ -640,14 +640,20 @@ hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Penalty points before this round: { $standing }
-   *[no] { $total ->
-        [yes] Total: { $standing }
-       *[no] { $standing }
+   *[no] { $rounds ->
+        [0] { $total ->
+            [yes] Total: { $standing }
+           *[no] { $standing }
+        }
+       *[other] After { $rounds } rounds: { $standing }
     }
 }
     .words = { $fewer ->
         [yes] Penalty points before this round: { $standing }
-       *[no] Standings: { $standing }
+       *[no] { $rounds ->
+            [0] Standings: { $standing }
+           *[other] After { $rounds } rounds: { $standing }
+        }
     }
 standing-side = { $you ->
     [team] **You two { $points }**

@@ -14,7 +14,10 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
-voyage-hand = { voyage-state } · 💨 { $wind ->
+voyage-hand = { $practice ->
+    [yes] Practice ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { $wind ->
     [escort] Escort
     [calm] Calm
     [trade] Trade wind
@@ -55,6 +58,7 @@ voyage-landed = { $end ->
     [sunk] The last mast broke in sea { $sea }
    *[home] You crossed all seven seas!
 }
+voyage-tie = -# A tie for first counts as first.
 voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
     [0] no mast left
     [one] { $masts } mast left
@@ -130,7 +134,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
 }{ $games ->
     [0] {""}
-   *[other] {" "}You won { $won } of { $games }.
+   *[other] {" "}You came first in { $won } of { $games }.
 }
 rival-others = -# How often Mates do otherwise: { $rivals }.
 rival-measure = { $rival } { $others } %

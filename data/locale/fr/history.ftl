@@ -123,7 +123,7 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Nouveau, { $game } : { $marks }
 profile-firsts = 🏅 **{ $game }** : { $marks }
-profile-rivals = 🏴 Parties gagnées contre les rivaux : { $rivals }
+profile-rivals = 🏴 Premières places face aux rivaux : { $rivals }
 profile-rival = { $sign } { $rival } { $won } sur { $games }
 mark-captain = A détroussé le capitaine
 mark-finish = Victoire d'un seul point

@@ -633,14 +633,20 @@ hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Points de pénalité avant cette manche : { $standing }
-   *[no] { $total ->
-        [yes] En tout : { $standing }
-       *[no] { $standing }
+   *[no] { $rounds ->
+        [0] { $total ->
+            [yes] En tout : { $standing }
+           *[no] { $standing }
+        }
+       *[other] Après { $rounds } manches : { $standing }
     }
 }
     .words = { $fewer ->
         [yes] Points de pénalité avant cette manche : { $standing }
-       *[no] Score : { $standing }
+       *[no] { $rounds ->
+            [0] Score : { $standing }
+           *[other] Après { $rounds } manches : { $standing }
+        }
     }
 standing-side = { $you ->
     [team] **Vous { $points }**

@@ -15,7 +15,10 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
-voyage-hand = { voyage-state } · 💨 { $wind ->
+voyage-hand = { $practice ->
+    [yes] Entraînement ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { $wind ->
     [escort] Escorte
     [calm] Calme plat
     [trade] Alizé
@@ -56,6 +59,7 @@ voyage-landed = { $end ->
     [sunk] Le dernier mât s'est brisé en mer { $sea }
    *[home] Les sept mers traversées !
 }
+voyage-tie = -# Premier à égalité compte comme premier.
 voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
     [0] plus aucun mât
     [one] il reste { $masts } mât
@@ -131,7 +135,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } coupe si possible et n'entame en rouge que faute d'autre coup.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Tu en as gagné { $won } sur { $games }.
+   *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
 }
 rival-others = -# Un Second s'en écarte : { $rivals }.
 rival-measure = { $rival } { $others } %

@@ -112,7 +112,7 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Novità in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Partite vinte contro i rivali: { $rivals }
+profile-rivals = 🏴 Primi posti contro i rivali: { $rivals }
 profile-rival = { $sign } { $rival } { $won } su { $games }
 mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto

@@ -632,14 +632,20 @@ hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Punti di penalità prima di questa manche: { $standing }
-   *[no] { $total ->
-        [yes] In tutto: { $standing }
-       *[no] { $standing }
+   *[no] { $rounds ->
+        [0] { $total ->
+            [yes] In tutto: { $standing }
+           *[no] { $standing }
+        }
+       *[other] Dopo { $rounds } manche: { $standing }
     }
 }
     .words = { $fewer ->
         [yes] Punti di penalità prima di questa manche: { $standing }
-       *[no] Classifica: { $standing }
+       *[no] { $rounds ->
+            [0] Classifica: { $standing }
+           *[other] Dopo { $rounds } manche: { $standing }
+        }
     }
 standing-side = { $you ->
     [team] **Voi { $points }**

@@ -14,7 +14,10 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
-voyage-hand = { voyage-state } · 💨 { $wind ->
+voyage-hand = { $practice ->
+    [yes] Allenamento ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { $wind ->
     [escort] Scorta
     [calm] Bonaccia
     [trade] Aliseo
@@ -55,6 +58,7 @@ voyage-landed = { $end ->
     [sunk] L'ultimo albero si è spezzato nel mare { $sea }
    *[home] Sette mari attraversati!
 }
+voyage-tie = -# Un primo posto alla pari vale come primo.
 voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
     [0] nessun albero rimasto
     [one] { $masts } albero rimasto
@@ -130,7 +134,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Ne hai vinte { $won } su { $games }.
+   *[other] {" "}Primo posto: { $won } su { $games }.
 }
 rival-others = -# Quanto spesso un Nostromo fa altro: { $rivals }.
 rival-measure = { $rival } { $others } %

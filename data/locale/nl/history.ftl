@@ -109,7 +109,7 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Nieuw in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Spellen gewonnen van rivalen: { $rivals }
+profile-rivals = 🏴 Eerste plaatsen tegen rivalen: { $rivals }
 profile-rival = { $sign } { $rival } { $won } van { $games }
 mark-captain = Een Kapitein beroofd
 mark-finish = Gewonnen met één punt verschil

@@ -632,14 +632,20 @@ hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $fewer ->
     [yes] Strafpunten vóór deze ronde: { $standing }
-   *[no] { $total ->
-        [yes] In totaal: { $standing }
-       *[no] { $standing }
+   *[no] { $rounds ->
+        [0] { $total ->
+            [yes] In totaal: { $standing }
+           *[no] { $standing }
+        }
+       *[other] Na { $rounds } rondes: { $standing }
     }
 }
     .words = { $fewer ->
         [yes] Strafpunten vóór deze ronde: { $standing }
-       *[no] Stand: { $standing }
+       *[no] { $rounds ->
+            [0] Stand: { $standing }
+           *[other] Na { $rounds } rondes: { $standing }
+        }
     }
 standing-side = { $you ->
     [team] **Jullie { $points }**

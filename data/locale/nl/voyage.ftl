@@ -14,7 +14,10 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
-voyage-hand = { voyage-state } · 💨 { $wind ->
+voyage-hand = { $practice ->
+    [yes] Oefening ·{" "}
+   *[no] {""}
+}{ voyage-state } · 💨 { $wind ->
     [escort] Escorte
     [calm] Windstil
     [trade] Passaat
@@ -55,6 +58,7 @@ voyage-landed = { $end ->
     [sunk] Op zee { $sea } brak de laatste mast
    *[home] Je bent alle zeven zeeën over!
 }
+voyage-tie = -# Een gedeelde eerste plaats telt als eerste.
 voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
     [0] geen mast over
     [one] { $masts } mast over
@@ -130,7 +134,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
 }{ $games ->
     [0] {""}
-   *[other] {" "}Jij won er { $won } van { $games }.
+   *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
 rival-measure = { $rival } { $others } %
