@@ -53,8 +53,7 @@ async def sail(request: Request, route: Sail) -> Answer:
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
-    first = await first_words(request.services, say, seen, request.user)
-    note = "\n".join(filter(None, (wind, first)))
+    note = await first_words(request.services, say, seen, request.user) or wind
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 
@@ -146,8 +145,8 @@ async def _ahead(
     is_new = not any(name in met for _, name in sea.rivals)
     if is_new:
         told.insert(3, f"-# {_aim(say, at)}")
-    if is_new and at == AtSea(at.week):  # of a rival first the name
-        return [say("voyage-first"), *told[:4], say("voyage-levels")]
+    if is_new and at == AtSea(at.week):
+        return [say("voyage-first"), *told, say("voyage-levels")]
     played, is_compared = request.services.deals.played, deal is not None and at.crossed > 0
     crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
     farther = sum(points_of(measure) > at.crossed for measure in crew)
@@ -216,6 +215,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     if kind_of(table) is not VOYAGE or (at := table.settings.voyage) is None:
         return None
     say, seen = request.say, await request.tables.view(table.id, request.user)
+    deal = table.settings.day
     face, names = FACES[table.game], names_of(table, seen.seat, say)
     standing, result = standing_line(face, say, seen, names), face.standing(seen)
     end = "lost" if at.failed else "crossed"
@@ -228,7 +228,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
-    told = await _told(request, at, table.settings.day, compared, found.met)
+    told = await _told(request, at, deal, compared, found.met)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
@@ -238,8 +238,8 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
-    if at.is_over or table.settings.day is None:  # its title says what waits, or that it's practice
-        told.insert(0, _title(request, at, table.settings.day))
+    if at.is_over or deal is None:  # its title says what waits, or that it's practice
+        told.insert(0, _title(request, at, deal))
     if not at.is_over:
         told.append(await next_line(request.services, say, request.user))
     blocks = (f"## {title}", standing, says, new, RULE, "\n".join(filter(None, told)))

@@ -186,12 +186,13 @@ def hand_blocks(
     title = say("hand-yours") if is_yours else waits_words(say, seen, names)
     time = ends_words(say, seen.table) if is_yours else ""
     said = remarks(say, seen.table, names, seen.seat)
+    day = seen.table.settings.day
     if (at := seen.table.settings.voyage) is not None:
-        values = {"practice": seen.table.settings.day is None, "wind": sea_of(at).wind}
+        values = {"practice": day is None, "wind": sea_of(at).wind}
         time = say("voyage-hand", sea=at.crossed + 1, masts=at.masts, **values)
         if (robbed := robber(seen, names)) is not None and robbed[1]:
             said.append(saying(say, "rival-robs", seen.table, robbed[0], at.matches))
-    elif (day := seen.table.settings.day) is not None:
+    elif day is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
     lines = [*_story(face, say, seen, names, page.shows, most - len(said), forced=forced), *said]
     is_first = [*rounds_ended(seen.from_own)] == [1]  # its result has the same points

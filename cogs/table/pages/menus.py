@@ -38,6 +38,7 @@ from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.table import Status, Table
+from engine.tables.model.voyage import sea_of
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.remarks import OF_THE_GAME, muted, offered
@@ -130,13 +131,14 @@ def more_page(
     say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...]
 ) -> Page:
     """The page behind "More": the house rules in force, and actions."""
-    rules = "\n".join(rule_lines(say, seen.table, quiet=True))
-    daily = ""
+    rules, daily = rule_lines(say, seen.table, quiet=True), ""
+    if (at := seen.table.settings.voyage) is not None:
+        rules.insert(0, say("voyage-wind", wind=sea_of(at).wind))
     if kind_of(seen.table) is DAY:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
     sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
-    blocks = (note, f"### {say('more-title')}", rules, daily, sealed)
+    blocks = (note, f"### {say('more-title')}", "\n".join(rules), daily, sealed)
     return Page(Accent.HAND, blocks, extra=actions)
 
 

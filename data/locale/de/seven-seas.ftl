@@ -14,7 +14,7 @@ rule-seven-seas-target = Zielfeld
 rule-seven-seas-target-meaning = Wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
 rule-seven-seas-booty = Beutewerte
 rule-seven-seas-booty-primiera = 7 zählt am meisten
-rule-seven-seas-booty-linear = jede Karte ihre Stärke
+rule-seven-seas-booty-linear = 1 bis 7 ihre Zahl, 8 bis 10 nur 1
 rule-seven-seas-booty-meaning = Welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder 1 bis 7 ihre Stärke und 8 bis 10 nur 1.
 rule-seven-seas-last_clears = Rest an den Letzten
 rule-seven-seas-last_clears-meaning = Wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu klauen. Hat niemand etwas genommen, bleibt er liegen.
@@ -655,7 +655,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben. Eine 1 nimmt auch eine 10.
+first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, meiste Münzen, Piraten und beste Beute bewegen dein Schiff.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

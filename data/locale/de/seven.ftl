@@ -352,8 +352,8 @@ game-seven-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven = { $stage ->
-    [start] Wer zuerst keine Karten mehr hat, gewinnt die Runde.
-   *[cover] Deck eine Zahl ab. Die Summe darf bleiben oder steigen, bis 7.
+    [start] Werde als Erster deine Karten los. Nach der ersten deckt jede eine von zwei Zahlen ab. Die Summe darf bleiben oder steigen, bis 7.
+   *[cover] Der Stapel zeigt bis zu zwei Zahlen: Deck eine ab. Die Summe darf bleiben oder steigen, bis 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

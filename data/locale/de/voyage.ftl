@@ -30,7 +30,7 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst es mit anderen Karten. Ohne Mast ist Schluss.
 # only the two levels of the first sea
-voyage-levels = -# Schiffsjungen vergessen, Maate nicht.
+voyage-levels = -# Schiffsjungen vergessen, Maate nicht. Rivalen folgen ihrer Gewohnheit, auch wenn es sie etwas kostet: Nutz das.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
@@ -43,14 +43,14 @@ voyage-alike = Als Nächstes: **{ $game }** · { $count } { $level ->
 # der Wind ist die Besonderheit des Spiels auf diesem Meer
 voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
-    [calm] Flaute: Wer zuletzt erbeutet, bekommt den Rest der Auslage.
-    [trade] Passat: Nimm hohe Karten bis 7. Für die Beute zählt ihre Stärke; 8, 9 und 10 zählen 1.
-    [squall] Bö: Nimm hohe Karten bis 7, denn für die Beute zählt ihre Stärke. Wer zuletzt erbeutet, bekommt den Rest.
+    [calm] Flaute: Wer in einer Runde zuletzt Karten nimmt, bekommt am Ende auch den Rest der Auslage.
+    [trade] Passat: Für die Beute zählen Karten von 1 bis 7 ihre Zahl; 8, 9 und 10 zählen 1.
+    [squall] Bö: Wer zuletzt Karten nimmt, bekommt am Ende der Runde den Rest. Für die Beute zählen 1 bis 7 ihre Zahl, 8 bis 10 nur 1.
     [tail] Rückenwind: Du fängst an.
     [head] Gegenwind: Ein Gegner fängt an.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.
-    [gale] Sturm: Deine letzte Karte muss eine Sieben ergeben, sonst ziehst du nach.
-   *[undertow] Sog: Der Saboteur beginnt bei 5 Strafpunkten.
+    [gale] Sturm: Deine letzte Karte muss genau 7 ergeben, sonst ziehst du eine Karte.
+   *[undertow] Sog: Der Saboteur nimmt keine Siegel und beginnt bei 5 statt 4 Strafpunkten.
 }
 voyage-landed = { $end ->
     [crossed] Meer { $sea } liegt hinter dir

@@ -14,7 +14,7 @@ rule-seven-seas-target = Space to reach
 rule-seven-seas-target-meaning = How far the island is: 7 makes a short game, 14 a long voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
 rule-seven-seas-booty-primiera = 7 counts most
-rule-seven-seas-booty-linear = its own strength
+rule-seven-seas-booty-linear = 1 to 7 their number, 8 to 10 only 1
 rule-seven-seas-booty-meaning = How much each card counts for the best booty: 7 the most, then 6 and 1; or 1 to 7 their own strength, and 8 to 10 only 1.
 rule-seven-seas-last_clears = Last one clears
 rule-seven-seas-last_clears-meaning = The last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
@@ -650,7 +650,7 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Your card takes an equal one, else cards that add up to it. A 1 also takes a 10.
+first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most coins, pirates and the best booty move your ship.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -369,8 +369,8 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = { $stage ->
-    [start] The first player without cards wins the round.
-   *[cover] Cover one number. The sum may stay equal or rise, up to 7.
+    [start] Be the first without cards. After the first card, each covers one of two numbers. Their sum may stay equal or rise, up to 7.
+   *[cover] The pile shows up to two numbers: cover one. The sum may stay equal or rise, up to 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

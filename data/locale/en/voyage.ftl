@@ -28,9 +28,9 @@ voyage-hand = { $practice ->
     [gale] Gale
    *[undertow] Undertow
 }
-voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try the sea again with other cards. Without masts the voyage is over.
+voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try again. Without masts it's over.
 # only the two levels of the first sea
-voyage-levels = -# Deckhands forget the cards, Mates don't.
+voyage-levels = -# Deckhands forget the cards, Mates don't. Rivals keep to a habit even when it costs them: use that.
 voyage-ahead = Next: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
@@ -43,14 +43,14 @@ voyage-alike = Next: **{ $game }** · { $count } { $level ->
 # the wind is what is special about the game in this sea
 voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with the Mate opposite.
-    [calm] Calm: the last to capture takes the rest of the display.
-    [trade] Trade wind: aim high, up to 7, for the booty. There 8, 9 and 10 count 1.
-    [squall] Squall: aim high, up to 7, for the booty. The last to capture takes the rest.
+    [calm] Calm: after a round, the last player who took cards gets those still on the table.
+    [trade] Trade wind: for the booty, cards from 1 to 7 count their number, and 8, 9 and 10 count 1.
+    [squall] Squall: after a round, the last player who took cards gets the rest. For the booty, 1 to 7 count their number, and 8 to 10 count 1.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.
-    [gale] Gale: your last card must make a Seven, or you draw.
-   *[undertow] Undertow: the saboteur starts at 5 penalty points.
+    [gale] Gale: your last card must make exactly 7, or you draw a card.
+   *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
 }
 voyage-landed = { $end ->
     [crossed] You crossed sea { $sea }

@@ -14,7 +14,7 @@ rule-seven-seas-target = Case à atteindre
 rule-seven-seas-target-meaning = La distance de l'île : 7 fait une partie courte, 14 un long voyage. Au-delà de 14, un navire refait le tour.
 rule-seven-seas-booty = Valeurs du butin
 rule-seven-seas-booty-primiera = le 7 compte le plus
-rule-seven-seas-booty-linear = sa propre force
+rule-seven-seas-booty-linear = 1 à 7 leur nombre, 8 à 10 seulement 1
 rule-seven-seas-booty-meaning = Ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou sa propre force de 1 à 7, et 1 pour 8, 9 et 10.
 rule-seven-seas-last_clears = Le dernier ramasse
 rule-seven-seas-last_clears-meaning = Le dernier à prendre ramasse le reste de l'étalage, sans chiper. Si personne n'a rien pris, il y reste.
@@ -654,7 +654,7 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Prends une carte égale, ou plusieurs de même somme. Un 1 prend aussi un 10.
+first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, de pièces, les pirates et le meilleur butin t'avancent.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -31,7 +31,7 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Une mer est une partie courte. Premier, tu continues. Sinon, un mât se brise et tu retentes. Sans mât, c'est fini.
 # only the two levels of the first sea
-voyage-levels = -# Les Mousses oublient, pas les Seconds.
+voyage-levels = -# Les Mousses oublient, pas les Seconds. Un rival suit son habitude, même à ses dépens : profites-en.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
@@ -44,14 +44,14 @@ voyage-alike = À venir : **{ $game }** · { $count } { $level ->
 # le vent est ce que le jeu a de particulier sur cette mer
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
-    [calm] Calme plat : le dernier à capturer prend le reste de l'étalage.
-    [trade] Alizé : vise haut, jusqu'à 7. La force compte au butin ; 8, 9 et 10 comptent 1.
-    [squall] Grain : vise haut, jusqu'à 7. Le dernier à capturer prend le reste.
+    [calm] Calme plat : à la fin d'une manche, le dernier à avoir pris des cartes reçoit celles qui restent.
+    [trade] Alizé : pour le butin, les cartes de 1 à 7 comptent leur nombre, et 8, 9 et 10 comptent 1.
+    [squall] Grain : à la fin d'une manche, le dernier à avoir pris reçoit le reste. Au butin, 1 à 7 comptent leur nombre, 8 à 10 comptent 1.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.
-    [gale] Tempête : ta dernière carte doit faire un Sept, sinon tu pioches.
-   *[undertow] Ressac : le saboteur part de 5 points de pénalité.
+    [gale] Tempête : ta dernière carte doit faire exactement 7, sinon tu pioches une carte.
+   *[undertow] Ressac : le saboteur ne prend pas de sceaux et part de 5 points de pénalité au lieu de 4.
 }
 voyage-landed = { $end ->
     [crossed] Tu as traversé la mer { $sea }

@@ -14,7 +14,7 @@ rule-seven-seas-target = Casella da raggiungere
 rule-seven-seas-target-meaning = Quanto è lontana l'isola: 7 per una partita breve, 14 per un lungo viaggio. Oltre 14 la nave ricomincia il giro.
 rule-seven-seas-booty = Valori del bottino
 rule-seven-seas-booty-primiera = 7 vale di più
-rule-seven-seas-booty-linear = la propria forza
+rule-seven-seas-booty-linear = da 1 a 7 il numero, da 8 a 10 solo 1
 rule-seven-seas-booty-meaning = Quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure la propria forza da 1 a 7, e solo 1 per 8, 9 e 10.
 rule-seven-seas-last_clears = L'ultimo prende il resto
 rule-seven-seas-last_clears-meaning = Chi prende per ultimo riceve il resto della tavola, senza sgraffignare. Se nessuno ha preso, il resto rimane.
@@ -656,7 +656,7 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = La tua carta ne prende una pari, o più di pari somma. Un 1 prende anche un 10.
+first-words-seven-seas = Prendi una carta pari, o più di pari somma. Più carte, più monete, pirati e bottino migliore muovono la nave.
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -30,7 +30,7 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Se no, si spezza un albero e riprovi. Senza alberi è finita.
 # only the two levels of the first sea
-voyage-levels = -# I Mozzi dimenticano, i Nostromi no.
+voyage-levels = -# I Mozzi dimenticano, i Nostromi no. I rivali seguono la loro abitudine anche quando gli costa: approfittane.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
@@ -43,14 +43,14 @@ voyage-alike = Prossima sfida: **{ $game }** · { $count } { $level ->
 # il vento è la particolarità del gioco in questo mare
 voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
-    [calm] Bonaccia: chi cattura per ultimo prende il resto della tavola.
-    [trade] Aliseo: prendi carte alte fino a 7. Per il bottino conta la loro forza; 8, 9 e 10 valgono 1.
-    [squall] Groppo: prendi carte alte fino a 7, perché per il bottino conta la loro forza. Chi cattura per ultimo prende il resto.
+    [calm] Bonaccia: a fine manche, chi ha preso carte per ultimo riceve quelle rimaste sulla tavola.
+    [trade] Aliseo: per il bottino, le carte da 1 a 7 valgono il loro numero, e 8, 9 e 10 valgono 1.
+    [squall] Groppo: a fine manche, chi ha preso per ultimo riceve il resto. Per il bottino, da 1 a 7 vale il numero, da 8 a 10 vale 1.
     [tail] Vento in poppa: cominci tu.
     [head] Vento contrario: comincia un rivale.
     [steady] Vento costante: più sette e meno uno nel mazzo.
-    [gale] Burrasca: la tua ultima carta deve fare un Sette, altrimenti peschi.
-   *[undertow] Risacca: il sabotatore parte da 5 punti di penalità.
+    [gale] Burrasca: la tua ultima carta deve fare esattamente 7, altrimenti peschi una carta.
+   *[undertow] Risacca: il sabotatore non prende sigilli e parte da 5 punti di penalità invece di 4.
 }
 voyage-landed = { $end ->
     [crossed] Hai attraversato il mare { $sea }

@@ -14,7 +14,7 @@ rule-seven-seas-target = Vak van het eiland
 rule-seven-seas-target-meaning = Hoe ver het eiland is: 7 geeft een kort spel, 14 een lange reis. Voorbij 14 begint een schip weer van voren af aan.
 rule-seven-seas-booty = Waarde van de buit
 rule-seven-seas-booty-primiera = 7 telt het meest
-rule-seven-seas-booty-linear = de eigen sterkte
+rule-seven-seas-booty-linear = 1 tot en met 7 hun getal, 8 tot en met 10 maar 1
 rule-seven-seas-booty-meaning = Hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of 1 tot en met 7 de eigen sterkte, en 8 tot en met 10 maar 1.
 rule-seven-seas-last_clears = Rest voor de laatste
 rule-seven-seas-last_clears-meaning = Wie als laatste iets pakte, krijgt de rest van de uitstalling, zonder te kapen. Pakte niemand iets, dan blijft de rest liggen.
@@ -653,7 +653,7 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Je kaart pakt een gelijke, of een even hoge som. Een 1 pakt ook een 10.
+first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, meeste munten, piraten en beste buit bewegen je schip.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

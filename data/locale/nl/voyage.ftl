@@ -30,7 +30,7 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt een mast en probeer je andere kaarten. Zonder mast is het voorbij.
 # only the two levels of the first sea
-voyage-levels = -# Matrozen vergeten, Stuurlui niet.
+voyage-levels = -# Matrozen vergeten, Stuurlui niet. Rivalen volgen hun gewoonte, ook als dat ze iets kost: maak daar gebruik van.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
@@ -43,14 +43,14 @@ voyage-alike = Nu komt: **{ $game }** · { $count } { $level ->
 # de wind is wat er bijzonder is aan het spel op deze zee
 voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
-    [calm] Windstil: wie als laatste buitmaakt, krijgt de rest van de uitstalling.
-    [trade] Passaat: mik hoog, tot en met 7. Voor de buit tellen 8, 9 en 10 maar 1.
-    [squall] Windvlaag: mik hoog, tot en met 7. Wie als laatste buitmaakt, krijgt de rest.
+    [calm] Windstil: na een ronde krijgt de laatste die kaarten pakte wat er nog ligt.
+    [trade] Passaat: voor de buit tellen kaarten van 1 tot en met 7 hun getal, en 8, 9 en 10 tellen 1.
+    [squall] Windvlaag: na een ronde krijgt de laatste die kaarten pakte de rest. Voor de buit tellen 1 tot en met 7 hun getal, 8 tot en met 10 maar 1.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
-    [gale] Storm: je laatste kaart moet een Zeven maken, anders trek je.
-   *[undertow] Onderstroom: de saboteur begint bij 5 strafpunten.
+    [gale] Storm: je laatste kaart moet precies 7 maken, anders trek je een kaart.
+   *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten in plaats van 4.
 }
 voyage-landed = { $end ->
     [crossed] Je bent zee { $sea } over

@@ -38,7 +38,7 @@ from engine.games import GAMES
 from engine.games.seven_seals.moves import Predict
 from engine.players.base import Level
 from engine.tables.model.result import measured
-from engine.tables.model.table import OwnPlace, Player
+from engine.tables.model.table import OwnPlace, Player, TableSettings
 from engine.tables.model.voyage import SEAS, AtSea, sea_of
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -188,7 +188,7 @@ def test_first_hands_and_ends_of_own_tables_fit_a_phone(key: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language: str) -> None:
-    """The aim, the wind and the first words stand above it; its reader begins."""
+    """The aim, and the wind or a newcomer's first words stand above it; its reader begins."""
     say, key, layouts = CATALOGUE.say(language), "seven-seas", list[Any]()
     voyage = [AtSea(week, sea) for week, sea in product(range(9), range(SEAS))]
     winds = {sea_of(at).wind: at for at in voyage if sea_of(at).game == key}
@@ -201,11 +201,11 @@ def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language
             [Player(name, None, of) for of, name in sea.rivals],
         )
         crew.insert(seat, moment.table.players[seat])
-        settings, place = replace(moment.table.settings, voyage=at), OwnPlace(100 + seat)
+        settings, place = TableSettings(voyage=at, day=-at.week), OwnPlace(100 + seat)
         table = replace(moment.table, players=tuple(crew), place=place, settings=settings)
         seen = replace(moment, table=table).seen(seat)
-        note = f"{say('voyage-wind', wind=wind)}\n{newcomer_words(say, seen)}"
-        layouts.append(hand_layout(FACES[key], say, seen, HAND, note))
+        notes = say("voyage-wind", wind=wind), newcomer_words(say, seen)
+        layouts += [hand_layout(FACES[key], say, seen, HAND, note) for note in notes]
     assert too_tall(say, key, layouts) == []
 
 
