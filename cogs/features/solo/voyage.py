@@ -139,14 +139,18 @@ async def _ahead(
         _state(say, at),
         _next(say, sea),
         say("voyage-wind", wind=sea.wind),
-        *(_known(say, known[n], met.get(n), len(sea.rivals)) for _, n in sea.rivals),
+        *(
+            _known(say, known[name], met.get(name), len(sea.rivals))
+            for seat, (_, name) in enumerate(sea.rivals, 1)
+            if seat % sea.sides  # a partner is no rival
+        ),
         *([say("rival-others", rivals=listed(say, measured))] if measured else []),
     ]
     is_new = not any(name in met for _, name in sea.rivals)
+    if is_new and at == AtSea(at.week):  # its first hand tells the aim
+        return [say("voyage-first"), *told, say("voyage-habits")]
     if is_new:
         told.insert(3, f"-# {_aim(say, at)}")
-    if is_new and at == AtSea(at.week):
-        return [say("voyage-first"), *told, say("voyage-levels")]
     played, is_compared = request.services.deals.played, deal is not None and at.crossed > 0
     crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
     farther = sum(points_of(measure) > at.crossed for measure in crew)

@@ -655,7 +655,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, meiste Münzen, Piraten und beste Beute bewegen dein Schiff.
+first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, meistes Gold, Piraten und wertvollste Beute bewegen dein Schiff.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -28,9 +28,8 @@ voyage-hand = { $practice ->
     [gale] Sturm
    *[undertow] Sog
 }
-voyage-first = -# Jedes Meer ist ein kurzes Spiel. Als Erster segelst du weiter. Sonst bricht ein Mast, und du versuchst es mit anderen Karten. Ohne Mast ist Schluss.
-# only the two levels of the first sea
-voyage-levels = -# Schiffsjungen vergessen, Maate nicht. Rivalen folgen ihrer Gewohnheit, auch wenn es sie etwas kostet: Nutz das.
+voyage-first = -# Als Erster in einem kurzen Spiel segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
+voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
 voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
@@ -45,7 +44,7 @@ voyage-wind = -# 💨 { $wind ->
     [escort] Geleit: Du teilst Schatztruhe und Schiff mit dem Maat gegenüber.
     [calm] Flaute: Wer in einer Runde zuletzt Karten nimmt, bekommt am Ende auch den Rest der Auslage.
     [trade] Passat: Für die Beute zählen Karten von 1 bis 7 ihre Zahl; 8, 9 und 10 zählen 1.
-    [squall] Bö: Wer zuletzt Karten nimmt, bekommt am Ende der Runde den Rest. Für die Beute zählen 1 bis 7 ihre Zahl, 8 bis 10 nur 1.
+    [squall] Bö: Wer zuletzt nimmt, bekommt den Rest. Für die Beute zählen 1 bis 7 ihre Zahl, 8 bis 10 nur 1.
     [tail] Rückenwind: Du fängst an.
     [head] Gegenwind: Ein Gegner fängt an.
     [steady] Steter Wind: mehr Siebenen und weniger Einsen im Stapel.

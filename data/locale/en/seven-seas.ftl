@@ -650,7 +650,7 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most coins, pirates and the best booty move your ship.
+first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most gold, pirates and the best booty move your ship.
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -28,9 +28,8 @@ voyage-hand = { $practice ->
     [gale] Gale
    *[undertow] Undertow
 }
-voyage-first = -# Each sea is one short game. Come first, and you sail on. If not, a mast breaks, and you try again. Without masts it's over.
-# only the two levels of the first sea
-voyage-levels = -# Deckhands forget the cards, Mates don't. Rivals keep to a habit even when it costs them: use that.
+voyage-first = -# Come first in a sea's short game, and you sail on. If not, a mast breaks. Without masts it's over.
+voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
 voyage-ahead = Next: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
@@ -45,7 +44,7 @@ voyage-wind = -# 💨 { $wind ->
     [escort] Escort: you share a chest and a ship with the Mate opposite.
     [calm] Calm: after a round, the last player who took cards gets those still on the table.
     [trade] Trade wind: for the booty, cards from 1 to 7 count their number, and 8, 9 and 10 count 1.
-    [squall] Squall: after a round, the last player who took cards gets the rest. For the booty, 1 to 7 count their number, and 8 to 10 count 1.
+    [squall] Squall: the last to take cards gets the rest. In the booty, 1 to 7 count their number, 8 to 10 only 1.
     [tail] Tailwind: you begin.
     [head] Headwind: a rival begins.
     [steady] Steady wind: more sevens and fewer ones in the deck.

@@ -29,9 +29,8 @@ voyage-hand = { $practice ->
     [gale] Tempête
    *[undertow] Ressac
 }
-voyage-first = -# Une mer est une partie courte. Premier, tu continues. Sinon, un mât se brise et tu retentes. Sans mât, c'est fini.
-# only the two levels of the first sea
-voyage-levels = -# Les Mousses oublient, pas les Seconds. Un rival suit son habitude, même à ses dépens : profites-en.
+voyage-first = -# Premier d'une partie courte, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
+voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
 voyage-ahead = À venir : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
@@ -46,7 +45,7 @@ voyage-wind = -# 💨 { $wind ->
     [escort] Escorte : tu partages coffre et navire avec le Second d'en face.
     [calm] Calme plat : à la fin d'une manche, le dernier à avoir pris des cartes reçoit celles qui restent.
     [trade] Alizé : pour le butin, les cartes de 1 à 7 comptent leur nombre, et 8, 9 et 10 comptent 1.
-    [squall] Grain : à la fin d'une manche, le dernier à avoir pris reçoit le reste. Au butin, 1 à 7 comptent leur nombre, 8 à 10 comptent 1.
+    [squall] Grain : le dernier à prendre reçoit le reste. Au butin, 1 à 7 comptent leur nombre, 8 à 10 comptent 1.
     [tail] Vent arrière : tu commences.
     [head] Vent debout : un rival commence.
     [steady] Vent régulier : plus de sept et moins de un dans la pioche.

@@ -28,9 +28,8 @@ voyage-hand = { $practice ->
     [gale] Burrasca
    *[undertow] Risacca
 }
-voyage-first = -# Ogni mare è una partita breve. Se arrivi primo, prosegui. Se no, si spezza un albero e riprovi. Senza alberi è finita.
-# only the two levels of the first sea
-voyage-levels = -# I Mozzi dimenticano, i Nostromi no. I rivali seguono la loro abitudine anche quando gli costa: approfittane.
+voyage-first = -# Primo in una partita breve, prosegui. Se no, si spezza un albero. Senza alberi è finita.
+voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
 voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
@@ -45,7 +44,7 @@ voyage-wind = -# 💨 { $wind ->
     [escort] Scorta: hai forziere e nave in comune con il Nostromo di fronte.
     [calm] Bonaccia: a fine manche, chi ha preso carte per ultimo riceve quelle rimaste sulla tavola.
     [trade] Aliseo: per il bottino, le carte da 1 a 7 valgono il loro numero, e 8, 9 e 10 valgono 1.
-    [squall] Groppo: a fine manche, chi ha preso per ultimo riceve il resto. Per il bottino, da 1 a 7 vale il numero, da 8 a 10 vale 1.
+    [squall] Groppo: chi prende per ultimo riceve il resto. Nel bottino, da 1 a 7 vale il numero, da 8 a 10 vale 1.
     [tail] Vento in poppa: cominci tu.
     [head] Vento contrario: comincia un rivale.
     [steady] Vento costante: più sette e meno uno nel mazzo.

@@ -28,9 +28,8 @@ voyage-hand = { $practice ->
     [gale] Storm
    *[undertow] Onderstroom
 }
-voyage-first = -# Elke zee is één kort spel. Word je eerste, dan vaar je verder. Zo niet, dan breekt een mast en probeer je andere kaarten. Zonder mast is het voorbij.
-# only the two levels of the first sea
-voyage-levels = -# Matrozen vergeten, Stuurlui niet. Rivalen volgen hun gewoonte, ook als dat ze iets kost: maak daar gebruik van.
+voyage-first = -# Word eerste in een kort spel, dan vaar je verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
+voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
 voyage-ahead = Nu komt: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
@@ -45,7 +44,7 @@ voyage-wind = -# 💨 { $wind ->
     [escort] Escorte: je deelt een kist en een schip met de Stuurman tegenover je.
     [calm] Windstil: na een ronde krijgt de laatste die kaarten pakte wat er nog ligt.
     [trade] Passaat: voor de buit tellen kaarten van 1 tot en met 7 hun getal, en 8, 9 en 10 tellen 1.
-    [squall] Windvlaag: na een ronde krijgt de laatste die kaarten pakte de rest. Voor de buit tellen 1 tot en met 7 hun getal, 8 tot en met 10 maar 1.
+    [squall] Windvlaag: wie als laatste pakt, krijgt de rest. In de buit tellen 1 tot 7 hun getal, 8 tot 10 maar 1.
     [tail] Rugwind: jij begint.
     [head] Tegenwind: een rivaal begint.
     [steady] Vaste wind: meer zevens en minder enen in de stapel.
