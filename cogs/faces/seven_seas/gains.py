@@ -145,13 +145,18 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card], *, is_brief: bool = Fa
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     if is_brief:
-        return told
+        return told + price_of(say, chest, brought)
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
     if better and chest.came:  # in an empty chest every card is the best
         suits = listed(say, [say("seven-seas-word", card=SUITS[suit]) for suit in better])
         told.append(say("seven-seas-gain-best", suits=suits))
     told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
     return told
+
+
+def price_of(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
+    """The effect of curses among these cards that may lower the booty; [] if none of them does."""
+    return _curse(say, chest, [card for card in cards if chest.changed_by(card)[0] < 0])
 
 
 def points_of(cards: Iterable[Card]) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chart, chests, large, searching
-from cogs.faces.seven_seas.gains import Chest, bites, change, chest_of, gains_of, joined
+from cogs.faces.seven_seas.gains import Chest, bites, change, chest_of, gains_of, joined, price_of
 from cogs.faces.seven_seas.words import (
     PIRATES,
     all_called,
@@ -174,10 +174,13 @@ def _shared(
 def _gain(say: Say, view: View, chest: Chest, choice: Choice, depth: int = 2) -> str:
     """The gain of this capture, and the kraken's price; "" if it brings only its cards.
 
-    depth: 1: of the gain only what scores at once; 0: nothing.
+    depth: 1: of the gain only what scores at once, and what lowers the booty; 0: only the latter.
     """
-    told = gains_of(say, chest, choice, is_brief=depth < 2) if depth else []
-    if bites(view, (choice.card, *choice.take)):
+    cards = (choice.card, *choice.take)
+    told = (
+        gains_of(say, chest, choice, is_brief=depth < 2) if depth else price_of(say, chest, cards)
+    )
+    if bites(view, cards):
         told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
     return joined(told)
 

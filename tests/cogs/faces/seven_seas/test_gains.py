@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.seven_seas.face import FACE as face
+from cogs.faces.seven_seas.gains import chest_of
+from cogs.faces.seven_seas.hand import outcomes
 from cogs.faces.seven_seas.words import short
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words
@@ -71,6 +73,15 @@ def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     state = position("x9", "g9", display="x5 r4")
     assert "your curses: -3 of booty" in told(state)
     assert "curses" not in told(state, took(0, Card.R6, Card.X7))
+
+
+def test_where_there_is_room_for_little_the_first_curse_still_says_its_price() -> None:
+    seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(
+        0, position("g8", "g9", display="x8")
+    )
+    for most in (1, 2, 9):
+        lines = outcomes(SAY, seen.view, chest_of(seen), seen.view.hand, most)
+        assert "mildest curse" in "".join(lines).replace(NO_BREAK, " ")
 
 
 def test_after_a_partners_nick_no_best_card_is_claimed() -> None:
