@@ -81,7 +81,7 @@ def test_where_there_is_room_for_little_the_first_curse_still_says_its_price() -
     )
     for most in (1, 2, 9):
         lines = outcomes(SAY, seen.view, chest_of(seen), seen.view.hand, most)
-        assert "mildest curse" in "".join(lines).replace(NO_BREAK, " ")
+        assert "-7" in "".join(lines).replace(NO_BREAK, " ")
 
 
 def test_after_a_partners_nick_no_best_card_is_claimed() -> None:
