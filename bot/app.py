@@ -185,7 +185,7 @@ class SevenSeas(commands.AutoShardedBot):
                 halls=lambda: self.halls,
                 zone=preferences.zone,
             ),
-            reviews=Reviews(events.ReviewStore(self.store), self.thinker),
+            reviews=Reviews(events.ReviewStore(self.store), self.thinker, clock),
             puzzles=Puzzles(events.PuzzleStore(self.store), read_puzzles(), clock),
             client=self,
             posted=self._posted,

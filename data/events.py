@@ -75,14 +75,14 @@ ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
 """
 REVIEW: Final = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
 ADD_PUZZLE: Final = f"""
-INSERT INTO puzzles (user, origin, puzzle, added) SELECT ?1, ?2, ?3, ended FROM tables
+INSERT INTO puzzles (user, origin, puzzle, added) SELECT ?1, ?2, ?3, ?5 FROM tables
 WHERE id = ?4 AND ended IS NOT NULL AND instr(players, ?1)
 AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = '{FORGETTING}' AND settings.id = ?1)
 ON CONFLICT DO NOTHING
 """  # noqa: S608 - our own
 PUZZLES: Final = """
-SELECT origin, CASE WHEN answered IS NULL THEN puzzle ELSE '' END, coalesce(solved, 0), answered
-FROM puzzles WHERE user = ? ORDER BY coalesce(answered, added), origin
+SELECT origin, CASE WHEN answered IS NULL THEN puzzle ELSE '' END, added, coalesce(solved, 0),
+answered FROM puzzles WHERE user = ? ORDER BY coalesce(answered, added), origin
 """
 SOLVE: Final = """
 INSERT INTO puzzles (user, origin, puzzle, choice, solved, answered, added)
@@ -203,17 +203,19 @@ class ReviewStore(Kept, ReviewRecords):
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
 
-    async def add_puzzles(self, table: int, user: int, puzzles: Mapping[str, str]) -> None:
-        rows = [(user, origin, text, table) for origin, text in puzzles.items()]
+    async def add_puzzles(
+        self, table: int, user: int, puzzles: Mapping[str, str], now: float
+    ) -> None:
+        rows = [(user, origin, text, table, now) for origin, text in puzzles.items()]
         await self._store.write(*((ADD_PUZZLE, row) for row in rows))
 
 
 class PuzzleStore(Kept, PuzzleRecords):
     """Puzzles in the database of the running bot; every method raises StoreError if that fails."""
 
-    async def puzzles(self, user: int) -> Sequence[tuple[str, str, bool, float | None]]:
+    async def puzzles(self, user: int) -> Sequence[tuple[str, str, float, bool, float | None]]:
         rows = await self._store.read(PUZZLES, (user,))
-        return [(origin, text, bool(solved), at) for origin, text, solved, at in rows]
+        return [(origin, text, added, bool(solved), at) for origin, text, added, solved, at in rows]
 
     async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
         return bool(await self._store.write((SOLVE, (user, origin, text, *by))))

@@ -55,8 +55,11 @@ class Puzzle:
 class PuzzleRecords(Protocol):
     """Keeps puzzles and their answers. Each method is one transaction, durable when it returns."""
 
-    async def puzzles(self, user: int) -> Sequence[tuple[str, str, bool, float | None]]:
-        """This person's, in order: origin, text ("" once answered), solved, and when in seconds."""
+    async def puzzles(self, user: int) -> Sequence[tuple[str, str, float, bool, float | None]]:
+        """This person's, in order: origin, text ("" once answered), added, solved, answered.
+
+        Both times are in seconds.
+        """
 
     async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
         """Keep the first answer: the move, 1 if it is right, and when; False if there is one."""
@@ -66,12 +69,12 @@ class PuzzleRecords(Protocol):
 class Today:
     """Somebody's puzzles. waiting: those that they can answer today, by origin, in order.
 
-    more: True if others wait for the next day, which begins at `until`. answered: True for each
-    that was solved, by origin, in order.
+    following: how many they can answer the next day, which begins at `until`, if no more today.
+    answered: True for each that was solved, by origin, in order.
     """
 
     waiting: Mapping[str, Puzzle]
-    more: bool
+    following: int
     until: float
     answered: Mapping[str, bool]
 
@@ -85,18 +88,23 @@ class Puzzles:
     clock: Clock
 
     async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
-        """This person's puzzles: the first, their own, then shipped ones of games they know."""
+        """This person's puzzles: the first, their own, then shipped ones of games they know.
+
+        A review that was computed today has just shown the answers of its own, so these wait.
+        """
         kept, day = await self.records.puzzles(user), day_of(self.clock.now())
-        answered = {origin: solved for origin, _, solved, at in kept if at is not None}
+        answered = {origin: solved for origin, _, _, solved, at in kept if at is not None}
         left = max(0, A_DAY - sum(at is not None and day_of(at) == day for *_, at in kept))
-        own = [(origin, text) for origin, text, _, at in kept if at is None]
+        own = {origin: text for origin, text, _, _, at in kept if at is None}
+        late = {origin for origin, _, added, _, at in kept if at is None and day_of(added) >= day}
         others = [each for each in self.shipped.items() if each[0] not in answered]
         others.sort(key=lambda each: each[0].rpartition("-")[0] not in known)
-        texts = sorted((*own, *others), key=lambda each: each[0] != first)
+        texts = [*own.items(), *others]
+        texts.sort(key=lambda each: (each[0] in late, each[0] != first))
         readable = ((origin, read(text)) for origin, text in texts)
-        found = [*islice((each for each in readable if each[1]), left + 1)]
-        waiting = {origin: puzzle for origin, puzzle in found[:left] if puzzle}
-        return Today(waiting, len(found) > len(waiting), begins(day + 1), answered)
+        found = [*islice(((origin, puzzle) for origin, puzzle in readable if puzzle), A_DAY)]
+        waiting = {origin: puzzle for origin, puzzle in found[:left] if origin not in late}
+        return Today(waiting, len(found), begins(day + 1), answered)
 
     async def solve(self, user: int, origin: str, puzzle: Puzzle, choice: Judgement) -> bool:
         """Keep this person's answer, right if it is probably as good; False if there is one."""
@@ -108,6 +116,11 @@ class Puzzles:
 def is_good(game: str, choice: Judgement) -> bool:
     """True if a choice probably costs less than the least loss that a review shows."""
     return judging.size_of(game, choice.loss) is Size.EVEN
+
+
+def is_clear(puzzle: Puzzle) -> bool:
+    """True if the reason for the best move is true of no move that isn't as good."""
+    return all(each.why for each in puzzle.choices if not is_good(puzzle.game, each))
 
 
 def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:

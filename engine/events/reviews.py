@@ -9,12 +9,13 @@ from typing import Any, Final, Protocol, TypeVar
 
 from engine import codec
 from engine.core import Outcome, Seat, Step, Traits
-from engine.events.puzzles import puzzle_of
+from engine.events.puzzles import is_clear, puzzle_of
 from engine.players import has_review, judging
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import measures, points_of
+from engine.tables.ports import Clock
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -36,7 +37,9 @@ class ReviewRecords(Protocol):
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         """Keep the review of this seat in place of an older one, unless the table is gone."""
 
-    async def add_puzzles(self, table: int, user: int, puzzles: Mapping[str, str]) -> None:
+    async def add_puzzles(
+        self, table: int, user: int, puzzles: Mapping[str, str], now: float
+    ) -> None:
         """Keep further puzzles, by origin, for a person who has a seat at the table."""
 
 
@@ -89,9 +92,10 @@ class Work:
 class Reviews:
     """The reviews of all games, one after the other, and one at a time for each person."""
 
-    def __init__(self, records: ReviewRecords, spare: Spare) -> None:
+    def __init__(self, records: ReviewRecords, spare: Spare, clock: Clock) -> None:
         self._records = records
         self._spare = spare
+        self._clock = clock
         self._one = asyncio.Lock()
         self._under_way: dict[tuple[int, Seat], Work] = {}
         self._cut: dict[tuple[int, Seat], Work] = {}
@@ -163,9 +167,10 @@ class Reviews:
         for task in choice_tasks(replay, review.seat):
             if (moment := moments.get(task.number)) is not None:
                 call = partial(puzzle_of, task, table.options, names, moment)
-                if puzzle := await self._spare.in_spare_time(call):
+                puzzle = await self._spare.in_spare_time(call)
+                if puzzle and is_clear(puzzle):
                     found[f"{table.id}-{task.number}"] = codec.write(puzzle)
-        await self._records.add_puzzles(table.id, user, found)
+        await self._records.add_puzzles(table.id, user, found, self._clock.now())
 
 
 def choice_tasks(replay: Replay, seat: Seat) -> list[judging.ChoiceTask]:

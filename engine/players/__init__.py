@@ -1,16 +1,16 @@
 """Computer players: they see views, never states.
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
-`captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
-gives the reason for a move. The package itself has a `YARDSTICK` if the game can be reviewed; the
+`captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.every`
+gives the reasons for a move. The package itself has a `YARDSTICK` if the game can be reviewed; the
 captain then has `trials`. Its `RIVALS` are players with a habit, if there are any. The others are
 loaded on first use, so a process that never thinks doesn't hold them in memory. A game may have no
 such package; then its computer players make any legal move.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from math import inf
@@ -120,12 +120,16 @@ def reason(asked: Question, index: int) -> Reason | None:
 
     None if the game has no reasons, or none that tells this move from another one.
     """
-    found = _declared(asked.game, "reason", "reasons")
-    of: Any = found and partial(found, asked.view, asked.history, asked.moves)
-    told: Reason | None = of and of(index)
+    told = next(iter(every(asked, index)), None)
     others = (other for other in range(len(asked.moves)) if other != index)
-    is_own = told and (len(asked.moves) == 1 or any(of(other) != told for other in others))
+    is_own = len(asked.moves) == 1 or any(told not in every(asked, other) for other in others)
     return told if is_own else None
+
+
+def every(asked: Question, index: int) -> Iterable[Reason | None]:
+    """The reasons that are true of the move of this index, the computer's own first."""
+    found = _declared(asked.game, "every", "reasons")
+    return found(asked.view, asked.history, asked.moves, index) if found else ()
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:
@@ -146,7 +150,7 @@ def reasons(asked: Question, best: int, other: int) -> tuple[Reason, Reason]:
     why = reason(asked, best) or NO_REASON
     if best == other:
         return why, NO_REASON
-    told = NO_REASON if why == reason(asked, other) else why
+    told = NO_REASON if why in every(asked, other) else why
     return told, harm(asked, other, best) or NO_REASON
 
 

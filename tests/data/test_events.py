@@ -273,20 +273,21 @@ async def test_a_puzzle_outlives_its_table_and_has_one_answer(store: SqlStore) -
         over = replace(own_table(ANNA), status=Status.FINISHED, ended=ended)
         table = await store.add_table(over)
         for text in ("{}", "[]"):
-            await reviews.add_puzzles(table.id, ANNA, {f"{table.id}-3": text})
-            await reviews.add_puzzles(table.id, BEN, {f"{table.id}-3": text})
+            await reviews.add_puzzles(table.id, ANNA, {f"{table.id}-3": text}, ended)
+            await reviews.add_puzzles(table.id, BEN, {f"{table.id}-3": text}, ended)
     await store.set_setting("forgetting", ANNA, "", "1")
-    await reviews.add_puzzles(1, ANNA, {"1-4": "{}"})
+    await reviews.add_puzzles(1, ANNA, {"1-4": "{}"}, 9.0)
     await store.forget(ESI)
     assert await puzzles.puzzles(BEN) == []
-    waiting = [("2-3", "{}", False, None), ("1-3", "{}", False, None)]
+    waiting = [("2-3", "{}", 8.0, False, None), ("1-3", "{}", 9.0, False, None)]
     assert await puzzles.puzzles(ANNA) == waiting
     await store.remove_old(99.0)
     answers = [puzzles.solve(ANNA, "seven-1", "{}", ("=1", n, 5.0 + n)) for n in range(2)]
     first, second = await asyncio.gather(*answers)
     assert first is not second
-    assert await puzzles.puzzles(ANNA) == [("seven-1", "", second, 5.0 + second), *waiting]
+    at = 5.0 + second
+    assert await puzzles.puzzles(ANNA) == [("seven-1", "", at, second, at), *waiting]
     assert await puzzles.solve(ANNA, "1-3", "", ("=2", 1, 7.0))
-    assert (await puzzles.puzzles(ANNA))[1] == ("1-3", "", True, 7.0)
+    assert (await puzzles.puzzles(ANNA))[1] == ("1-3", "", 9.0, True, 7.0)
     await store.forget(ANNA)
     assert await puzzles.puzzles(ANNA) == []

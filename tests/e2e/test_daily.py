@@ -8,6 +8,7 @@ import pytest
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import End, Hint, Others, ReplayOf, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
+from engine.events.puzzles import A_DAY
 from engine.tables.model.result import GRACE, SECONDS, begins
 from engine.tables.model.table import Table
 from tests.e2e.comings import Scene
@@ -55,7 +56,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     assert shows(over, "daily-crew")
     assert "▲" in over
     assert shows(over, "daily-alone")
-    assert shows(over, "waits-next", what="deal", at=midnight)
+    assert shows(over, "waits-next", voyage=False, at=midnight, puzzles=A_DAY, days=1)
     assert stage.messages() == []
     again = await stage.daily("Anna")
     assert over == again, "no second try"

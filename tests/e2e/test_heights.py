@@ -148,7 +148,9 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
     for step in range(0, len(replay.steps), len(replay.steps) // 6):
         for eyes in (None, 0):
             yield replay_layout(say, replay, face, Bookmark(step, eyes))
-    today = Today({}, True, 0.0, {"1-2": True})
+    today = Today({}, 3, 0.0, {"1-2": True})
+    of = {"at": "0", "game": say("game-seven-seals"), "puzzles": 3, "days": 12, "voyage": True}
+    following = say("waits-next", **of)
     for origin, text in read_puzzles().items():
         if (puzzle := read(text)) is not None and puzzle.game == key:
             seen = seen_in(puzzle, people[0])
@@ -156,7 +158,7 @@ def told(say: Say, key: str, seats: int) -> Iterator[Any]:
             for choice in puzzle.choices:
                 told = answer_blocks(say, face, seen, choice, puzzle.choices)
                 assert len(told[1].splitlines()[0].split(". ")) > 1, "the move has a reason"
-                pages.append(rest_page(say, today, told))
+                pages.append(rest_page(say, today, told, following))
             yield from (page_answer(say, page).layout for page in pages)
 
 

@@ -205,11 +205,11 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         patching.setitem(cast("dict[str, Face]", FACES), "seven-seas", tied)
         told = await finish(stage, "Anna")
         assert shows(told, "voyage-tie")
-    assert shows(told, "waits-next", what="deal")
+    assert shows(told, "waits-next", voyage=False)
     await stage.wait(begins(7 * week + 1) - 600 - stage.now())
     with stage.env.time_context():
         line = await next_line(stage.bot.services, SAY, stage.people["Anna"].id)
-    assert shows(line, "waits-next", what="voyage")
+    assert shows(line, "waits-next", voyage=True)
     assert not shows(told, "profile-voyage")
     assert shows(told, "mark-new", game="7 Seas", marks=SAY("mark-of-game", mark="sea"))
     told = await stage.type("Anna", "profile")

@@ -83,7 +83,7 @@ def result_page(
     streak, told = around.streak, [f"### {title(say, deal)}", *crew_lines(say, deal, comparison)]
     told += around.course
     told.append(people_line(say, comparison) or say("daily-alone", over=over))
-    if streak.days > 1:
+    if streak.days > 1 and (over or streak.forgiven):
         told.append(say("daily-streak", days=streak.days, forgiven=streak.forgiven))
     if not over:
         told.append(around.following)

@@ -79,19 +79,14 @@ def moment_lines(
     ]
 
 
-def review_page(
-    say: Say, replay: Replay, face: Face, review: Review, waits: str = "none"
-) -> ui.LayoutView:
-    """The chance in the game, the moments that cost the most, luck, and what was done well.
-
-    waits: the second from which the next puzzle waits, as text; "none": one waits now.
-    """
+def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
+    """The chance in the game, the moments that cost the most, luck, and what was done well."""
     table, moments, listed = replay.table.id, review.moments, review.listed
     if review.cut is not None:
         return _unfinished(say, table, say("review-cut", **progress_of(review.cut)))
     lines = moment_lines(say, replay, face, review.seat, listed)
     if moments:
-        lines.append(f"-# {say('review-puzzles', at=waits)}")
+        lines.append(f"-# {say('review-puzzles')}")
     else:
         end = verdict(replay.outcome, replay.game.traits, review)
         lines.insert(0, say("review-nothing", end=end))
@@ -126,20 +121,15 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 
 
 def moment_page(
-    say: Say,
-    replay: Replay,
-    face: Face,
-    review: Review,
-    number: int | None,
-    waits: str = "none",
+    say: Say, replay: Replay, face: Face, review: Review, number: int | None
 ) -> ui.LayoutView:
     """One choice: the board, the question and the own cards then, and both moves; or all moments.
 
-    The hand's instructions are left out: it has no buttons here. waits: as in `review_page`.
+    The hand's instructions are left out: it has no buttons here.
     """
     choice = next((each for each in shown_in(review) if each.number == number), None)
     if choice is None:
-        return review_page(say, replay, face, review, waits)
+        return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
@@ -266,16 +256,10 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             return SHOWN
         face = FACES[told.game.key]
         number = route.number if route else None
-        layout = moment_page(say, told, face, found, number, await _waits(request))
+        layout = moment_page(say, told, face, found, number)
         return Answer(layout, game=face.key, separate=route is None)
 
     return await of_replay(request, request.table_id, shown)
-
-
-async def _waits(request: Request) -> str:
-    """The second from which the person's next puzzle waits, as text; "none": one waits now."""
-    today = await request.services.puzzles.today(request.user)
-    return "none" if today.waiting else str(int(today.until))
 
 
 async def _kept_up(
@@ -297,7 +281,7 @@ async def _kept_up(
             broken = "" if work.error is None else incident(work.error)
             layout = progress_page(say, told, work, services.reviews.before(work), broken)
             if is_over and not broken and (found := await services.reviews.found(told, seat)):
-                layout = review_page(say, told, FACES[key], found, await _waits(request))
+                layout = review_page(say, told, FACES[key], found)
             if not await change(rendered(layout)) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:

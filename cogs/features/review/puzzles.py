@@ -11,6 +11,7 @@ from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.hand import hand_blocks
 from cogs.table.pages.news import lines
+from cogs.table.pages.own_games import next_line
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.face import Face
 from cogs.ui.layout import large_print
@@ -31,7 +32,8 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
     origin = route.origin or next(iter(today.waiting), "")
     if (asked := today.waiting.get(origin)) is None:
         note = say("puzzle-late" if origin in today.answered else "puzzle-gone")
-        return page_answer(say, rest_page(say, today, [note] if origin else []))
+        following = await next_line(request.services, say, user)
+        return page_answer(say, rest_page(say, today, [note] if origin else [], following))
     seen, face = seen_in(asked, alone(request.interaction)), FACES[asked.game]
     choice = next((each for each in asked.choices if each.played == route.move), None)
     if choice is None:
@@ -40,7 +42,8 @@ async def puzzle(request: Request, route: PuzzleAt) -> Answer:
         told = [say("puzzle-late")]
         if await kept.solve(user, origin, asked, choice):
             told = answer_blocks(say, face, seen, choice, asked.choices)
-        page = rest_page(say, await kept.today(user), told)
+        following = await next_line(request.services, say, user)
+        page = rest_page(say, await kept.today(user), told, following)
     return replace(page_answer(say, page), game=face.key)
 
 
@@ -96,8 +99,8 @@ def answer_blocks(
     return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *large_print(lies)]
 
 
-def rest_page(say: Say, today: Today, told: Sequence[str]) -> Page:
-    """These blocks, and what comes next: another puzzle, or when there is one."""
+def rest_page(say: Say, today: Today, told: Sequence[str], following: str) -> Page:
+    """These blocks, and what comes next: another puzzle, or the line about the next day."""
     solved, later = [*today.answered.values()], ""
     row = len([*takewhile(bool, reversed(solved))])
     counts = {"solved": sum(solved), "tried": len(solved), "row": row, "streak": row > 1}
@@ -106,7 +109,9 @@ def rest_page(say: Say, today: Today, told: Sequence[str]) -> Page:
     if today.waiting:
         buttons.insert(0, Button(say("puzzle-next-button"), PuzzleAt(), Style.MAIN))
     else:
-        later = say("puzzle-later", more=today.more, at=str(int(today.until)))
+        more = today.following > 0
+        later = say("puzzle-later", more=more)
+        later += f"\n{following}" if more else ""
     above = (*told, RULE) if told else ()
     return Page(Accent.SCORING, (*above, later, count), tuple(buttons))
 

@@ -18,7 +18,7 @@ from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import level_lines, newcomers
 from cogs.table.pages.menus import another_page
-from cogs.table.pages.own_games import own_games
+from cogs.table.pages.own_games import next_line, own_games
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import button, choice, container, rows_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Style
@@ -72,8 +72,9 @@ async def ways_alone(request: Request) -> Answer:
     games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
     title, line = f"### {say('alone-button')}", RULE if own.told else ""
+    last = await next_line(request.services, say, user) if over else say("solo-times")
     is_long = own.buttons[1:] or len(told) > MOST_LINES
-    below = "\n".join((*told, *([] if is_long else [say("solo-times")])))
+    below = "\n".join((*told, *([] if is_long else [last])))
     layout = container(Accent.HAND, (title, own.told, line, below), rows)
     return Answer(layout, separate=True)
 

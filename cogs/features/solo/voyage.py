@@ -279,7 +279,7 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     feats = await records.feats_of(user) if is_own else ()
     lines = [] if best is None else [say("profile-voyage", seas=best)]
     kept = await request.services.puzzles.records.puzzles(user) if is_own else ()
-    answered = [solved for _, _, solved, at in kept if at is not None]
+    answered = [solved for *_, solved, at in kept if at is not None]
     of = {"puzzles": len(answered), "solved": sum(answered)}
     for name in (SOLO, DUEL):
         counted = [feat for feat in feats if feat.name == name]

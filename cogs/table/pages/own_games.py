@@ -10,7 +10,7 @@ from cogs.ui.layout import button
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
-from engine.events.daily import Comparison, DailyDeal
+from engine.events.daily import Comparison, DailyDeal, streak_at
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.result import begins, week_of
@@ -64,20 +64,17 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
 
 
 async def next_line(services: Services, say: Say, user: int) -> str:
-    """The one thing that waits for somebody from midnight by UTC on, and when that is.
+    """The line about what waits for somebody from midnight by UTC on, with their streak of deals.
 
-    On a Sunday the next voyage, if they have begun this week's; else their own puzzles, if they
-    have answered today's; else the deal.
+    On a Sunday the next voyage, too, if they have begun this week's.
     """
-    deals, puzzles, today = services.deals, services.puzzles, services.deals.today.day
-    following = DailyDeal(today + 1)
-    count = sum(at is None for *_, at in await puzzles.records.puzzles(user))
-    what = "puzzles" if count and not (await puzzles.today(user)).waiting else "deal"
-    week = -week_of(begins(today))
-    if following.day == following.week[0] and await deals.records.try_of(week, user):
-        what = "voyage"
+    records, today = services.deals.records, services.deals.today.day
+    following, puzzles = DailyDeal(today + 1), (await services.puzzles.today(user)).following
+    sails = following.day == following.week[0]
+    sails = sails and await records.try_of(-week_of(begins(today)), user) is not None
+    days = streak_at(await records.days_of(user), today)
     at, game = str(int(begins(following.day))), say(f"game-{following.game}")
-    return say("waits-next", at=at, what=what, count=count, game=game)
+    return say("waits-next", at=at, game=game, puzzles=puzzles, days=days, voyage=sails)
 
 
 def people_line(say: Say, compared: Comparison) -> str:

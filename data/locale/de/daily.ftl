@@ -78,13 +78,17 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Ab <t:{ $at }:t>: { $what ->
-    [voyage] die nächste Reise der Woche
-    [puzzles] { $count ->
-        [one] ein eigenes Rätsel
-       *[other] { $count } eigene Rätsel
-    }
-   *[deal] Tagesspiel { $game }
+waits-next = -# Morgen (<t:{ $at }:R>): { $voyage ->
+    [yes] die nächste Reise der Woche,{" "}
+   *[no] {""}
+}das Tagesspiel { $game }{ $puzzles ->
+    [0] {""}
+    [one] , { $puzzles } Rätsel
+   *[other] , { $puzzles } Rätsel
+}.{ $days ->
+    [0] {""}
+    [one] {" "}Deine Serie: { $days } Tag.
+   *[other] {" "}Deine Serie: { $days } Tage.
 }
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.

@@ -56,10 +56,7 @@ review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
         [likely] Wohl etwa { $percent } % weniger Chance, aber das ist nicht sicher.
        *[chance] Mindestens { $percent } % weniger Chance.
     }
-review-puzzles = { $at ->
-    [none] 🧩 Aus jedem Moment ist ein Rätsel geworden: `/solo`.
-   *[other] 🧩 Aus jedem Moment ist ein Rätsel geworden. Das nächste wartet ab <t:{ $at }:f>: `/solo`.
-}
+review-puzzles = 🧩 Momente mit klarer Antwort kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug
@@ -89,7 +86,7 @@ puzzle-end = { $end ->
 puzzle-late = Dieses Rätsel hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-next-button = Nächstes Rätsel
 puzzle-later = { $more ->
-    [yes] 🧩 Für heute ist kein Rätsel mehr da. Das nächste wartet ab <t:{ $at }:f>.
+    [yes] 🧩 Für heute ist kein Rätsel mehr da.
    *[no] 🧩 Es ist kein Rätsel mehr da. Drück nach einem Spiel **Was hab ich verpasst?**: Aus seinen Momenten werden neue.
 }
 puzzle-count = Gelöste Rätsel: { $solved } von { $tried }{ $streak ->

@@ -78,13 +78,17 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# From <t:{ $at }:t>: { $what ->
-    [voyage] the next voyage of the week
-    [puzzles] { $count ->
-        [one] one of your puzzles
-       *[other] { $count } of your puzzles
-    }
-   *[deal] daily deal, { $game }
+waits-next = -# Tomorrow (<t:{ $at }:R>): { $voyage ->
+    [yes] the next voyage of the week,{" "}
+   *[no] {""}
+}a deal of { $game }{ $puzzles ->
+    [0] {""}
+    [one] , { $puzzles } puzzle
+   *[other] , { $puzzles } puzzles
+}.{ $days ->
+    [0] {""}
+    [one] {" "}Your streak: { $days } day.
+   *[other] {" "}Your streak: { $days } days.
 }
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.

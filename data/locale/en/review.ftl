@@ -62,10 +62,7 @@ review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
         [likely] Probably about { $percent }% less chance, but that isn't sure.
        *[chance] At least { $percent }% less chance.
     }
-review-puzzles = { $at ->
-    [none] 🧩 Each moment became a puzzle: `/solo`.
-   *[other] 🧩 Each moment became a puzzle. Your next one waits from <t:{ $at }:f>: `/solo`.
-}
+review-puzzles = 🧩 Moments with a clear answer come back as puzzles the next day: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Well done
@@ -96,7 +93,7 @@ puzzle-end = { $end ->
 puzzle-late = You've answered this puzzle already. Your first answer counts.
 puzzle-next-button = Next puzzle
 puzzle-later = { $more ->
-    [yes] 🧩 No puzzle is left today. The next one waits from <t:{ $at }:f>.
+    [yes] 🧩 No puzzle is left today.
    *[no] 🧩 No puzzle is left. Press **What did I miss?** after a game: its moments become new puzzles.
 }
 puzzle-count = Puzzles solved: { $solved } of { $tried }{ $streak ->

@@ -80,14 +80,19 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# Dès <t:{ $at }:t> : { $what ->
-    [voyage] le prochain voyage de la semaine
-    [puzzles] { $count ->
-        [1] une énigme à toi
-        [one] { $count } énigmes à toi
-       *[other] { $count } énigmes à toi
-    }
-   *[deal] donne du jour, { $game }
+waits-next = -# Demain (<t:{ $at }:R>) : { $voyage ->
+    [yes] le prochain voyage de la semaine,{" "}
+   *[no] {""}
+}la donne du jour, { $game }{ $puzzles ->
+    [0] {""}
+    [1] , { $puzzles } énigme
+    [one] , { $puzzles } énigmes
+   *[other] , { $puzzles } énigmes
+}.{ $days ->
+    [0] {""}
+    [1] {" "}Ta série : { $days } jour.
+    [one] {" "}Ta série : { $days } jours.
+   *[other] {" "}Ta série : { $days } jours.
 }
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.

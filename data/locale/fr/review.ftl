@@ -57,10 +57,7 @@ review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
         [likely] Sans doute environ { $percent } % de chances en moins, mais ce n'est pas sûr.
        *[chance] Au moins { $percent } % de chances en moins.
     }
-review-puzzles = { $at ->
-    [none] 🧩 Chaque moment est devenu une énigme : `/solo`.
-   *[other] 🧩 Chaque moment est devenu une énigme. La prochaine t'attend à partir du <t:{ $at }:f> : `/solo`.
-}
+review-puzzles = 🧩 Les moments dont la réponse est claire reviennent le lendemain en énigmes : `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué
@@ -91,7 +88,7 @@ puzzle-end = { $end ->
 puzzle-late = Tu as déjà répondu à cette énigme. Ta première réponse compte.
 puzzle-next-button = Énigme suivante
 puzzle-later = { $more ->
-    [yes] 🧩 Il n'y a plus d'énigme aujourd'hui. La prochaine t'attend à partir du <t:{ $at }:f>.
+    [yes] 🧩 Il n'y a plus d'énigme aujourd'hui.
    *[no] 🧩 Il n'y a plus d'énigme. Appuie sur **Qu'est-ce qui m'a échappé ?** après une partie : ses moments en font de nouvelles.
 }
 puzzle-count = Énigmes résolues : { $solved } sur { $tried }{ $streak ->

@@ -78,13 +78,17 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Dalle <t:{ $at }:t>: { $what ->
-    [voyage] il prossimo viaggio della settimana
-    [puzzles] { $count ->
-        [one] un enigma tuo
-       *[other] { $count } enigmi tuoi
-    }
-   *[deal] partita del giorno, { $game }
+waits-next = -# Domani (<t:{ $at }:R>): { $voyage ->
+    [yes] il prossimo viaggio della settimana,{" "}
+   *[no] {""}
+}la partita del giorno, { $game }{ $puzzles ->
+    [0] {""}
+    [one] , { $puzzles } enigma
+   *[other] , { $puzzles } enigmi
+}.{ $days ->
+    [0] {""}
+    [one] {" "}La tua serie: { $days } giorno.
+   *[other] {" "}La tua serie: { $days } giorni.
 }
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.

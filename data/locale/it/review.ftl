@@ -62,10 +62,7 @@ review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
            *[other] Almeno { $percent } punti percentuali in meno.
         }
     }
-review-puzzles = { $at ->
-    [none] 🧩 Ogni momento è diventato un enigma: `/solo`.
-   *[other] 🧩 Ogni momento è diventato un enigma. Il prossimo ti aspetta da <t:{ $at }:f>: `/solo`.
-}
+review-puzzles = 🧩 I momenti con una risposta chiara tornano il giorno dopo come enigmi: `/solo`.
 review-moment-button = № { $place }
     .words = Momento { $place }
 review-well-button = Ben fatto
@@ -95,7 +92,7 @@ puzzle-end = { $end ->
 puzzle-late = Hai già risposto a questo enigma. Conta la tua prima risposta.
 puzzle-next-button = Prossimo enigma
 puzzle-later = { $more ->
-    [yes] 🧩 Per oggi non ci sono altri enigmi. Il prossimo ti aspetta da <t:{ $at }:f>.
+    [yes] 🧩 Per oggi non ci sono altri enigmi.
    *[no] 🧩 Non ci sono altri enigmi. Premi **Che cosa mi è sfuggito?** dopo una partita: i suoi momenti diventano nuovi enigmi.
 }
 puzzle-count = Enigmi risolti: { $solved } su { $tried }{ $streak ->

@@ -78,13 +78,17 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Vanaf <t:{ $at }:t>: { $what ->
-    [voyage] de volgende reis van de week
-    [puzzles] { $count ->
-        [one] een eigen puzzel
-       *[other] { $count } eigen puzzels
-    }
-   *[deal] spel van de dag, { $game }
+waits-next = -# Morgen (<t:{ $at }:R>): { $voyage ->
+    [yes] de volgende reis van de week,{" "}
+   *[no] {""}
+}het spel van de dag, { $game }{ $puzzles ->
+    [0] {""}
+    [one] , { $puzzles } puzzel
+   *[other] , { $puzzles } puzzels
+}.{ $days ->
+    [0] {""}
+    [one] {" "}Je reeks: { $days } dag.
+   *[other] {" "}Je reeks: { $days } dagen.
 }
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.

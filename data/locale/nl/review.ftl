@@ -56,10 +56,7 @@ review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
         [likely] Waarschijnlijk zo'n { $percent }% minder kans, maar dat is niet zeker.
        *[chance] Minstens { $percent }% minder kans.
     }
-review-puzzles = { $at ->
-    [none] 🧩 Elk moment is een puzzel geworden: `/solo`.
-   *[other] 🧩 Elk moment is een puzzel geworden. De volgende wacht vanaf <t:{ $at }:f>: `/solo`.
-}
+review-puzzles = 🧩 Momenten met een duidelijk antwoord komen de volgende dag terug als puzzel: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien
@@ -89,7 +86,7 @@ puzzle-end = { $end ->
 puzzle-late = Je hebt deze puzzel al beantwoord. Je eerste antwoord telt.
 puzzle-next-button = Volgende puzzel
 puzzle-later = { $more ->
-    [yes] 🧩 Vandaag is er geen puzzel meer. De volgende wacht vanaf <t:{ $at }:f>.
+    [yes] 🧩 Vandaag is er geen puzzel meer.
    *[no] 🧩 Er is geen puzzel meer. Druk na een spel op **Wat heb ik gemist?**: van de momenten daar maak ik nieuwe.
 }
 puzzle-count = Puzzels opgelost: { $solved } van { $tried }{ $streak ->

@@ -1,6 +1,6 @@
 """Mate's reasons in 7: the Seven that a placing makes, the fields it leaves, the cards it keeps."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 from engine.core import Event
@@ -21,39 +21,44 @@ Why = StrEnum(
 """The reasons."""
 
 
-def reason(
+def every(
     view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int
-) -> Reason | None:
-    """Why mate chose the move of this index; None without a reason."""
+) -> Iterator[Reason]:
+    """Why mate chose the move of this index, then what else is true of it."""
     move = moves[index]
     if makes_a_seven(view, move):
         others = (each for each in moves if each.number != move.number)
         seven = Why.WHICH if any(makes_a_seven(view, each) for each in others) else Why.SEVEN
-        return Reason(Why.OUT if len(view.hand) == 1 else seven)
+        yield Reason(Why.OUT if len(view.hand) == 1 else seven)
+        return
     if len(moves) == 1:
-        return Reason(Why.ONLY)
+        yield Reason(Why.ONLY)
+        return
     own = _left(view, history, move)
     if not own:
-        return Reason(Why.SAFE)
-    every = [
+        yield Reason(Why.SAFE)
+    kept = [
         set(_without(view.hand, each.number)).intersection(replies(option_of(view, each)[1])[0])
         for each in moves
     ]
-    kept = max(every[index] - every[0].intersection(*every), default=0)  # not what all keep
+    most = max(kept[index] - kept[0].intersection(*kept), default=0)  # not what all keep
     # a card is drawn first unless this one starts a pile after a Seven; the next pile gets one
     left_over = len(view.hand) + (view.phase is Phase.PLACE) - 3 + view.options.strict_finish
     sevens = [each for each in moves if makes_a_seven(view, each)]
     if sevens and (against := _against_a_seven(view, history, sevens, own)):
-        return against
-    if kept and left_over <= 0:
-        return Reason(Why.FINISHES, kept)
+        yield against
+    if most and left_over <= 0:
+        yield Reason(Why.FINISHES, most)
     if sevens:
         waiting = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
-        return Reason(Why.WAITS, max(waiting)) if waiting else None
+        yield from (Reason(Why.WAITS, number) for number in sorted(waiting)[-1:])
+        return
     left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
-        return Reason(Why.FEWEST, own)
-    return Reason(Why.PLANS, kept) if kept else _by_the_hand(view, moves, move, (own, max(left)))
+        yield Reason(Why.FEWEST, own)
+    if most:
+        yield Reason(Why.PLANS, most)
+    yield from _by_the_hand(view, moves, move, (own, max(left)))
 
 
 def harm(
@@ -69,17 +74,18 @@ def harm(
 
 def _by_the_hand(
     view: View, moves: Sequence[PlaceCard], move: PlaceCard, left: tuple[int, int]
-) -> Reason | None:
-    """The reason in the cards that the placing leaves in hand, or else on the pile.
+) -> Iterator[Reason]:
+    """The reasons in the cards that the placing leaves in hand, or else on the pile.
 
     left: how many unseen cards make a Seven after this placing, and after the worst one.
     """
     numbers = {each.number for each in moves}
     if move.number == min(numbers) < max(view.hand) >= HIGH and len(numbers) > 1:
-        return Reason(Why.HIGHER)
+        yield Reason(Why.HIGHER)
     if view.hand.count(move.number) > 1 and any(view.hand.count(each) == 1 for each in numbers):
-        return Reason(Why.SPARE)
-    return Reason(Why.FEWER, left[0]) if left[0] < left[1] else None
+        yield Reason(Why.SPARE)
+    if left[0] < left[1]:
+        yield Reason(Why.FEWER, left[0])
 
 
 def _against_a_seven(

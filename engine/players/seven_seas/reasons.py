@@ -3,7 +3,7 @@
 If several are true, it gives the one with the highest value by mate's weights.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -43,26 +43,26 @@ OF_A_CARD: Final = (
 """The reasons whose figure is a card, by its number."""
 
 
-def reason(
+def every(
     view: View, history: Sequence[Event], moves: Sequence[Move], index: int
-) -> Reason | None:
-    """Why mate chose the move with this index among the legal moves; None without a reason."""
-    if len(moves) == 1:
-        return Reason(Why.ONLY)
+) -> Iterator[Reason]:
+    """Why mate chose the move with this index among the legal moves, then what else is true."""
     seen = sightings(view, history)
     match moves[index]:
+        case _ if len(moves) == 1:
+            yield Reason(Why.ONLY)
         case PlayCard(card, ()):
-            return _laying(view, seen, moves, card)
+            yield from _laying(view, seen, moves, card)
         case PlayCard() as play:
-            return _taking(view, seen, moves, play)
+            yield from _taking(view, seen, moves, play)
         case OpenSource(source):
-            return _opening(view, seen, source)
+            yield _opening(view, seen, source)
         case Keep(card):
-            return _keeping(view, seen, card)
+            yield from _keeping(view, seen, card)
         case DeclineNick():
             there = [card for source in view.sources for card in seen.inside[source]]
-            helps = any(card in PIRATES or seen.raises(card) for card in there)
-            return None if helps else Reason(Why.DECLINES)
+            if not any(card in PIRATES or seen.raises(card) for card in there):
+                yield Reason(Why.DECLINES)
 
 
 def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
@@ -182,58 +182,61 @@ def is_best_of_suit(view: View, card: Card) -> bool:
     return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)
 
 
-def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> Reason | None:
+def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> Iterator[Reason]:
     """Why mate lays this card."""
     values = view.options.booty_values
     if card is KRAKEN and values[KRAKEN] < 0:
-        return Reason(Why.SHEDS)
+        yield Reason(Why.SHEDS)
     captures = [move for move in moves if isinstance(move, PlayCard) and move.take]
     if captures:
-        return _passing(view, seen, moves, captures, card)
+        yield from _passing(view, seen, moves, captures, card)
+        return
     own = is_guarded((*view.display, card))
     if own and not _always_guarded(view, moves):
-        return Reason(Why.GUARDED)
+        yield Reason(Why.GUARDED)
     if _is_cheapest(view, card):
-        return Reason(Why.CHEAPEST, values[card])
+        yield Reason(Why.CHEAPEST, values[card])
     if total := _sole_clearing(view, seen, moves, PlayCard(card, ())):
-        return Reason(Why.LEAST, total)
+        yield Reason(Why.LEAST, total)
     takers = {
         card: sum(any(takes(each, tuple(sorted((*view.display, card))))) for each in seen.unseen())
         for card in view.hand
     }
     if takers[card] == min(takers.values()) < max(takers.values()):
-        return Reason(Why.FEWEST, takers[card])
+        yield Reason(Why.FEWEST, takers[card])
     _, taker = _next_capture(view, card)
-    return None if taker is card else Reason(Why.RETURNS, taker)
+    if taker is not card:
+        yield Reason(Why.RETURNS, taker)
 
 
 def _passing(
     view: View, seen: Sightings, moves: Sequence[Move], captures: Sequence[PlayCard], card: Card
-) -> Reason | None:
+) -> Iterator[Reason]:
     """Why mate lays this card although others could capture."""
     others = [move for move in captures if move.card is not KRAKEN]
     if not others and view.options.booty_values[KRAKEN] < 0:
-        return Reason(Why.SPARES)
+        yield Reason(Why.SPARES)
     most = max(len(move.take) for move in captures)
     size, taker = _next_capture(view, card)
     if size > most:
-        return Reason(Why.PLANS, taker)
+        yield Reason(Why.PLANS, taker)
     left = [tuple(each for each in view.display if each not in move.take) for move in captures]
     exposed = {_cleared_from(seen, cards) for cards in left}
     is_safer = is_guarded((*view.display, card))
     if is_safer and len(others) == len(captures) and 0 not in exposed:
-        return Reason(Why.EXPOSES, exposed.pop() if len(exposed) == 1 else 0)
+        yield Reason(Why.EXPOSES, exposed.pop() if len(exposed) == 1 else 0)
     clears = any(len(move.take) == len(view.display) for move in captures)
     if not clears and not any(seen.may_help(c) for m in captures for c in (m.card, *m.take)):
-        return Reason(Why.HOLDS, 1 + most)
+        yield Reason(Why.HOLDS, 1 + most)
     if is_safer and not _always_guarded(view, moves):
-        return Reason(Why.GUARDED)
+        yield Reason(Why.GUARDED)
     if _is_cheapest(view, card):
-        return Reason(Why.CHEAP, view.options.booty_values[card])
+        yield Reason(Why.CHEAP, view.options.booty_values[card])
     if taker is not card:
-        return Reason(Why.RETURNS, taker)
+        yield Reason(Why.RETURNS, taker)
     kept = [move.card for move in others if move.card is not card]
-    return Reason(Why.WAITS, max(kept)) if kept else None
+    if kept:
+        yield Reason(Why.WAITS, max(kept))
 
 
 def _is_cheapest(view: View, card: Card) -> bool:
@@ -278,21 +281,20 @@ def _next_capture(view: View, card: Card) -> tuple[int, Card]:
     return max(found, default=(0, card))
 
 
-def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) -> Reason | None:
-    """The gain of the capture with the highest value in points that no other play has."""
+def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) -> Iterator[Reason]:
+    """The gains of the capture that not every other play has, the highest value in points first."""
     others = [move for move in moves if isinstance(move, PlayCard) and move != play]
     known = [_gains(view, each) for each in others]
     parts = [part for part in _gains(view, play) if any(part not in each for each in known)]
-    highest, found = max(parts, key=lambda part: part[0], default=(0.0, None))
-    if highest:
-        return found
+    ordered = sorted(parts, key=lambda part: -part[0])
+    yield from (reason for value, reason in ordered if value)
     left = _after(view, play)
     if is_guarded(left) and not _always_guarded(view, moves):
-        return Reason(Why.GUARDED)
+        yield Reason(Why.GUARDED)
     if len(play.take) == 1 and (total := _sole_clearing(view, seen, moves, play)):
-        return Reason(Why.LEAVES, total)
-    is_pair = len(play.take) == 1 and any(len(each.take) != 1 for each in others)
-    return Reason(Why.PAIR) if is_pair else None
+        yield Reason(Why.LEAVES, total)
+    if len(play.take) == 1 and any(len(each.take) != 1 for each in others):
+        yield Reason(Why.PAIR)
 
 
 def _gains(view: View, play: PlayCard) -> list[tuple[float, Reason]]:
@@ -345,18 +347,19 @@ def _opening(view: View, seen: Sightings, source: int) -> Reason:
     return Reason(Why.FULLEST if here == most else Why.HOPES, here)
 
 
-def _keeping(view: View, seen: Sightings, card: Card) -> Reason | None:
+def _keeping(view: View, seen: Sightings, card: Card) -> Iterator[Reason]:
     """Why mate keeps this card."""
     if card in PIRATES:
-        return Reason(Why.LADY if card is LADY else Why.KING)
+        yield Reason(Why.LADY if card is LADY else Why.KING)
     if COINS[card] > 1:
-        return Reason(Why.COINS, COINS[card])
+        yield Reason(Why.COINS, COINS[card])
     if is_best_of_suit(view, card):
-        return Reason(Why.BOOTY, 1)
+        yield Reason(Why.BOOTY, 1)
     sure = [seen.raises(each) for each in view.opened_cards if SUIT[each] is not Suit.CURSES]
     if (gain := seen.raises(card)) > min(sure, default=gain):
-        return Reason(Why.RAISES, gain)
+        yield Reason(Why.RAISES, gain)
     opened = [view.options.booty_values[each] for each in view.opened_cards]
     if (own := view.options.booty_values[card]) == max(opened) > min(opened):
-        return Reason(Why.DEAREST, own)
-    return Reason(Why.COINS, COINS[card]) if COINS[card] else None
+        yield Reason(Why.DEAREST, own)
+    if COINS[card]:
+        yield Reason(Why.COINS, COINS[card])

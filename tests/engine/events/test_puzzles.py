@@ -11,7 +11,7 @@ from cogs.ui.names import names_of
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.core import Step
-from engine.events.puzzles import Puzzle, is_good, puzzle_of, read, seen_in
+from engine.events.puzzles import Puzzle, is_clear, is_good, puzzle_of, read, seen_in
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import answered, hint_question, judging, reasons
@@ -23,6 +23,11 @@ from tests.catalogue import SAY
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 SHIPPED = {origin: read(text) for origin, text in read_puzzles().items()}
+UNCLEAR = {
+    *(f"seven-{number}" for number in range(5, 11)),
+    *(f"seven-seas-{number}" for number in range(7, 11)),
+    "letter-of-marque-10",
+}
 YOU = Player("Anna", 7)
 
 
@@ -54,6 +59,12 @@ def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
         others = choice_tasks(replace(replay, steps=tuple(steps)), 0)
         (other,) = (each for each in others if each.number == task.number)
         assert codec.write(puzzle_of(other, *given)) == text
+
+
+def test_the_reason_of_a_shipped_puzzle_is_true_of_no_wrong_choice() -> None:
+    """Those in which it is come last, until others take their place; never add one."""
+    unclear = [origin for origin, puzzle in SHIPPED.items() if puzzle and not is_clear(puzzle)]
+    assert unclear == [origin for origin in SHIPPED if origin in UNCLEAR]
 
 
 def test_ten_puzzles_ship_for_each_game_and_their_solution_has_a_reason() -> None:

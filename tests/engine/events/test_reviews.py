@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.machine import WallClock
 from data.events import ReviewStore
 from engine.events import reviews as events
 from engine.events.reviews import Reviews, choice_tasks
@@ -48,14 +49,14 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
 ) -> None:
     """Nothing is kept of the first one; asked twice, the next one is computed once."""
     (replay, records), spare = asked_of(monkeypatch), Spare()
-    stopped = Reviews(records, spare).begun(replay, 0, 101)
+    stopped = Reviews(records, spare, WallClock()).begun(replay, 0, 101)
     assert not await stopped.within(0.01)
     assert stopped.task is not None
     stopped.task.cancel()
     assert await stopped.within(60.0)
     assert await records.kept(replay.table.id, 0) is None
     spare.calls = 99
-    reviews = Reviews(records, spare)
+    reviews = Reviews(records, spare, WallClock())
     work = reviews.begun(replay, 0, 101)
     assert reviews.begun(replay, 0, 101) is work
     assert await work.within(30.0)
@@ -68,7 +69,7 @@ async def test_a_review_ends_in_time_with_what_it_has_and_goes_on_from_there(
     """In its first look and in the second, it says how far it was, whatever the load."""
     (replay, records), spare = asked_of(monkeypatch), Spare()
     monkeypatch.setattr(events, "MOST_SECONDS", 0.5)
-    reviews, total = Reviews(records, spare), len(choice_tasks(replay, 0))
+    reviews, total = Reviews(records, spare, WallClock()), len(choice_tasks(replay, 0))
     assert await reviews.begun(replay, 0, 101).within(60.0), "it ends"
     assert await reviews.found(replay, 0) is None, "there is nothing to keep"
     monkeypatch.setattr(events, "MOST_SECONDS", 60.0)

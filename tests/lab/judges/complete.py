@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from engine import codec
 from engine.core import RoundEnded, known_to
-from engine.events.puzzles import is_good, puzzle_of
+from engine.events.puzzles import is_clear, is_good, puzzle_of
 from engine.games import GAMES
 from engine.players.judging import CLEAR, ChoiceTask, judgements, moments_of
 from engine.shuffle import derived
@@ -132,10 +132,11 @@ def shipped(asked: Any, among: Sequence[ChoiceTask], luck: Random) -> None:
             puzzle, two = puzzle_of(made, options, names, moment), (at.moves[moment.best], move)
             right = [each.played for each in puzzle.choices if is_good(at.game, each)]
             fits = moment.best in right and 2 * len(right) <= len(puzzle.choices)
-            if fits and moment.why and asked.left <= SEARCHED:
+            fits = fits and is_clear(puzzle)
+            if fits and asked.left <= SEARCHED:
                 solved, missed = losses(at, two, JUDGES["utility"])
                 fits = solved <= SLACK < missed
-            if fits and moment.why:
+            if fits:
                 say(codec.write(puzzle))
 
 

@@ -226,7 +226,9 @@ async def results_of(day: int, say: Say) -> list[Any]:
     among = replace(among, captain=crew[-1], firsts=firsts)
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
     course += daily.first_lines(say, told, face, PERSON, firsts)
-    following = say("waits-next", what="puzzles", count=12, at="0", game="")
+    following = say(
+        "waits-next", at="0", game=say("game-letter-of-marque"), puzzles=3, days=12, voyage=True
+    )
     around = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
     page = daily.result_page(say, deal, among, around, ["-"], over=False)
     later = daily.result_page(say, deal, among, around, (), over=True)

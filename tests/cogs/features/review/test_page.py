@@ -109,7 +109,7 @@ def test_a_review_that_is_cut_has_no_figures_yet() -> None:
 def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
     """The moment's first line names the better move."""
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
-    assert SAY("review-puzzles", at="none") in told
+    assert SAY("review-puzzles") in told
     replay, review = reviewed(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
     (moment,) = review.moments
     face, names = FACES["seven"], names_of(replay.table, 0, SAY).plain
