@@ -58,7 +58,7 @@ class Names:
     Escaped ones have BOT behind them where a computer plays for somebody, at a night for any.
 
     reader: the seat called "you"; None in public messages. sides: the number of sides, to which the
-    seats belong in turn; 0: everybody plays alone. former: the word for a former player. by: the
+    seats belong in turn; 0: everybody plays alone. former: the earlier players, by seat. by: the
     movers of that time, by seat, that weren't the seat's own player. together: seats whose equal
     moves share a sentence; each has the names of all.
     """
@@ -67,7 +67,7 @@ class Names:
     escaped: tuple[str, ...] = field(default=())
     reader: Seat | None = None
     sides: int = 0
-    former: str = ""
+    former: tuple[str, ...] = ()
     by: tuple[tuple[Seat, By], ...] = ()
     together: tuple[Seat, ...] = ()
 
@@ -98,7 +98,7 @@ class Names:
         bare, shown = list(self.bare), list(map(escaped, self.bare))
         for seat, who in by.items():
             if who is By.FORMER:
-                bare[seat] = self.former or bare[seat]
+                bare[seat] = (self.former or bare)[seat]
                 shown[seat] = escaped(bare[seat])
             else:
                 shown[seat] += BOT
@@ -177,8 +177,9 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
 
     say: for the word that stands for a former player; without it the number of the seat does.
     """
-    former = say("former-player") if say else FORMER
-    names = tuple([former if p.name == FORMER else p.name for p in table.players])
+    word = say("former-player") if say else FORMER
+    names = tuple([p.name or word for p in table.players])
+    former = tuple([p.mate or word for p in table.players])
     at_night = table.settings.night is not None  # where people take an unmarked one for a member
     away = tuple([p.left or p.is_away or (at_night and p.level is not None) for p in table.players])
     return _names(names, away, reader, table.game, table.options, former)
@@ -191,7 +192,7 @@ def _names(
     reader: Seat | None,
     game: str,
     options: str,
-    former: str,
+    former: tuple[str, ...],
 ) -> Names:
     """The cached names of a table, whose people seldom change."""
     try:
@@ -200,7 +201,8 @@ def _names(
         sides = len(names)
     bare = apart(names, LETTERS_AT_TABLE)
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
-    return Names(bare, tuple(shown), reader, sides, former)
+    before = tuple(was or name for was, name in zip(former, bare, strict=True))
+    return Names(bare, tuple(shown), reader, sides, before)
 
 
 def apart(names: Sequence[str], letters: int = 0) -> tuple[str, ...]:
@@ -245,6 +247,13 @@ def listed(say: Say, names: Sequence[str]) -> str:
     if len(names) < 2:
         return "".join(names)
     return say("names-and", most=", ".join(names[:-1]), last=names[-1])
+
+
+def capitalized(say: Say, told: str) -> str:
+    """The words, with a capital where a sentence begins with the word for a former player."""
+    word = say("former-player")
+    begins = rf"(^\W*|[.!?] ){re.escape(word)}"
+    return re.sub(begins, lambda found: f"{found[1]}{word[0].upper()}{word[1:]}", told, flags=re.M)
 
 
 def host_name(say: Say, table: Table | None) -> str:

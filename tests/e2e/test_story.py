@@ -169,7 +169,7 @@ async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newc
     await stage.seats("Anna", "Dirk")
     assert shows(stage.board(), "news-seated", name="Dirk", former="Ben")
     log = await log_of(stage, "Dirk")
-    assert re.search(rf"a former player {MOVED}", log, re.IGNORECASE)
+    assert re.search(rf"A former player {MOVED}", log)
     assert "You laid" not in log
     assert not re.search(r"You played .* took", log)
     assert shows(log, "news-seated")

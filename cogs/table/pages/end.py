@@ -15,7 +15,7 @@ from cogs.table.pages.story import concerns
 from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing, rounds_ended
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, host_name, names_of, queue_line, starts_with
+from cogs.ui.names import Names, capitalized, host_name, names_of, queue_line, starts_with
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import (
     CallMe,
@@ -97,7 +97,7 @@ def end_card(
     user = None if reader is None else table.players[reader].user
     for kept, named in KEPT:
         score = tonight(say, evening, user, named)
-        best = "\n".join(highlights[:kept])
+        best = capitalized(say, "\n".join(highlights[:kept]))
         small = _small_print(score, queue_line(say, table) if is_whole else "")
         last = "\n".join(filter(None, (small, _ratings(say, names, rated))))
         told = (*blocks, best, RULE if best and small else "", last)

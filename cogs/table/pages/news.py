@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.ui.face import Face
-from cogs.ui.names import Names, countdown, escaped, short_name
+from cogs.ui.names import Names, capitalized, countdown, escaped, short_name
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import (
@@ -68,10 +68,10 @@ def line(
     if not isinstance(event, AtSeat):
         named = names.then((event,))
         told = face.event_line(say, event, named.several(say, seats) if seats else named)
-        return told if beats else told.replace("\n", " ")
+        return capitalized(say, told if beats else told.replace("\n", " "))
     if isinstance(event, TimeUp) and event.seat == names.reader:
         return ""  # the computer's move shows it
-    return _of_seat(say, event, names.plain)
+    return capitalized(say, _of_seat(say, event, names.plain))
 
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:

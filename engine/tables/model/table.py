@@ -45,6 +45,7 @@ class Player:
     reminded_at: the version at which the person was reminded without a clock; None: never.
     abroad: the person's name outside of the table's server; "": the same.
     since: when the person took over the seat of a running game, in seconds; None: from the start.
+    mate: the name of the computer that had the seat until then; "": a person had it.
     remark: the one that stands beside the person's name until their next move; "": none.
     chose: the person has changed the game of the lobby, the last one who has.
     rival: a computer that plays with the habit of the rival of this name, if there is one.
@@ -65,6 +66,7 @@ class Player:
     reminded_at: int | None = field(default=None, metadata=codec.LATER)
     abroad: str = field(default="", metadata=codec.LATER)
     since: float | None = field(default=None, metadata=codec.LATER)
+    mate: str = field(default="", metadata=codec.LATER)
     remark: str = field(default="", metadata=codec.LATER)
     chose: bool = field(default=False, metadata=codec.LATER)
     rival: bool = field(default=False, metadata=codec.LATER)

@@ -176,7 +176,8 @@ def taken_over(before: Table, table: Table, now: float) -> Table:
     """The running table with the time at which its new people took over their seats."""
     for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
         if new.user not in (None, old.user, old.taken_from):
-            table = with_player(table, seat, since=now)
+            mate = "" if old.user is not None or old.left else old.name
+            table = with_player(table, seat, since=now, mate=mate)
     return table
 
 

@@ -13,18 +13,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.faces import FACES
+from cogs.table.pages import news
 from cogs.ui.names import (
     BOT,
     INVISIBLE,
     JOINERS,
     LONGEST_NAME,
+    capitalized,
     escaped,
     host_name,
     names_of,
     short_name,
 )
 from cogs.ui.spoken import shown_name, spoken
+from engine.core import By
 from engine.games import GAMES
+from engine.games.seven_seas.cards import KRAKEN
+from engine.games.seven_seas.events import Laid
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, AtNight, ChannelPlace, Player, Status, Table
 from tests.amounts import texts
@@ -165,6 +170,26 @@ def test_the_word_for_a_former_player_is_chosen_when_read() -> None:
     assert names_of(table, say=SAY).bare == (SAY("former-player"), "Ben")
     assert names_of(table).bare == ("№ 1", "Ben"), "without a language"
     assert shown_name(SAY, FORMER) == SAY("former-player")
+
+
+def test_a_seat_that_was_a_computers_keeps_its_name_for_what_happened_before() -> None:
+    """Another earlier player is a word, with a capital where a sentence begins."""
+    moment = next(moments(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, seed=3))
+    crew = (Player("Esi", 1, since=5.0, mate="Marlow"), Player("Dirk", 2, since=5.0))
+    table, face = (
+        replace(moment.table, players=(*crew, *moment.table.players[2:])),
+        FACES["seven-seas"],
+    )
+    names = names_of(table, say=SAY)
+    laid = (Laid(seat, KRAKEN, by=By.FORMER) for seat in (0, 1))
+    assert [news.line(SAY, event, names, face).split(" laid")[0] for event in laid] == [
+        "Marlow",
+        "A former player",
+    ]
+    assert news.line(SAY, Laid(0, KRAKEN), names, face).startswith("Esi laid")
+    word = SAY("former-player")
+    told = capitalized(SAY, f"🔴 {word} sank. {word} left {word}.")
+    assert told == "🔴 A former player sank. A former player left a former player."
 
 
 def test_a_host_who_was_forgotten_is_named_by_a_word_and_never_mentioned() -> None:

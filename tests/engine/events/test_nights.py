@@ -26,7 +26,7 @@ from engine.tables.transitions import seating
 from tests.data.sqlite import InMemory, StoreInMemory, results_at
 from tests.engine.events.club import CHANNEL, GUILD, Club, Rooms, recounted
 from tests.engine.events.mornings import Killed
-from tests.engine.tables.at_the_gate import refusal
+from tests.engine.tables.at_the_gate import mate, refusal
 from tests.engine.tables.sim_time import SimTime, settle
 
 EIGHT = range(101, 109)
@@ -210,6 +210,8 @@ async def test_a_latecomer_just_after_a_deal_takes_a_seat(evening: Evening) -> N
     await evening.club.came(number, [late])
     await settle()
     assert frozenset([late]) in evening.rooms.made.values()
+    (crew,) = (p for table in evening.tables for p in table.players if p.user == late)
+    assert crew.mate == mate(()).name, "who keeps what happened before"
     await evening.play()
     night = await evening.night(number)
     assert [r.own for r in night.ended[0].results if r.user == late] == [True]

@@ -141,9 +141,9 @@ async def test_the_host_lets_somebody_new_take_over_a_free_seat(hall: Hall) -> N
     hall.forget()
     back = hall.does(table, seating.seated, ANNA, 2, BEN)
     assert await refusal(back) is Refusal.ALREADY_SEATED, "they may not see another hand"
-    for seat, person in ((1, DAN), (2, EVE)):
+    for seat, person, mate in ((1, DAN, ""), (2, EVE, "Salty")):
         seated = await hall.does(table, seating.seated, ANNA, seat, person)
-        assert seated.players[seat] == now(hall, person)
+        assert seated.players[seat] == replace(now(hall, person), mate=mate)
     assert hall.news == [Seated(1, of=BEN.name), Seated(2, of="Salty")]
     assert await refusal(hall.does(table, seating.taken_back, BEN)) is Refusal.NOT_SEATED
     for who, seat, person, why in (
