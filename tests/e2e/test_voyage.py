@@ -238,6 +238,14 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
     for name in names:
         assert shows(told, "rival-does", rival=name, games=0)
         assert shows(told, "rival-measure", rival=name, others=rivals(game)[name].others)
+    await moved(stage, "Anna", first := AtSea(last.week))
+    (_, rival), (_, partner), _ = sea_of(first).rivals
+    for name in (rival, partner):
+        known = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
+        await stage.bot.store.write((known, (stage.people["Anna"].id, "seven-seas", name)))
+    told = await stage.type("Anna", "solo")
+    assert shows(told, "rival-measure", rival=rival)
+    assert not shows(told, "rival-measure", rival=partner), "a partner is no rival"
 
 
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:

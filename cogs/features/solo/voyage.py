@@ -130,20 +130,17 @@ async def _ahead(
     """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
     say = request.say
     sea, known = sea_of(at), rivals(sea_of(at).game)
+    against = [n for seat, (_, n) in enumerate(sea.rivals, 1) if seat % sea.sides]  # no partner
     measured = [
-        say("rival-measure", rival=n, others=known[n].others)
-        for _, n in sea.rivals
-        if n in met and met[n].games >= MEASURED
+        say("rival-measure", rival=name, others=known[name].others)
+        for name in against
+        if name in met and met[name].games >= MEASURED
     ]
     told = [
         _state(say, at),
         _next(say, sea),
         say("voyage-wind", wind=sea.wind),
-        *(
-            _known(say, known[name], met.get(name), len(sea.rivals))
-            for seat, (_, name) in enumerate(sea.rivals, 1)
-            if seat % sea.sides  # a partner is no rival
-        ),
+        *(_known(say, known[name], met.get(name), len(against)) for name in against),
         *([say("rival-others", rivals=listed(say, measured))] if measured else []),
     ]
     is_new = not any(name in met for _, name in sea.rivals)
