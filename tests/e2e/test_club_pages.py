@@ -158,7 +158,8 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, create_private_threads=True)
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
     again = f"<t:{int(stage.now()) + week}:F>"
-    assert shows(said, "club-weekly", at=again, now=True, zoned=False)
+    assert shows(said, "club-weekly", at=again, now=True)
+    assert shows(said, "club-zone", zone="", zoned=False)
     await stage.press_hand("Anna", "More settings")
     assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
@@ -166,7 +167,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
     assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
     said = await stage.goes("Anna", "More")
-    assert shows(said, "club-weekly", zoned=True, now=False)
+    assert shows(said, "club-weekly", now=False)
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
@@ -333,7 +334,7 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     page = round_page(SAY, found, missed, first, ())
     assert shows(said_by(page), "club-own-field", best="1", own="2"), "a place is whole"
     for said in (said_by(page), end):
-        consoled = (", ".join(names) for names in (named, named[::-1]))
+        consoled = (" · ".join(names) for names in (named, named[::-1]))
         assert any(shows(said, "club-note", why="alone", names=names) for names in consoled)
         assert shows(said, "club-note", why="left", names=f"P{left}")
         assert not shows(said, "club-note", why="missed")
@@ -383,8 +384,8 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
 
 @pytest.mark.slow
 def test_pages_of_large_nights_fit_a_phone() -> None:
-    """The same nights in each language: their seating takes longer than their pages."""
-    nights = of_nights.large()
+    """The same nights, and one of eight, in each language: their seating takes long."""
+    nights = [*of_nights.large(), of_nights.played(of_nights.running(8), rounds=5)]
     for say in map(CATALOGUE.say, LANGUAGES):
         shown_ = [components_of(say, page, "seven-seas") for page in pages(say, nights)]
         check([Hand(0, False, components) for components in shown_])

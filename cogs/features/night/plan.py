@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
 
@@ -66,11 +66,11 @@ def plan_page(
         told.append(say("club-latecomers", late=late))
     if not wanted.at and plan.weekly:
         again = repeated(plan.start, zone, plan.start)
-        told.append(weekly_words(say, again, zoned=zone is not None, now=is_now))
+        told.append(weekly_words(say, again, now=is_now))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
     if wanted.at != "more" and (wanted.at or wanted.start or zone is None):
-        told.append(say("club-zone", zone=zone or UTC.tzname(None), zoned=zone is not None))
+        told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
         f"### {say('club-title', game=say(f'game-{plan.game}'))}",
@@ -90,9 +90,9 @@ def plan_page(
     return paged(page, say, NO_TABLE, 0, HAND, above=rows)
 
 
-def weekly_words(say: Say, at: float, *, zoned: bool = True, now: bool = False) -> str:
-    """When a weekly night comes again, now: if announced now; unzoned: that a zone can be set."""
-    return say("club-weekly", at=f"<t:{int(at)}:F>", zoned=zoned, now=now)
+def weekly_words(say: Say, at: float, *, now: bool = False) -> str:
+    """When a weekly night comes again; now: if it is announced now."""
+    return say("club-weekly", at=f"<t:{int(at)}:F>", now=now)
 
 
 def _presses(say: Say, wanted: PlanClub, zone: str | None) -> tuple[Button, ...]:

@@ -18,14 +18,16 @@ from engine.events.standing import Why
 from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
 
-FIRST_PLACES: Final = 8
-"""The most places that the announcement shows; if there are more, it shows the PODIUM."""
+FIRST_PLACES: Final = 5
+"""The most places in a line, or in the announcement, which shows the PODIUM of more."""
+LETTERS_EACH: Final = 13
+"""The letters of names on average, beyond which each has no more."""
 PODIUM: Final = 3
 ON_LEAF: Final = 7
-"""The most places on a leaf, as they fit a phone, and in a line of a deal."""
+"""The most places on a leaf, as they fit a phone."""
 FIRST_TABLES: Final = 6
 LEADERS: Final = 4
-"""The most people whom the headline names."""
+"""The most people whom the headline, and a note, names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
 Standings: TypeAlias = Sequence[counted.Standing]
 
@@ -57,7 +59,7 @@ def names_of(say: Say, people: People, named: Collection[int | None]) -> list[st
 def plain_names(say: Say, people: People, named: Collection[int | None]) -> Sequence[str]:
     """The same as a button shows them."""
     shown = (name if user in named and name != FORMER else "" for user, name in people)
-    return apart([name or say("history-somebody") for name in shown])
+    return apart([name or say("history-somebody") for name in shown], LETTERS_EACH * len(people))
 
 
 def now_words(say: Say, shown: Shown) -> str:
@@ -148,8 +150,8 @@ def _notes(say: Say, scores: Mapping[int, counted.Scored], names: Mapping[int, s
     """The rules by which a deal counts for these people, by id; or nothing."""
     told = list[str]()
     for why in (each for each in Why if each is not Why.OWN):
-        found = [name for user, name in names.items() if scores[user].why is why]
-        told += [f"-# {say('club-note', why=why.value, names=', '.join(found))}"] if found else []
+        found = _some([name for user, name in names.items() if scores[user].why is why], LEADERS)
+        told += [f"-# {say('club-note', why=why.value, names=found)}"] if found else []
     return told
 
 
@@ -326,7 +328,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"
-    text = _some([*every.values()], ON_LEAF, 0 if own is None else order.index(reader))
+    text = _some([*every.values()], FIRST_PLACES, 0 if own is None else order.index(reader))
     label = f"**{say('club-round-button', round=played.number)}**"
     notes = _notes(say, scores, {u: name for u, name in names.items() if u != reader})
     all_ = "\n".join([say("labelled", label=label, text=text), *notes])

@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** derselbe Abend, { $at }.
-club-next-how = **Als Nächstes:** Mit `/table open` können alle gleich weiterspielen. Einen neuen Abend plant mit `/night`, wer Events verwalten darf.
+club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. Mit `/night` plant ein Veranstalter den nächsten Abend.
 club-percent = { number-tenths } %
 club-place = Platz { $points }
 club-others = { $count ->
@@ -93,12 +93,12 @@ club-legend = Der Prozentwert sagt, wie viele mit denselben Karten du schlägst;
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
-   *[missed] { $names }: verpasst. Das erste Mal zählt 50 %, jedes weitere 40 %.
+   *[missed] { $names }: verpasst, zählt beim ersten Mal 50 %, dann 40 %.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gleichauf, aber mit kleinerem Vorsprung bei denselben Karten
-        [cards] , gleichauf, aber mit denselben Karten dahinter
+        [margin] , mit kleinerem Vorsprung
+        [cards] , mit denselben Karten dahinter
        *[score] {""}
     }
    *[no] Ohne Platz: { $name } ({ $played } von { $round } gespielt)
@@ -184,9 +184,6 @@ club-weekly-button = Jede Woche
 club-weekly = { $now ->
     [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
    *[no] Er kommt wieder am { $at }, und so jede Woche.
-}{ $zoned ->
-    [no] {" "}Er folgt der Uhr von UTC, auch bei Sommerzeit, bis du beim Planen **Meine Zeitzone** angibst.
-   *[yes] {""}
 }
 
 ## Sein Plan
@@ -205,13 +202,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = andere Uhrzeit
-club-zone = Tage und Zeiten: { $zone }.{ $zoned ->
-    [no] {" "}Mit **Meine Zeitzone** sind es deine.
-   *[yes] {""}
+club-zone = Tage und Zeiten: { $zoned ->
+    [no] UTC, auch im Sommer. Mit **Meine Zeitzone** sind es deine.
+   *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
-   *[none] Bei so wenigen Durchgängen spielen Nachzügler ohne Platz in der Wertung mit. Ab 3 Durchgängen können sie einen bekommen.
+   *[none] Bei weniger als 3 Durchgängen spielen Nachzügler ohne Platz in der Wertung mit.
 }
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->

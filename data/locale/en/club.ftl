@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** the same night again, { $at }.
-club-next-how = **Next:** `/table open` lets anybody play on now. People who may manage events plan another night with `/night`.
+club-next-how = **Next:** `/table open` lets anybody play on now. Organisers plan another night with `/night`.
 club-percent = { number-tenths }%
 club-place = place { $points }
 club-others = { $count ->
@@ -93,12 +93,12 @@ club-legend = A percent tells how many with the same cards you beat; 50% is aver
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
-   *[missed] { $names }: missed. The first time counts 50%, each further one 40%.
+   *[missed] { $names }: missed, for 50% the first time, then 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , level but with a smaller margin over the same cards
-        [cards] , level but behind with the same cards
+        [margin] , by a smaller margin
+        [cards] , behind with the same cards
        *[score] {""}
     }
    *[no] No place: { $name } ({ $played } of { $round } played)
@@ -184,9 +184,6 @@ club-weekly-button = Every week
 club-weekly = { $now ->
     [yes] If you announce it now, it comes again on { $at }, and so every week.
    *[no] It comes again on { $at }, and so every week.
-}{ $zoned ->
-    [no] {" "}Its hour is UTC's, and moves when your clocks change, unless you set **My time zone** on a plan.
-   *[yes] {""}
 }
 
 ## Its plan
@@ -205,13 +202,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = another time
-club-zone = Days and times: { $zone }.{ $zoned ->
-    [no] {" "}**My time zone** makes them yours.
-   *[yes] {""}
+club-zone = Days and times: { $zoned ->
+    [no] UTC, in summer too. **My time zone** makes them yours.
+   *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] With a single deal, nobody can join after the start.
-   *[none] With so few deals, latecomers play without a place. From 3 deals on, they can get one.
+   *[none] With fewer than 3 deals, latecomers play without a place.
 }
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->

@@ -75,7 +75,7 @@ club-over = 🌙 { $game } : { $early ->
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** la même soirée, { $at }.
-club-next-how = **Ensuite :** `/table open` permet à tous de rejouer tout de suite. Qui peut gérer les événements prévoit une autre soirée avec `/night`.
+club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. Les organisateurs prévoient une autre soirée avec `/night`.
 club-percent = { number-tenths } %
 club-place = place { $points }
 club-others = { $count ->
@@ -93,12 +93,12 @@ club-legend = Le pourcentage dit combien tu en bats parmi ceux qui ont les même
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
-   *[missed] { $names } : absence. La première compte 50 %, chaque autre 40 %.
+   *[missed] { $names } : absence, qui compte 50 % la première fois, puis 40 %.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , à égalité, mais avec un écart moins bon avec les mêmes cartes
-        [cards] , à égalité, mais derrière avec les mêmes cartes
+        [margin] , avec un écart moins bon
+        [cards] , derrière avec les mêmes cartes
        *[score] {""}
     }
    *[no] Sans place : { $name } (joué { $played } sur { $round })
@@ -184,9 +184,6 @@ club-weekly-button = Chaque semaine
 club-weekly = { $now ->
     [yes] Si tu l'annonces maintenant, elle revient le { $at }, puis chaque semaine.
    *[no] Elle revient le { $at }, puis chaque semaine.
-}{ $zoned ->
-    [no] {" "}Son heure est en UTC et se décale au changement d'heure, sauf si tu donnes **Mon fuseau** au programme.
-   *[yes] {""}
 }
 
 ## Son programme
@@ -205,13 +202,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = une autre heure
-club-zone = Jours et heures : { $zone }.{ $zoned ->
-    [no] {" "}Avec **Mon fuseau**, ce sont les tiens.
-   *[yes] {""}
+club-zone = Jours et heures : { $zoned ->
+    [no] UTC, même en été. Avec **Mon fuseau**, ce sont les tiens.
+   *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] Avec une seule donne, personne ne peut se joindre après le début.
-   *[none] Avec si peu de donnes, les retardataires jouent sans être classés. À partir de 3 donnes, ils peuvent l'être.
+   *[none] Avec moins de 3 donnes, les retardataires jouent sans être classés.
 }
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->

@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** la stessa serata, { $at }.
-club-next-how = **Poi:** con `/table open` tutti possono giocare ancora subito. Chi può gestire gli eventi prepara un'altra serata con `/night`.
+club-next-how = **Poi:** con `/table open` tutti giocano ancora. Gli organizzatori preparano un'altra serata con `/night`.
 club-percent = { number-tenths }%
 club-place = posto { $points }
 club-others = { $count ->
@@ -93,12 +93,12 @@ club-legend = La percentuale dice quanti con le stesse carte batti; 50% è la me
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
-   *[missed] { $names }: assenza. La prima vale 50%, ogni altra 40%.
+   *[missed] { $names }: assenza, che vale 50% la prima volta, poi 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , alla pari, ma con un margine minore a parità di carte
-        [cards] , alla pari, ma dietro con le stesse carte
+        [margin] , con un margine minore
+        [cards] , dietro con le stesse carte
        *[score] {""}
     }
    *[no] Senza posto: { $name } (giocate { $played } su { $round })
@@ -184,9 +184,6 @@ club-weekly-button = Ogni settimana
 club-weekly = { $now ->
     [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
    *[no] Torna { $at }, e così ogni settimana.
-}{ $zoned ->
-    [no] {" "}Segue l'ora UTC, anche quando cambia l'ora, se non dai **Il mio fuso** nel programma.
-   *[yes] {""}
 }
 
 ## Il suo programma
@@ -205,13 +202,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = un'altra ora
-club-zone = Giorni e orari: { $zone }.{ $zoned ->
-    [no] {" "}Con **Il mio fuso** sono i tuoi.
-   *[yes] {""}
+club-zone = Giorni e orari: { $zoned ->
+    [no] UTC, anche d'estate. Con **Il mio fuso** sono i tuoi.
+   *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
-   *[none] Con così poche smazzate, chi arriva tardi gioca fuori classifica. Da 3 smazzate in su può entrarci.
+   *[none] Con meno di 3 smazzate, chi arriva tardi gioca fuori classifica.
 }
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->

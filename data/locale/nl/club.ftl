@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** dezelfde avond weer, { $at }.
-club-next-how = **Hierna:** met `/table open` kan iedereen meteen verder spelen. Wie evenementen mag beheren, plant een nieuwe avond met `/night`.
+club-next-how = **Hierna:** met `/table open` speelt iedereen verder. Organisatoren plannen een nieuwe avond met `/night`.
 club-percent = { number-tenths }%
 club-place = plaats { $points }
 club-others = { $count ->
@@ -93,12 +93,12 @@ club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten je versla
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
-   *[missed] { $names }: gemist. De eerste keer telt 50%, elke volgende 40%.
+   *[missed] { $names }: gemist, telt de eerste keer 50%, daarna 40%.
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , gelijk, maar met een kleinere marge bij dezelfde kaarten
-        [cards] , gelijk, maar achter met dezelfde kaarten
+        [margin] , met een kleinere marge
+        [cards] , achter met dezelfde kaarten
        *[score] {""}
     }
    *[no] Zonder plaats: { $name } ({ $played } van { $round } gespeeld)
@@ -184,9 +184,6 @@ club-weekly-button = Elke week
 club-weekly = { $now ->
     [yes] Kondig je hem nu aan, dan komt hij terug op { $at }, en zo elke week.
    *[no] Hij komt terug op { $at }, en zo elke week.
-}{ $zoned ->
-    [no] {" "}Zijn uur is dat van UTC en schuift als de klok verzet wordt, tenzij je bij het plannen **Mijn tijdzone** opgeeft.
-   *[yes] {""}
 }
 
 ## Het plan
@@ -205,13 +202,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = een andere tijd
-club-zone = Dagen en tijden: { $zone }.{ $zoned ->
-    [no] {" "}Met **Mijn tijdzone** zijn het de jouwe.
-   *[yes] {""}
+club-zone = Dagen en tijden: { $zoned ->
+    [no] UTC, ook in de zomer. Met **Mijn tijdzone** zijn het de jouwe.
+   *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] Met maar één potje kan na het begin niemand meer meedoen.
-   *[none] Met zo weinig potjes spelen laatkomers mee zonder plaats in de stand. Vanaf 3 potjes kunnen ze er een krijgen.
+   *[none] Met minder dan 3 potjes spelen laatkomers mee zonder plaats in de stand.
 }
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
