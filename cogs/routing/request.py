@@ -84,7 +84,7 @@ class Feature:
     finished game in place of its usual card; None: the table is none of the feature's.
     profile: lines about somebody in their profile; the last argument is False if they have finished
     no game in this server. past: a line about the reader's own past in this server, and the way to
-    more; None: there is none.
+    more; ranks: a ranking of the server's people; None: there is none.
     """
 
     note: Callable[[Request, Table], str] = lambda *_: ""
@@ -92,6 +92,7 @@ class Feature:
     share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None
     past: Callable[[Request], Awaitable[tuple[str, Button] | None]] | None = None
+    ranks: Callable[[Request], Awaitable[Answer | None]] | None = None
 
 
 NO_SEAT: Final = -1

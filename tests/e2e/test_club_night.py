@@ -313,13 +313,14 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
     left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
     night = await records.save_night(replace(night, phase=Phase.OVER), [left])
-    assert not shows(await stage.type("Chloé", "leaderboard"), "club-league-leads"), "it is empty"
+    assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-none"), "it is empty"
     assert shows(await stage.type("Chloé", "profile"), "club-profile", count=1, ranked=False)
     chloe = stage.people["Chloé"].id
     assert await stage.bot.services.records.name_in(night.guild, chloe) == left.name
     assert shows(await stage.type("Chloé", "history"), "club-past", ranked=False)
     await records.save_night(night, [own])
-    said = await stage.type("Ben", "leaderboard")
+    assert shows(await stage.type("Ben", "leaderboard"), "club-league-title"), "the only ranking"
+    said = await stage.type("Ben", "leaderboard", game="seven")
     assert shows(said, "club-league-leads")
     assert not shows(said, "leaderboard-empty"), "above the way to a ranking that isn't"
     assert shows(await stage.type("Ben", "history"), "club-past", place=own.place)

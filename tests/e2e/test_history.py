@@ -303,7 +303,8 @@ async def board(stage: Scene, who: str, pool: str, **choices: str) -> str:
 async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Scene) -> None:
     """In whatever server; a board has the games of its own one."""
     seas, seven = "7 Seas, three or more", "7, two players"
-    assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-empty")
+    assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-none")
+    assert shows(await stage.type("Anna", "leaderboard", game="seven"), "leaderboard-empty")
     assert "Anna" not in stage.hands, "there is nothing to press"
     other = stage.env.create_guild("The Other Sea").id
     await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * 8 * DAY)

@@ -44,15 +44,21 @@ def _line(say: Say, result: NightResult, *, alone: bool = False) -> str:
 
 async def league_of(request: Request, route: OfClub) -> Answer:
     """The league of this server's club nights."""
+    none = in_words(request.say("club-no-league"), accent=Accent.BOARD)
+    return await _league(request, route.leaf) or none
+
+
+async def _league(request: Request, leaf: int = 0) -> Answer | None:
+    """A leaf of the league; None: nobody is in it."""
     say, services, user = request.say, request.services, request.user
     guild = server_of(request.interaction)
     found = league(await services.nights.records.latest(guild, NIGHTS))
     if not found:
-        return in_words(say("club-no-league"), accent=Accent.BOARD)
+        return None
     named = {user, *await services.may_name(guild, [each.user for each in found])}
     names = names_of(say, [(each.user, each.name) for each in found], named)
     ways = [OfClub(ClubAct.LEAGUE, leaf=n) for n in range(-(-len(found) // LEAGUE_ON_LEAF))]
-    leaf, lines = min(route.leaf, len(ways) - 1), list[str]()
+    leaf, lines = min(leaf, len(ways) - 1), list[str]()
     for each, name in [*zip(found, names, strict=True)][leaf * LEAGUE_ON_LEAF :][:LEAGUE_ON_LEAF]:
         values = {"name": name, "nights": each.nights, **tenths_of(each.tenths)}
         line = f"{each.place}\\. {say('club-league-line', **values)}"
@@ -82,4 +88,4 @@ async def _past(request: Request) -> tuple[str, Button] | None:
     return (_line(say, found[0], alone=True), way) if found else None
 
 
-FEATURE: Final = Feature(profile=_profile, past=_past)
+FEATURE: Final = Feature(profile=_profile, past=_past, ranks=_league)

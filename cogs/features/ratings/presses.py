@@ -12,7 +12,7 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Feature, Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
-from cogs.ui.answer import Answer, page_answer
+from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import cut, words
 from cogs.ui.names import escaped, short_name
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
@@ -48,9 +48,14 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
     """The ranking of a game in this server; by default of the one played here or last.
 
     A game for two and for more players has two rankings: that of the reader's last rated game comes
-    first.
+    first. A server without rated games has those of other features, or words about all.
     """
     services, guild = request.services, server_of(request.interaction)
+    pools = await services.ratings.pools(guild)
+    if game is None and not pools:
+        ranked = [await feature.ranks(request) for feature in request.features if feature.ranks]
+        none = in_words(request.say("leaderboard-none"), accent=Accent.SCORING)
+        return next(filter(None, ranked), none)
     table = services.tables.at(place_of(request.interaction))
     if table is not None and game is None:
         game = table.game
@@ -58,7 +63,7 @@ async def leaderboard(request: Request, game: str | None) -> Answer:
     recent = [pool_of(last.game, last.seats) for last in reversed(results) if last.rated]
     if table is not None and table.status is Status.RUNNING:
         recent.insert(0, pool_of(table.game, len(table.players)))
-    known = [*recent, *await services.ratings.pools(guild), *POOLS]
+    known = [*recent, *pools, *POOLS]
     pool = next(p for p in known if game is None or p.partition("/")[0] == game)
     return await turn(request, RankingLeaf(pool))
 
