@@ -104,8 +104,12 @@ async def _told(
     deal: int | None,
     compared: Comparison | None,
     met: Mapping[str, Count],
+    *,
+    below: bool = False,
 ) -> list[str]:
     """A voyage below its title: its chart, its state in words, and the sea ahead: wind and rivals.
+
+    below: it stands below the end of a match, which leaves no room for what is measured of the sea.
 
     If it is over, its result stands in place of these, with what it is compared with. Below both is
     the record to beat: the best voyage of another week.
@@ -119,13 +123,13 @@ async def _told(
             told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
             told += filter(None, [people_line(say, compared)])
     else:
-        told = await _ahead(request, at, deal, met)
+        told = await _ahead(request, at, deal, met, below=below)
     best = await request.services.deals.records.best_voyage(request.user, deal)
     return [*told, *([say("profile-voyage", seas=best)] if best else [])]
 
 
 async def _ahead(
-    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count]
+    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count], *, below: bool
 ) -> list[str]:
     """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
     say = request.say
@@ -134,7 +138,7 @@ async def _ahead(
     measured = [
         say("rival-measure", rival=name, others=known[name].others)
         for name in against
-        if name in met and met[name].games >= MEASURED
+        if name in met and met[name].games >= MEASURED and not below
     ]
     told = [
         _state(say, at),
@@ -148,7 +152,8 @@ async def _ahead(
         return [say("voyage-first"), *told, say("voyage-habits")]
     if is_new:
         told.insert(3, f"-# {_aim(say, at)}")
-    played, is_compared = request.services.deals.played, deal is not None and at.crossed > 0
+    played = request.services.deals.played
+    is_compared = deal is not None and at.crossed > 0 and not below
     crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
     farther = sum(points_of(measure) > at.crossed for measure in crew)
     return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
@@ -229,7 +234,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
-    told = await _told(request, at, deal, compared, found.met)
+    told = await _told(request, at, deal, compared, found.met, below=True)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
