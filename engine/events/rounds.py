@@ -304,9 +304,8 @@ def shuffle_of(night: Night, number: int) -> Shuffle:
 
 def seals(night: Night) -> tuple[str, ...]:
     """The seal of the cards of each round, which may be shown from the start."""
-    game = night.plan.game
-    numbers = range(1, night.plan.rounds + 1)
-    return tuple(settled(shuffle_of(night, number), game)[0] for number in numbers)
+    plan, numbers = night.plan, range(1, night.plan.rounds + 1)
+    return tuple(settled(shuffle_of(night, number), plan.game)[0] for number in numbers)
 
 
 def _missing(replay: Replay) -> Iterator[int]:

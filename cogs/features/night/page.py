@@ -25,14 +25,7 @@ from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
-from engine.events.night import (
-    CHECK_IN,
-    GATHERING,
-    Guest,
-    Night,
-    Phase,
-    Plan,
-)
+from engine.events.night import CHECK_IN, GATHERING, Guest, Night, Phase, Plan
 from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late

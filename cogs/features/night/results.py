@@ -378,12 +378,9 @@ def _round(
     told.append(say("club-own-field", **values))
     points = points_at(plan, own.measure)
     alike = [each for each in field if points_at(plan, each) == points and each != own.measure]
-    return [*told, *finer_words(say, plan)] if alike else told
-
-
-def finer_words(say: Say, plan: Plan) -> list[str]:
-    """The order of equal points in small print; nothing where places are compared."""
-    return [f"-# {say(f'daily-finer-{plan.game}')}"] if what_counts(plan) == "points" else []
+    if alike and what_counts(plan) == "points":
+        told.append(f"-# {say(f'daily-finer-{plan.game}')}")
+    return told
 
 
 def table_words(
