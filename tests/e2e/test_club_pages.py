@@ -148,8 +148,11 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     await stage.wait(BREAK + 1)
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2)
     await stage.settled()
-    let_in = [u.id for t in harbour.threads[-2:] for m in t.history() for u in m.mentions]
-    assert let_in.count(stage.people[who].id) == 1, "into the thread of a computer's seat"
+    posts = [message for thread in harbour.threads[-2:] for message in thread.history()]
+    (call,) = (m for m in posts if stage.people[who].id in [user.id for user in m.mentions])
+    (mate,) = (p.mate for t in stage.bot.tables.open_tables() for p in t.players if p.mate)
+    assert shows(text_of(call), "club-thread", mate=mate), "into the thread of a computer's seat"
+    assert button_labels(call) == ["My hand"], "below it there is none"
 
 
 async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:

@@ -12,18 +12,21 @@ import discord
 from cogs.context.permissions import lacks_for_night
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
+from cogs.faces import FACES
 from cogs.features.night.page import announcement, press
 from cogs.features.night.results import Shown, table_end
 from cogs.mentions.asking import Called, Occasion, called, called_now, note
 from cogs.mentions.decision import Now, Reason
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
+from cogs.table.pages.board import announced_press
 from cogs.table.pages.end import page_ways
 from cogs.table.pages.lobby import mate
 from cogs.ui.layout import container, rows_of
+from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Style
 from cogs.ui.routes import ClubAct
-from engine.events.night import BREAK, Night, Phase, Plan, Round, cancelled
+from engine.events.night import BREAK, Night, Phase, Round, cancelled
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
 from engine.games import GAMES
@@ -92,7 +95,7 @@ class ClubHalls(Halls):
             self.told(night)
         key = f"{night.id}-{thread.id}-{next(iter(users), 0)}"  # others may come later
         post = Post(SEATED, key, night.guild, thread.id)
-        build = partial(self._seated, night.plan, number, table, users)
+        build = partial(self._seated, night, number, table, users)
         return thread.id if await self.outbox.post_once(post, build) else None
 
     def _standing(
@@ -109,14 +112,24 @@ class ClubHalls(Halls):
         return None
 
     async def _seated(
-        self, plan: Plan, number: int, table: int, users: Collection[int], place: ChannelPlace
+        self, night: Night, number: int, table: int, users: Collection[int], place: ChannelPlace
     ) -> Rendered:
-        """The first message of a thread; its mentions let its people in."""
-        say = await self.outbox.posting.say_in(place.guild)
+        """A message that lets people into a thread: its first one, or one for a latecomer.
+
+        A latecomer's is below the board: it has the press for the hand, and says whose seat it is.
+        """
+        say, plan = await self.outbox.posting.say_in(place.guild), night.plan
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
-        at = {"round": number, "rounds": plan.rounds, "table": table}
+        at = {"round": number, "rounds": plan.rounds, "table": table, "mate": "none", "amount": ""}
+        on, hand = self._services.tables.at(place), None
+        if on is not None and not {*users} <= {*on.people}:
+            seat = night.rounds[number - 1].tables[table - 1].index(next(iter(users)))
+            names, seen = names_of(on, say=say), await self._services.tables.view(on.id, None)
+            points = FACES[on.game].standing(seen).points[names.side(seat)]
+            at |= {"mate": names.plain[seat], "amount": say(f"points-{on.game}", points=points)}
+            hand = announced_press(say, on.id)
         told = say("club-thread", names=let_in.names, **at, deal=GAMES[plan.game].traits.night)
-        return render(say, text=told, pinged=let_in.allowed)
+        return render(say, text=told, press=hand, pinged=let_in.allowed)
 
     async def reminded(self, night: Night) -> None:
         """Mention those who are coming, once."""

@@ -317,7 +317,10 @@ club-watch = Während eines Durchgangs kann niemand zuschauen. Danach sind alle 
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Durchgang { $round }: `{ $seal }`
 club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }
-club-thread = { $names }: Drückt unten **Meine Hand** und spielt los. Das ist Tisch { $table } in Durchgang { $round } von { $rounds }: { $deal ->
+club-thread = { $names }: Drückt unten **Meine Hand** und spielt los.{ $mate ->
+    [none] {""}
+   *[other] {" "}Du spielst für den Computer { $mate } weiter: bisher { $amount }.
+} Das ist Tisch { $table } in Durchgang { $round } von { $rounds }: { $deal ->
     [0] ein ganzes Spiel
     [one] { $deal } Runde
    *[other] { $deal } Runden

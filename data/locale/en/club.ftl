@@ -317,7 +317,10 @@ club-watch = While a deal is played, nobody else can watch. Afterwards all its h
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Deal { $round }: `{ $seal }`
 club-thread-name = 🌙 Deal { $round } · Table { $table }
-club-thread = { $names }: press **My hand** below to begin. This is table { $table } in deal { $round } of { $rounds }: { $deal ->
+club-thread = { $names }: press **My hand** below to begin.{ $mate ->
+    [none] {""}
+   *[other] {" "}You play on for the computer { $mate }: { $amount } so far.
+} This is table { $table } in deal { $round } of { $rounds }: { $deal ->
     [0] one whole game
     [one] { $deal } round
    *[other] { $deal } rounds

@@ -314,7 +314,10 @@ club-watch = Personne ne peut regarder pendant une donne. Ensuite, toutes les ma
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Donne { $round } : `{ $seal }`
 club-thread-name = 🌙 Donne { $round } · Table { $table }
-club-thread = { $names } : appuyez sur **Ma main** ci-dessous pour commencer. C'est la table { $table } de la donne { $round } sur { $rounds } : { $deal ->
+club-thread = { $names } : appuyez sur **Ma main** ci-dessous pour commencer.{ $mate ->
+    [none] {""}
+   *[other] {" "}Tu continues pour l'ordinateur { $mate } : { $amount } jusqu'ici.
+} C'est la table { $table } de la donne { $round } sur { $rounds } : { $deal ->
     [0] une partie entière
     [one] { $deal } manche
    *[other] { $deal } manches

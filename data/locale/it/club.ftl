@@ -317,7 +317,10 @@ club-watch = Nessuno può guardare durante una smazzata. Poi tutte le mani e le 
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Smazzata { $round }: `{ $seal }`
 club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }
-club-thread = { $names }: premete **La mia mano** qui sotto per cominciare. Questo è il tavolo { $table } della smazzata { $round } di { $rounds }: { $deal ->
+club-thread = { $names }: premete **La mia mano** qui sotto per cominciare.{ $mate ->
+    [none] {""}
+   *[other] {" "}Continui per il computer { $mate }: finora { $amount }.
+} Questo è il tavolo { $table } della smazzata { $round } di { $rounds }: { $deal ->
     [0] una partita intera
     [one] { $deal } manche
    *[other] { $deal } manche

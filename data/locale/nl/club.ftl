@@ -317,7 +317,10 @@ club-watch = Tijdens een potje kan niemand meekijken. Daarna zijn alle handen en
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Potje { $round }: `{ $seal }`
 club-thread-name = 🌙 Potje { $round } · Tafel { $table }
-club-thread = { $names }: druk hieronder op **Mijn hand** om te beginnen. Dit is tafel { $table } in potje { $round } van { $rounds }: { $deal ->
+club-thread = { $names }: druk hieronder op **Mijn hand** om te beginnen.{ $mate ->
+    [none] {""}
+   *[other] {" "}Je speelt verder voor de computer { $mate }: { $amount } tot nu toe.
+} Dit is tafel { $table } in potje { $round } van { $rounds }: { $deal ->
     [0] een heel spel
     [one] { $deal } ronde
    *[other] { $deal } rondes
