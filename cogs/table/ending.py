@@ -16,6 +16,7 @@ from cogs.table.pages.evening import closing_card, tonight
 from cogs.table.pages.marks import marks_line
 from cogs.table.pages.menus import remark_rows
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.face import rounds_ended
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import host_name
 from cogs.ui.page import RULE, Accent, Say, Style
@@ -56,9 +57,10 @@ async def show_end(request: Request, route: ShowEnd) -> Answer:
             return await not_kept(request, refused)
 
     async def shown(told: Replay) -> Answer:
-        if told.outcome is None:
+        is_card = route.part is Part.CARD
+        if told.outcome is None and (is_card or not rounds_ended(told.story)):
             raise Refused(Refusal.NO_TABLE)
-        if route.part is Part.CARD:
+        if is_card:
             return await end_answer(request, told)
         seat = told.table.seat_of(request.user)
         return _own(request, told.table, scoring_card(request.say, told, route.round, seat))

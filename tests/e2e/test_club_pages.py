@@ -141,6 +141,12 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-table-done", still=1)
     await club.plays_round(stage)
+    for thread in harbour.threads:  # a table whose game wasn't over has it, too
+        posts = thread.history()
+        sits = names[posts[0].mentions[0].id]
+        said = await stage.press(sits, "Scoring", on=posts[-1])
+        assert shows(said, "seven-seas-reckoning", round=2)
+        assert not shows(await stage.press_hand(sits, "◀ Back"), "refusal-no-table")
     told = await my_table()
     assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)

@@ -197,7 +197,8 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
     shown = round_ if round_ in rounds else max(rounds)
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
     blocks = face.scoring(say, seen, rounds[shown], names.then(rounds[shown]))
-    ways = [_press(say, table, ShowEnd(Part.CARD), "leaf-back-button")]
+    back = Part.MORE if replay.outcome is None else Part.CARD
+    ways = [_press(say, table, ShowEnd(back), "leaf-back-button")]
     for other in (number for number in (shown - 1, shown + 1) if number in rounds):
         label = say("end-round-button", round=other)
         ways.append(button(table.id, 0, ShowEnd(Part.SCORING, other), label))
@@ -347,8 +348,8 @@ def next_ways(say: Say, table: Table) -> list[TableButton]:
 def page_ways(say: Say, table: Table) -> list[TableButton]:
     """The presses that show more of a table that is over."""
     more = _press(say, table, ShowEnd(Part.MORE), "board-more-button")
-    if table.status is not Status.FINISHED:
-        return [more]
+    if table.status is not Status.FINISHED and table.settings.night is None:
+        return [more]  # a night's deal may end before the game does
     return [_press(say, table, ShowEnd(Part.SCORING), "end-scoring-button", emoji="⚖️"), more]
 
 
