@@ -141,24 +141,21 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-table-done", still=1)
     await club.plays_round(stage)
-    for thread in harbour.threads:  # a table whose game wasn't over has it, too
-        posts = thread.history()
-        sits = names[posts[0].mentions[0].id]
-        said = await stage.press(sits, "Scoring", on=posts[-1])
-        assert shows(said, "seven-seas-reckoning", round=2)
+    for first, *_, last in (thread.history() for thread in harbour.threads):
+        sits = names[first.mentions[0].id]
+        assert shows(await stage.press(sits, "Scoring", on=last), "seven-seas-reckoning", round=2)
         assert not shows(await stage.press_hand(sits, "◀ Back"), "refusal-no-table")
     told = await my_table()
     assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)
     assert shows(told, "club-leads", round=1), "as for all who have no seat"
     await stage.wait(BREAK + 1)
-    assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2)
+    assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2, came=True)
     await stage.settled()
     posts = [message for thread in harbour.threads[-2:] for message in thread.history()]
     (call,) = (m for m in posts if stage.people[who].id in [user.id for user in m.mentions])
     (mate,) = (p.mate for t in stage.bot.tables.open_tables() for p in t.players if p.mate)
-    assert shows(text_of(call), "club-thread", mate=mate), "into the thread of a computer's seat"
-    assert button_labels(call) == ["My hand"], "below it there is none"
+    assert (shows(text_of(call), "club-thread", mate=mate), *button_labels(call)) == (1, "My hand")
 
 
 async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.features.night import plan as views
-from cogs.features.night.page import MINUTE
+from cogs.features.night.page import MINUTE, late_values, of_latecomers
 from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
@@ -104,6 +104,23 @@ def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_p
     assert shows(said, "club-facts", minutes=minutes)
     assert [why for why in ("alone", "none") if shows(said, "club-latecomers", late=why)] == late
     assert MINUTE * (lasts(views.planned(plan, 0.0)) - 5) < views.planned(plan, 0.0).seconds
+
+
+@pytest.mark.parametrize(("rounds", "places"), [(2, [True, False]), (3, [True, True])])
+def test_a_latecomer_gets_a_place_as_the_plan_and_the_check_in_say(
+    rounds: int, places: Sequence[bool]
+) -> None:
+    """Of two deals only on a computer's seat of the first, which is free for two minutes."""
+    night = of_nights.running(3, of_nights.plan_of(rounds=rounds))
+    night = transitions.next_round(night, seating(night), START)
+    for at, has_place in zip((START + 120, START + 121), places, strict=True):
+        came = transitions.came_late(night, of_nights.person(9), at)
+        first = night.comes_in(9, at)
+        told = SAY("club-late-done", came=True, **late_values(came, 9, first))
+        assert shows(told, "club-late-done", round=first, late=not has_place, came=True)
+        assert ("can still get a place" in told) is has_place
+    says = "placed" if all(places) else "none"
+    assert of_latecomers(rounds) == says
 
 
 def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() -> None:

@@ -174,7 +174,7 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     first = night.comes_in(request.user, now)
     night = await change(night.id, transitions.checked_in, _guest(request), "", now)
     if night.phase is Phase.RUNNING:
-        return await noted(request, night, _seat(request, night, first))
+        return await noted(request, night, _seat(request, night, first, came=True))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
     return await noted(request, night, check_in_words(say, night, request.user), learn(say, night))
@@ -185,9 +185,12 @@ def learn(say: Say, night: Night) -> TableButton:
     return button(NO_TABLE, 0, Learn(night.plan.game), say("lesson-offer-button"), emoji="🎓")
 
 
-def _seat(request: Request, night: Night, first: int) -> str:
-    """The first deal in which somebody has a seat; if that is late, how many a place needs."""
-    return request.say("club-late-done", **late_values(night, request.user, first))
+def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> str:
+    """The first deal in which somebody has a seat; if that is late, how many a place needs.
+
+    came: they have come just now, and read in any case what a place needs.
+    """
+    return request.say("club-late-done", came=came, **late_values(night, request.user, first))
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:

@@ -38,7 +38,7 @@ club-open = { $when ->
 }{ $late ->
     [alone] {""}
     [placed] {" "}Es geht auch später.
-   *[none] {" "}Später geht es auch, aber ein Platz braucht alle Durchgänge.
+   *[none] {" "}Später geht es auch. In die Wertung kommst du dann nur, wenn du in den ersten zwei Minuten den Platz eines Computers übernimmst.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -208,7 +208,7 @@ club-zone = Tage und Zeiten: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
-   *[none] Bei weniger als 3 Durchgängen spielen Nachzügler ohne Platz in der Wertung mit.
+   *[none] Bei weniger als 3 Durchgängen kommen Nachzügler nur in die Wertung, wenn sie in den ersten zwei Minuten den Platz eines Computers übernehmen.
 }
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
@@ -246,7 +246,10 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
 club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
 club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
     [yes] {" "}Du spielst mit, aber heute ohne Platz in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
-   *[no] {""}
+   *[no] { $came ->
+        [yes] {" "}Du kannst noch in die Wertung kommen: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+       *[no] {""}
+    }
 }
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = { $left ->
@@ -325,7 +328,7 @@ club-thread = { $names }: Drückt unten **Meine Hand** und spielt los.{ $mate ->
     [one] { $deal } Runde
    *[other] { $deal } Runden
 }. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
-club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**. Ohne das habt ihr im ersten Durchgang keinen Platz.
+club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
 
 ## Vergangene Abende
 

@@ -38,7 +38,7 @@ club-open = { $when ->
 }{ $late ->
     [alone] {""}
     [placed] {" "}You can also join later.
-   *[none] {" "}You can also join later, but a place needs all deals.
+   *[none] {" "}You can also join later. For a place you must then take a computer's seat in the first two minutes.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -208,7 +208,7 @@ club-zone = Days and times: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] With a single deal, nobody can join after the start.
-   *[none] With fewer than 3 deals, latecomers play without a place.
+   *[none] With fewer than 3 deals, latecomers get a place only if they take a computer's seat in the first two minutes.
 }
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
@@ -246,7 +246,10 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
 club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
 club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
     [yes] {" "}You play, but without a place tonight: that takes { $needed } of { $rounds } deals.
-   *[no] {""}
+   *[no] { $came ->
+        [yes] {" "}You can still get a place: that takes { $needed } of { $rounds } deals.
+       *[no] {""}
+    }
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = { $left ->
@@ -325,7 +328,7 @@ club-thread = { $names }: press **My hand** below to begin.{ $mate ->
     [one] { $deal } round
    *[other] { $deal } rounds
 }. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
-club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that. Without it you have no seat in the first deal.
+club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
 
 ## Its past nights
 

@@ -38,7 +38,7 @@ club-open = { $when ->
 }{ $late ->
     [alone] {""}
     [placed] {" "}Tu peux aussi venir plus tard.
-   *[none] {" "}Tu peux aussi venir plus tard, mais une place demande toutes les donnes.
+   *[none] {" "}Tu peux aussi venir plus tard. Pour figurer au classement, il faut alors prendre la place d'un ordinateur dans les deux premières minutes.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -208,7 +208,7 @@ club-zone = Jours et heures : { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Avec une seule donne, personne ne peut se joindre après le début.
-   *[none] Avec moins de 3 donnes, les retardataires jouent sans être classés.
+   *[none] Avec moins de 3 donnes, les retardataires ne sont classés que s'ils prennent la place d'un ordinateur dans les deux premières minutes.
 }
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
@@ -246,7 +246,10 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
 club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
 club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
     [yes] {" "}Tu joues, mais sans place au classement ce soir : il y faut { $needed } donnes sur { $rounds }.
-   *[no] {""}
+   *[no] { $came ->
+        [yes] {" "}Tu peux encore figurer au classement : il y faut { $needed } donnes sur { $rounds }.
+       *[no] {""}
+    }
 }
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = { $left ->
@@ -322,7 +325,7 @@ club-thread = { $names } : appuyez sur **Ma main** ci-dessous pour commencer.{ 
     [one] { $deal } manche
    *[other] { $deal } manches
 }. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
-club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là**. Sans cela, vous n'avez pas de place à la première donne.
+club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
 
 ## Les soirées passées
 

@@ -38,7 +38,7 @@ club-open = { $when ->
 }{ $late ->
     [alone] {""}
     [placed] {" "}Puoi unirti anche più tardi.
-   *[none] {" "}Puoi unirti anche più tardi, ma un posto in classifica richiede tutte le smazzate.
+   *[none] {" "}Puoi unirti anche più tardi. Per un posto in classifica devi allora prendere il posto di un computer nei primi due minuti.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -208,7 +208,7 @@ club-zone = Giorni e orari: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
-   *[none] Con meno di 3 smazzate, chi arriva tardi gioca fuori classifica.
+   *[none] Con meno di 3 smazzate, chi arriva tardi entra in classifica solo se prende il posto di un computer nei primi due minuti.
 }
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
@@ -246,7 +246,10 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
 club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
 club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
     [yes] {" "}Giochi, ma stasera senza posto in classifica: servono { $needed } smazzate su { $rounds }.
-   *[no] {""}
+   *[no] { $came ->
+        [yes] {" "}Puoi ancora entrare in classifica: servono { $needed } smazzate su { $rounds }.
+       *[no] {""}
+    }
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = { $left ->
@@ -325,7 +328,7 @@ club-thread = { $names }: premete **La mia mano** qui sotto per cominciare.{ $ma
     [one] { $deal } manche
    *[other] { $deal } manche
 }. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
-club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**. Senza, non avete posto nella prima smazzata.
+club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
 
 ## Le serate passate
 

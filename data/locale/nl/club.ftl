@@ -38,7 +38,7 @@ club-open = { $when ->
 }{ $late ->
     [alone] {""}
     [placed] {" "}Je kunt later ook nog meedoen.
-   *[none] {" "}Je kunt later ook nog meedoen, maar een plaats vraagt alle potjes.
+   *[none] {" "}Je kunt later ook nog meedoen. Voor een plaats in de stand moet je dan in de eerste twee minuten de plaats van een computer overnemen.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -208,7 +208,7 @@ club-zone = Dagen en tijden: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Met maar één potje kan na het begin niemand meer meedoen.
-   *[none] Met minder dan 3 potjes spelen laatkomers mee zonder plaats in de stand.
+   *[none] Met minder dan 3 potjes komen laatkomers alleen in de stand als ze in de eerste twee minuten de plaats van een computer overnemen.
 }
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
@@ -246,7 +246,10 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
 club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
 club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
     [yes] {" "}Je speelt mee, maar vanavond zonder plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
-   *[no] {""}
+   *[no] { $came ->
+        [yes] {" "}Je kunt nog een plaats in de stand krijgen: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+       *[no] {""}
+    }
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = { $left ->
@@ -325,7 +328,7 @@ club-thread = { $names }: druk hieronder op **Mijn hand** om te beginnen.{ $mate
     [one] { $deal } ronde
    *[other] { $deal } rondes
 }. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
-club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**. Zonder dat hebben jullie geen plaats in het eerste potje.
+club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
 
 ## Eerdere avonden
 
