@@ -74,7 +74,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
     await stage.wait(GATHERING)
     assert len(stage.messages()) == 1
-    assert shows(text_of(club.announcement(stage)), "club-round", round=1, tables=1)
+    assert shows(text_of(club.announcement(stage)), "club-round", round=1, tables=1, minutes=10)
 
 
 async def test_a_copy_of_the_night_that_is_old_shows_it_as_it_is_now(stage: Scene) -> None:
@@ -174,6 +174,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
     said = await stage.goes("Anna", "More")
     assert shows(said, "club-weekly", now=False)
+    assert shows(said, "club-counting", needed=3, rounds=4)
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
     await stage.press_hand("Anna", "Call it off")
@@ -184,7 +185,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert shows(said, "refusal-night-series", at=again)
     assert button_labels(club.announcement(stage)) == ["More"]
     said = await stage.goes("Anna", "More", "Every week")
-    assert not shows(said, "club-weekly")
+    assert not any(shows(said, told) for told in ("club-weekly", "club-counting"))
     assert not shows(text_of(club.announcement(stage)), "club-after")
 
 
@@ -286,7 +287,7 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     assert shows(end, "club-deal", average="none")
     assert shows(end, "club-after")
     alone = views.announcement(SAY, replace(found, following=None))
-    assert shows("\n".join(texts_of(alone)), "club-next-how")
+    assert shows("\n".join(texts_of(alone)), "club-next-how", host=f"<@{over.organiser}>")
     ways = [button.route for button in round_page(SAY, found, 3, over.ended[0], ()).buttons]
     assert OfClub(ClubAct.ROUND, over.id, 2) in ways
     night = of_nights.running(4, of_nights.plan_of("seven-seas", rounds=1, seats=3))

@@ -43,10 +43,9 @@ async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_fo
         (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
         sent = await stage.people["Anna"].submit_modal(form, {asked: typed})
         said = stage.answered("Anna", sent)
-        is_unknown = shows(said, "club-zone", **utc)
-        assert shows(said, "quiet-no-zone") is is_unknown is (typed == "Atlantis")
+        is_known = shows(said, "club-zone", zone="Asia/Kolkata", zoned=True)
+        assert shows(said, "quiet-no-zone") is (not is_known) is (typed == "Atlantis")
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
-    await stage.press_hand("Anna", "Back")
     for value in (f"{chosen:%A} {chosen.day}, 20:00", "another time", "21:00", "15 minutes later"):
         said = await stage.pick("Anna", value)
     at = chosen.replace(hour=21, minute=15, second=0, microsecond=0)
@@ -103,6 +102,9 @@ def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_p
     said, _ = page_of(plan)
     assert shows(said, "club-facts", minutes=minutes)
     assert [why for why in ("alone", "none") if shows(said, "club-latecomers", late=why)] == late
+    for start, weekly in ((0, False), (START // MINUTE, False), (START // MINUTE, True)):
+        said, _ = page_of(replace(plan, start=int(start), weekly=weekly))
+        assert shows(said, "club-zone") is (start > 0 or weekly), "only with a date"
     assert MINUTE * (lasts(views.planned(plan, 0.0)) - 5) < views.planned(plan, 0.0).seconds
 
 

@@ -78,7 +78,8 @@ def announcement(
     if shown.standings and not link and not (note and night.phase is Phase.RUNNING):
         blocks.append(announced_places(say, shown, reader))
     if ends := night.phase is Phase.OVER and not link:
-        next_ = _after(say, shown) or [say("club-next-how")]
+        host = f"<@{night.organiser}>" if night.organiser else "none"
+        next_ = _after(say, shown) or [say("club-next-how", host=host)]
         blocks += [RULE, deal_words(say, shown), *next_]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
@@ -274,9 +275,9 @@ def more_page(
         ways.append(switch(say, "club-weekly-button", to, on=plan.weekly))
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{plan.game}"))
-    deals = deals_of(night)
-    counting = say("club-counting", rounds=deals, needed=needed(deals))
-    blocks = (f"### {title}", counting, *told)
+    if deals := 0 if phase is Phase.CANCELLED else deals_of(night):
+        told.insert(0, say("club-counting", rounds=deals, needed=needed(deals)))
+    blocks = (f"### {title}", *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 

@@ -69,7 +69,8 @@ def plan_page(
         told.append(weekly_words(say, again, now=is_now))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    if wanted.at != "more" and (wanted.at or wanted.start or zone is None):
+    is_dated = not wanted.at and not note and (wanted.start or (plan.weekly and zone is None))
+    if wanted.at == "when" or is_dated:
         told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),

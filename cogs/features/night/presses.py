@@ -94,8 +94,9 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
             note = say("quiet-no-zone")
         else:
             await preferences.prefer(user, ZONE, found)
+            note = say("club-zone", zone=found, zoned=True)
     if wanted.at not in plans.SELECTS:
-        wanted = replace(wanted, at="when")
+        wanted = replace(wanted, at="")
     now, zone = request.services.clock.now(), preferences.zone(user)
     return Answer(plans.plan_page(say, wanted, now, zone, note), form=form)
 

@@ -14,6 +14,7 @@ from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import standing as counted
 from engine.events.field import FIELD, points_at
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
+from engine.events.nights import lasts
 from engine.events.standing import Why
 from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
@@ -72,6 +73,7 @@ def now_words(say: Say, shown: Shown) -> str:
         if shown.playing:
             times = {"at": clock_time(shown.at), "still": sum(t.is_open for t in shown.playing)}
             return say("club-table-done", **values, **times, **until, last=is_last)
+        values["minutes"] = lasts(night.plan) // night.plan.rounds
         return say("club-round", tables=len(playing.tables), **values, **until)
     values["round"] += 1
     if night.paused:

@@ -53,8 +53,8 @@ club-missing = **Erwartet: { $count }** · { $names }{ $others ->
 }
 club-absent = **Nicht dabei: { $count }**
 club-round = { $tables ->
-    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Um { $until } ({ $left }) spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
-   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Um { $until } ({ $left }) spielen Computer an den Tischen zu Ende, die noch nicht fertig sind.
+    [one] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tisch. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
+   *[other] **Durchgang { $round } von { $rounds }** läuft an { $tables } Tischen. Meist dauert er { $minutes } Minuten. Spätestens um { $until } ({ $left }) spielen Computer ihn zu Ende.
 }
 club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant für { $at }.
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
@@ -75,7 +75,10 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** derselbe Abend, { $at }.
-club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. Mit `/night` plant ein Veranstalter den nächsten Abend.
+club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. { $host ->
+    [none] Mit `/night` plant ein Veranstalter den nächsten Abend.
+   *[other] { $host } hat diesen Abend geplant: Frag dort nach einem neuen.
+}
 club-percent = { number-tenths } %
 club-place = Platz { $points }
 club-others = { $count ->
@@ -87,8 +90,12 @@ club-hands = Andere Durchgänge und Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang** zählt, wie viel Prozent derer mit deinen Karten du schlägst, auch Computer. Gleichstand zählt halb.
-    -# **Der Abend** ist der Schnitt der Durchgänge. Ein Platz braucht zwei Drittel davon: { $needed } von { $rounds }.
-    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Einer, den du verlässt, zählt 40 %, für die anderen am Tisch mindestens 60 %.
+    -# **Der Abend** ist der Schnitt der Durchgänge. Für einen Platz brauchst du { $rounds ->
+        [1] seinen Durchgang
+        [2] beide Durchgänge
+       *[other] { $needed } von { $rounds } Durchgängen
+    }.
+    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Einer, den du verlässt, zählt 40 %. Für die anderen am Tisch zählt er mindestens 60 %.
 club-legend = Der Prozentwert sagt, wie viele mit denselben Karten du schlägst; 50 % ist Durchschnitt.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.

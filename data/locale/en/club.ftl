@@ -53,8 +53,8 @@ club-missing = **Expected: { $count }** · { $names }{ $others ->
 }
 club-absent = **Can't: { $count }**
 club-round = { $tables ->
-    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. At { $until } ({ $left }), computers finish the tables that are still playing.
-   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. At { $until } ({ $left }), computers finish the tables that are still playing.
+    [one] **Deal { $round } of { $rounds }** is under way at { $tables } table. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
+   *[other] **Deal { $round } of { $rounds }** is under way at { $tables } tables. It usually takes { $minutes } minutes. At { $until } at the latest ({ $left }), computers finish it.
 }
 club-next = **Next:** deal { $round } of { $rounds }, planned for { $at }.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
@@ -75,7 +75,10 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** the same night again, { $at }.
-club-next-how = **Next:** `/table open` lets anybody play on now. Organisers plan another night with `/night`.
+club-next-how = **Next:** `/table open` lets anybody play on now. { $host ->
+    [none] Organisers plan another night with `/night`.
+   *[other] For another night, ask { $host }, who planned this one.
+}
 club-percent = { number-tenths }%
 club-place = place { $points }
 club-others = { $count ->
@@ -87,8 +90,12 @@ club-hands = Other deals and hands
 club-no-places = Places come when the first deal has been counted.
 club-counting =
     -# **A deal** counts the percentage of those with your cards, computers too, whom you beat. A tie counts half.
-    -# **The night** is the mean of its deals. A place takes two thirds of them: { $needed } of { $rounds }.
-    -# **A missed deal** counts 50%, each further one 40%. One that you leave counts 40%, and at least 60% for the others there.
+    -# **The night** is the mean of its deals. You need { $rounds ->
+        [1] its deal
+        [2] both deals
+       *[other] { $needed } of { $rounds } deals
+    } for a place.
+    -# **A missed deal** counts 50%, each further one 40%. A deal that you leave counts 40%. It counts at least 60% for the others at that table.
 club-legend = A percent tells how many with the same cards you beat; 50% is average.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.

@@ -53,8 +53,8 @@ club-missing = **Attendus : { $count }** · { $names }{ $others ->
 }
 club-absent = **Absents : { $count }**
 club-round = { $tables ->
-    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. À { $until } ({ $left }), des ordinateurs terminent les tables encore en jeu.
-   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. À { $until } ({ $left }), des ordinateurs terminent les tables encore en jeu.
+    [one] **Donne { $round } sur { $rounds }** en cours à { $tables } table. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
+   *[other] **Donne { $round } sur { $rounds }** en cours à { $tables } tables. D'habitude, elle dure { $minutes } minutes. Au plus tard à { $until } ({ $left }), des ordinateurs la terminent.
 }
 club-next = **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
@@ -75,7 +75,10 @@ club-over = 🌙 { $game } : { $early ->
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** la même soirée, { $at }.
-club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. Les organisateurs prévoient une autre soirée avec `/night`.
+club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. { $host ->
+    [none] Les organisateurs prévoient une autre soirée avec `/night`.
+   *[other] Pour une autre soirée, demande à { $host }, qui a prévu celle-ci.
+}
 club-percent = { number-tenths } %
 club-place = place { $points }
 club-others = { $count ->
@@ -87,8 +90,12 @@ club-hands = Autres donnes et mains
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
     -# **Une donne** compte la part de ceux avec tes cartes que tu bats, ordinateurs compris. Une égalité compte pour moitié.
-    -# **La soirée** est la moyenne des donnes. Une place en demande deux tiers : { $needed } sur { $rounds }.
-    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Une donne quittée compte 40 %, et au moins 60 % pour les autres de la table.
+    -# **La soirée** est la moyenne des donnes. Pour une place, il te faut { $rounds ->
+        [1] sa donne
+        [2] les deux donnes
+       *[other] { $needed } donnes sur { $rounds }
+    }.
+    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Une donne que tu quittes compte 40 %. Pour les autres de la table, elle compte au moins 60 %.
 club-legend = Le pourcentage dit combien tu en bats parmi ceux qui ont les mêmes cartes ; 50 % est la moyenne.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.

@@ -53,8 +53,8 @@ club-missing = **Attesi: { $count }** · { $names }{ $others ->
 }
 club-absent = **Non vengono: { $count }**
 club-round = { $tables ->
-    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Alle { $until } ({ $left }) i computer finiscono i tavoli ancora in gioco.
-   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Alle { $until } ({ $left }) i computer finiscono i tavoli ancora in gioco.
+    [one] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavolo. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
+   *[other] **Smazzata { $round } di { $rounds }** in corso a { $tables } tavoli. Di solito dura { $minutes } minuti. Al più tardi alle { $until } ({ $left }) la finiscono i computer.
 }
 club-next = **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
@@ -75,7 +75,10 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** la stessa serata, { $at }.
-club-next-how = **Poi:** con `/table open` tutti giocano ancora. Gli organizzatori preparano un'altra serata con `/night`.
+club-next-how = **Poi:** con `/table open` tutti giocano ancora. { $host ->
+    [none] Gli organizzatori preparano un'altra serata con `/night`.
+   *[other] Per un'altra serata chiedi a { $host }, che ha preparato questa.
+}
 club-percent = { number-tenths }%
 club-place = posto { $points }
 club-others = { $count ->
@@ -87,8 +90,12 @@ club-hands = Altre smazzate e carte
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
     -# **Una smazzata** conta la percentuale di chi ha le tue carte, computer compresi, che batti. Un pareggio vale metà.
-    -# **La serata** è la media delle smazzate. Un posto ne richiede due terzi: { $needed } su { $rounds }.
-    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Una che lasci vale 40%, e almeno 60% per gli altri al tavolo.
+    -# **La serata** è la media delle smazzate. Per un posto { $rounds ->
+        [1] ti serve la sua smazzata
+        [2] ti servono entrambe le smazzate
+       *[other] ti servono { $needed } smazzate su { $rounds }
+    }.
+    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Una che lasci vale 40%. Per gli altri al tavolo vale almeno 60%.
 club-legend = La percentuale dice quanti con le stesse carte batti; 50% è la media.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.

@@ -53,8 +53,8 @@ club-missing = **Verwacht: { $count }** · { $names }{ $others ->
 }
 club-absent = **Kan niet: { $count }**
 club-round = { $tables ->
-    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Om { $until } ({ $left }) spelen computers de tafels uit die nog bezig zijn.
-   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Om { $until } ({ $left }) spelen computers de tafels uit die nog bezig zijn.
+    [one] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafel. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
+   *[other] **Potje { $round } van { $rounds }** is bezig aan { $tables } tafels. Meestal duurt het { $minutes } minuten. Uiterlijk om { $until } ({ $left }) spelen computers het uit.
 }
 club-next = **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
@@ -75,7 +75,10 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** dezelfde avond weer, { $at }.
-club-next-how = **Hierna:** met `/table open` speelt iedereen verder. Organisatoren plannen een nieuwe avond met `/night`.
+club-next-how = **Hierna:** met `/table open` speelt iedereen verder. { $host ->
+    [none] Organisatoren plannen een nieuwe avond met `/night`.
+   *[other] Vraag { $host }, die deze avond plande, om een nieuwe.
+}
 club-percent = { number-tenths }%
 club-place = plaats { $points }
 club-others = { $count ->
@@ -87,8 +90,12 @@ club-hands = Andere potjes en kaarten
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
     -# **Een potje** telt hoeveel procent van wie jouw kaarten heeft je verslaat, computers ook. Gelijk telt half.
-    -# **De avond** is het gemiddelde van de potjes. Een plaats vraagt twee derde ervan: { $needed } van { $rounds }.
-    -# **Een gemist potje** telt 50%, elk volgend 40%. Een dat je verlaat telt 40%, en minstens 60% voor de anderen aan die tafel.
+    -# **De avond** is het gemiddelde van de potjes. Voor een plaats heb je { $rounds ->
+        [1] het potje
+        [2] beide potjes
+       *[other] { $needed } van { $rounds } potjes
+    } nodig.
+    -# **Een gemist potje** telt 50%, elk volgend 40%. Een potje dat je verlaat telt 40%. Voor de anderen aan die tafel telt het minstens 60%.
 club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten je verslaat; 50% is gemiddeld.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
