@@ -83,7 +83,8 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     step = next(n for (n, move), at in zip(own, other, strict=False) if move != at[1])
     said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, 0)), on=end)
     assert shows(said, "replay-title", step=step), "the seat's first choice that differs"
-    await stage.press_hand("Anna", "Move ▶")
+    assert shows(said, "replay-parts"), "it says why it begins there"
+    assert not shows(await stage.press_hand("Anna", "Move ▶"), "replay-parts")
     assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
     assert said in await stage.press_hand("Anna", "Other table"), "and back"
 

@@ -14,7 +14,7 @@ from cogs.features.night.plan import plan_page, weekly_words
 from cogs.features.night.results import Shown, own_page, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
-from cogs.ui.routes import ClubAct, OfClub, Verb
+from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, CHECK_IN, GATHERING, Night
 from engine.events.standing import standings
@@ -225,8 +225,11 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
     assert shows(said, "club-own-deal", why="own", round=1, share="100%", beaten=1, among=1)
     assert shows(said, "club-own-table")
+    ways = {user: round_page(SAY, found, user, night.ended[0], tables).extra[0] for user in (3, 4)}
+    assert ways[4].label == SAY("club-best-button") != ways[3].label, "not where they are the best"
+    assert ways[4].route == ReplayOf(tables[1].id, 0, 2)
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
-    assert shows(said, "club-own-field", what="points", field=1)
+    assert shows(said, "club-own-field", what="points", field=1, computers=0)
     assert not re.search(r"[±+−]", said), "margins in words"
     assert "**P3 100%**" in said, "as the night's score, without tenths that are none"
     for user, why, real in ((2, "left", "0%"), (4, "alone", "0%")):
@@ -274,6 +277,11 @@ def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> No
     level = of_nights.played(of_nights.running(4, plan), judge, [(-1,) * 4])
     said = said_by(places_page(SAY, Shown(level, START, standings(level), range(9)), 0, 1))
     assert shows(said, "club-line", by="margin", place=2, whole=100)
+    level_ = Shown(level, START, standings(level), range(9))
+    for page in (places_page(SAY, level_, 0, 1), own_page(SAY, level_, level_.standings[1])):
+        pair = {"name": level_.standings[0].name, "other": level_.standings[1].name}
+        assert shows(said_by(page), "club-level", by="margin", **pair, whole=100)
+    assert not shows(said_by(own_page(SAY, level_, level_.standings[0])), "club-level")
 
 
 def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_story() -> None:

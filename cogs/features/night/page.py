@@ -9,31 +9,31 @@ from discord import ui
 from cogs.features.night.results import (
     Shown,
     announced_places,
-    back_way,
     deal_ways,
     deal_words,
     has_league,
     headline,
     names_of,
     now_words,
-    seated_words,
 )
 from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import clock_time
+from cogs.ui.names import BOT, clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub
+from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events.night import CHECK_IN, GATHERING, Guest, Night, Phase, Plan
 from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
+from engine.tables.model.table import Table
 
 NAMED_LETTERS: Final = 60
 """The most letters of the names in a list of the announcement; it counts the other people."""
 MINUTE: Final = 60
+FIRST_TABLES: Final = 6
 GATHERED_IN: Final = int(GATHERING) // MINUTE
 """Minutes from the second late check-in to the start."""
 Fitting: TypeAlias = tuple[object, ClubAct | PlanClub | Learn, str, str | None]
@@ -83,6 +83,28 @@ def announcement(
         blocks += [RULE, deal_words(say, shown), *next_]
     rows = rows_of(_presses(say, shown, reader, ends=ends))
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
+
+
+def seated_words(say: Say, shown: Shown) -> list[str]:
+    """The people at the first tables of the round that is played; computers are marked."""
+    lines = list[str]()
+    for number, table in enumerate(shown.playing[:FIRST_TABLES], 1):
+        people = sorted((p for p in table.players if p.user is not None), key=lambda p: p.left)
+        names = names_of(say, [(each.user, each.name) for each in people], shown.named)
+        told = [n + BOT * (p.left or p.is_away) for n, p in zip(names, people, strict=True)]
+        computers = [BOT[1:]] * (len(table.players) - len(people))
+        lines.append(say("club-seated", table=number, names=" · ".join([*told, *computers])))
+    return lines
+
+
+def back_way(say: Say, tables: Sequence[Table], user: int | None) -> list[TableButton]:
+    """The press that gives somebody the seat again that they left at one of these tables."""
+    return [
+        button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        for table in tables
+        if table.is_open and user is not None
+        if any(player.left and player.user == user for player in table.players)
+    ]
 
 
 def _after(say: Say, shown: Shown) -> list[str]:

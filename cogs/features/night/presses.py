@@ -16,6 +16,7 @@ from cogs.features.night.halls import shown
 from cogs.features.night.page import (
     again,
     announcement,
+    back_way,
     check_in_words,
     late_values,
     more_page,
@@ -26,7 +27,6 @@ from cogs.features.night.page import (
 from cogs.features.night.records import league_of, nights_of
 from cogs.features.night.results import (
     Shown,
-    back_way,
     left_words,
     own_page,
     places_page,

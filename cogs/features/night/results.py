@@ -6,11 +6,10 @@ from fractions import Fraction
 from functools import partial
 from typing import Final, TypeAlias
 
-from cogs.ui.layout import TableButton, button
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
 from cogs.ui.names import names_of as names_at
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style, turns
-from cogs.ui.routes import ClubAct, OfClub, ReplayOf, Verb
+from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
+from cogs.ui.routes import ClubAct, OfClub, ReplayOf
 from engine.events import standing as counted
 from engine.events.field import FIELD, points_at
 from engine.events.night import Night, Phase, Plan, Round, SeatResult
@@ -26,7 +25,6 @@ LETTERS_EACH: Final = 13
 PODIUM: Final = 3
 ON_LEAF: Final = 7
 """The most places on a leaf, as they fit a phone."""
-FIRST_TABLES: Final = 6
 LEADERS: Final = 4
 """The most people whom the headline, and a note, names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
@@ -81,18 +79,6 @@ def now_words(say: Say, shown: Shown) -> str:
     return say("club-next", **values, at=clock_time(night.next_at or shown.at))
 
 
-def seated_words(say: Say, shown: Shown) -> list[str]:
-    """The people at the first tables of the round that is played; computers are marked."""
-    lines = list[str]()
-    for number, table in enumerate(shown.playing[:FIRST_TABLES], 1):
-        people = sorted((p for p in table.players if p.user is not None), key=lambda p: p.left)
-        names = names_of(say, [(each.user, each.name) for each in people], shown.named)
-        told = [n + BOT * (p.left or p.is_away) for n, p in zip(names, people, strict=True)]
-        computers = [BOT[1:]] * (len(table.players) - len(people))
-        lines.append(say("club-seated", table=number, names=" · ".join([*told, *computers])))
-    return lines
-
-
 def headline(say: Say, shown: Shown) -> str:
     """The winners of a night that is over; before that the leaders, and their share."""
     night, best = shown.night, [e for e in shown.standings if e.place == 1 and e.ranked]
@@ -106,7 +92,17 @@ def headline(say: Say, shown: Shown) -> str:
     if night.is_over:
         return say("club-won", count=len(names), names=told, game=game, **share)
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
-    return say("club-leads", count=len(names), names=told, **values, **share)
+    leads = say("club-leads", count=len(names), names=told, **values, **share)
+    return " ".join([leads, *level_words(say, shown, 1)])
+
+
+def level_words(say: Say, shown: Shown, number: int, reader: int | None = None) -> list[str]:
+    """Why the person at this number has the lower place if the one above has as many percent."""
+    pair = shown.standings[number - 1 : number + 1] if number else ()
+    if len(pair) < 2 or not pair[1].ranked or not (by := counted.decided(shown.night, *pair)):
+        return []
+    above, below = (_names(say, shown, reader)[each.user] for each in pair)
+    return [say("club-level", by=by, name=above, other=below, **tenths_of(pair[1].tenths))]
 
 
 def _some(told: list[str], most: int, own: int = 0) -> str:
@@ -193,16 +189,6 @@ def deal_ways(say: Say, shown: Shown) -> list[Button]:
     ]
 
 
-def back_way(say: Say, tables: Sequence[Table], user: int | None) -> list[TableButton]:
-    """The press that gives somebody the seat again that they left at one of these tables."""
-    return [
-        button(table.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
-        for table in tables
-        if table.is_open and user is not None
-        if any(player.left and player.user == user for player in table.players)
-    ]
-
-
 def left_words(say: Say, night: Night, user: int, played: Round | None = None) -> list[str]:
     """The score of a round, by default the last one, for somebody who left it; else nothing."""
     played = played or next(reversed(night.ended), None)
@@ -277,8 +263,9 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
     values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    both = zip(night.ended, scores, strict=True)
-    told = (own_words(say, night, played, score, counts=ranked) for played, score in both)
+    told = level_words(say, shown, shown.standings.index(own), own.user)
+    for played, score in zip(night.ended, scores, strict=True):
+        told.append(own_words(say, night, played, score, counts=ranked))
     return _of_places(say, shown, f"### {placed}", "\n".join(told))
 
 
@@ -348,7 +335,19 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     ]
     back = Button(say("sure-back-button"), of(ClubAct.PLACES))
     more = Button(say("board-more-button"), of(ClubAct.MORE))
-    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), (back, more))
+    extra = (*(_best_way(say, played, own, tables) if own else ()), back, more)
+    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
+
+
+def _best_way(say: Say, played: Round, own: SeatResult, tables: Sequence[Table]) -> list[Button]:
+    """The replay of the best person with a reader's cards, if they did better."""
+    ids = {at.table: each.id for each in tables if (at := each.settings.night)}
+    seated = [r for r in played.results if r.user is not None and r.own and r.table in ids]
+    better = [r for r in seated if r.seat == own.seat and r.measure > own.measure]
+    return [
+        Button(say("club-best-button"), ReplayOf(ids[best.table], ids.get(own.table, 0), own.seat))
+        for best in sorted(better, key=lambda each: -each.measure)[:1]
+    ]
 
 
 def _percent(say: Say, share: Fraction) -> str:
@@ -369,8 +368,8 @@ def _round(
         table = [each for each in played.results if each.table == own.table]
         told.append(table_words(say, plan, table, board, own.user))
     fewer = GAMES[plan.game].traits.fewer_wins
-    values: dict[str, str | int] = {"field": len(field), "what": what_counts(plan)}
-    values["amount"] = _amount(say, plan, own.points)
+    values: dict[str, str | int] = {"field": len(field), "computers": len(played.field)}
+    values |= {"what": what_counts(plan), "amount": _amount(say, plan, own.points)}
     of = {"own": (own.measure,), "best": (max(field, default=0),), "mean": field}
     for key, measures in of.items():
         points = points_at(plan, *measures)

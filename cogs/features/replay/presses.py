@@ -1,6 +1,6 @@
 """A finished game, step by step: its pages and presses."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -31,11 +31,12 @@ def replay_layout(
     face: Face,
     at: Bookmark,
     reader: Seat | None = None,
+    note: Sequence[str] = (),
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there."""
     at = replace(at, way=Way.STEP)
     told = shown(say, replay, face, at, reader)
-    return container(Accent.BOARD, told, _ways(say, replay, face, at))
+    return container(Accent.BOARD, (*note, *told), _ways(say, replay, face, at))
 
 
 def shown(
@@ -148,7 +149,9 @@ async def walk(request: Request, at: Bookmark, table_id: int = NO_TABLE) -> Answ
         face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
         eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
         place = replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
-        return Answer(replay_layout(request.say, replay, face, place, reader), game=face.key)
+        parts = table_id and at.other and at.step  # it begins there
+        note = [f"-# {request.say('replay-parts')}"] if parts else []
+        return Answer(replay_layout(request.say, replay, face, place, reader, note), game=face.key)
 
     return await of_replay(request, table_id or request.table_id, told, at.ticket)
 

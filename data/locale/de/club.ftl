@@ -64,6 +64,10 @@ club-leads = { $count ->
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
+club-level = { $other } hat auch { club-percent }, aber { $by ->
+    [margin] { $name } lag weiter vor anderen mit denselben Karten.
+   *[cards] { $name } war besser, wo beide dieselben Karten hatten.
+}
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
    *[other] { $names } teilen sich den Abend mit je { club-percent }!
@@ -134,25 +138,29 @@ club-own-deal = { $why ->
 }
 club-own-table = **Dein Tisch:** { $results }
 club-own-field = { $what ->
-    [places] Du kamst auf Platz { $own }.{ $field ->
-        [0] {""}
-       *[other] {" "}Mit deinen Karten: der beste Platz von { $field } war { $best }, der Schnitt { $mean }.
-    }
+    [places] Du kamst auf Platz { $own }.
    *[points] Du kamst auf { $amount }, { $own-way ->
         [more] { $own } mehr als der Schnitt
         [less] { $own } weniger als der Schnitt
        *[level] so viel wie der Schnitt
-    } der anderen an deinem Tisch.{ $field ->
-        [0] {""}
-       *[other] {" "}Mit deinen Karten lag der Beste von { $field } { $best-way ->
+    } der anderen an deinem Tisch.
+}{ $field ->
+    [0] {""}
+    [1] {" "}Ein anderer Platz hatte deine Karten.
+   *[other] {" "}{ $field } andere hatten deine Karten, { $computers } davon an Tischen von Computern.
+}{ $field ->
+    [0] {""}
+   *[other] {" "}{ $what ->
+        [places] Der beste kam auf Platz { $best }, der Schnitt ist { $mean }.
+       *[points] Der beste lag { $best-way ->
             [more] { $best } über seinem Tisch
             [less] { $best } unter seinem Tisch
            *[level] gleichauf mit seinem Tisch
-        }, der Schnitt { $mean-way ->
+        }. Der Schnitt lag { $mean-way ->
             [more] { $mean } darüber
             [less] { $mean } darunter
            *[level] gleichauf
-        }.
+        }. Dein Prozentwert vergleicht diese Abstände, und nur bei denselben Karten.
     }
 }
 club-own-place = { $ranked ->
@@ -179,6 +187,7 @@ club-history-button = Meine Abende
 club-how-button = So wurde gezählt
 club-all-button = Alle Plätze
 club-deal-button = Spiel: { $name }
+club-best-button = Der beste mit deinen Karten
 club-league-button = Liga
 club-next-button = Nächster Abend
 club-open-button = Anmeldung jetzt öffnen

@@ -835,6 +835,7 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
+replay-parts = Hier gehen die beiden Spiele auseinander.
 replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente, Runden und Blickwinkel

@@ -64,6 +64,10 @@ club-leads = { $count ->
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
+club-level = { $other } has { club-percent } too, but { $by ->
+    [margin] { $name } was further ahead of others with the same cards.
+   *[cards] { $name } did better where both had the same cards.
+}
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night with { club-percent }!
    *[other] { $names } share the club night with { club-percent } each!
@@ -134,25 +138,29 @@ club-own-deal = { $why ->
 }
 club-own-table = **Your table:** { $results }
 club-own-field = { $what ->
-    [places] You took place { $own }.{ $field ->
-        [0] {""}
-       *[other] {" "}With your cards, the best of { $field } took place { $best }, and the average was { $mean }.
-    }
+    [places] You took place { $own }.
    *[points] You made { $amount }, { $own-way ->
         [more] { $own } more than the average
         [less] { $own } less than the average
        *[level] as many as the average
-    } of the others at your table.{ $field ->
-        [0] {""}
-       *[other] {" "}With your cards, the best of { $field } { $best-way ->
+    } of the others at your table.
+}{ $field ->
+    [0] {""}
+    [1] {" "}One other had your cards.
+   *[other] {" "}{ $field } others had your cards, { $computers } of them at tables of computers.
+}{ $field ->
+    [0] {""}
+   *[other] {" "}{ $what ->
+        [places] The best took place { $best }, and the average was { $mean }.
+       *[points] The best { $best-way ->
             [more] made { $best } more than their table
             [less] made { $best } less than their table
            *[level] were level with their table
-        }, the average { $mean-way ->
-            [more] { $mean } more
-            [less] { $mean } less
+        }. The average { $mean-way ->
+            [more] made { $mean } more
+            [less] made { $mean } less
            *[level] was level
-        }.
+        }. Your percent compares these differences, and only with the same cards.
     }
 }
 club-own-place = { $ranked ->
@@ -179,6 +187,7 @@ club-history-button = My nights
 club-how-button = How it was counted
 club-all-button = All places
 club-deal-button = { $name }'s game
+club-best-button = The best with your cards
 club-league-button = League
 club-next-button = Next night
 club-open-button = Open check-in now

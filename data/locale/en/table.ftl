@@ -843,6 +843,7 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
+replay-parts = Here the two games part.
 replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments, rounds and points of view

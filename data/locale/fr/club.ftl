@@ -64,6 +64,10 @@ club-leads = { $count ->
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
+club-level = { $other } a aussi { club-percent }, mais { $by ->
+    [margin] { $name } a plus d'avance sur d'autres avec les mêmes cartes.
+   *[cards] { $name } a fait mieux quand les deux avaient les mêmes cartes.
+}
 club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club avec { club-percent } !
    *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
@@ -134,25 +138,29 @@ club-own-deal = { $why ->
 }
 club-own-table = **Ta table :** { $results }
 club-own-field = { $what ->
-    [places] Tu as pris la place { $own }.{ $field ->
-        [0] {""}
-       *[other] {" "}Avec tes cartes, la meilleure place de { $field } est { $best }, la moyenne { $mean }.
-    }
+    [places] Tu as pris la place { $own }.
    *[points] Ton résultat : { $amount }, { $own-way ->
         [more] { $own } de plus que la moyenne
         [less] { $own } de moins que la moyenne
        *[level] autant que la moyenne
-    } des autres à ta table.{ $field ->
-        [0] {""}
-       *[other] {" "}Avec tes cartes, le meilleur de { $field } est { $best-way ->
+    } des autres à ta table.
+}{ $field ->
+    [0] {""}
+    [1] {" "}Une autre place avait tes cartes.
+   *[other] {" "}{ $field } autres avaient tes cartes, dont { $computers } à des tables d'ordinateurs.
+}{ $field ->
+    [0] {""}
+   *[other] {" "}{ $what ->
+        [places] La meilleure place est { $best }, la moyenne { $mean }.
+       *[points] Le meilleur est { $best-way ->
             [more] { $best } au-dessus de sa table
             [less] { $best } au-dessous de sa table
            *[level] à égalité avec sa table
-        }, la moyenne { $mean-way ->
+        }. La moyenne est { $mean-way ->
             [more] { $mean } au-dessus
             [less] { $mean } au-dessous
            *[level] à égalité
-        }.
+        }. Ton pourcentage compare ces écarts, et seulement avec les mêmes cartes.
     }
 }
 club-own-place = { $ranked ->
@@ -179,6 +187,7 @@ club-history-button = Mes soirées
 club-how-button = Le décompte
 club-all-button = Toutes les places
 club-deal-button = Partie : { $name }
+club-best-button = Le meilleur avec tes cartes
 club-league-button = Ligue
 club-next-button = Prochaine soirée
 club-open-button = Ouvrir l'appel maintenant

@@ -64,6 +64,10 @@ club-leads = { $count ->
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
+club-level = Anche { $other } ha il { club-percent }, ma { $by ->
+    [margin] { $name } ha più vantaggio su altri con le stesse carte.
+   *[cards] { $name } ha fatto meglio quando avevano le stesse carte.
+}
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
    *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
@@ -134,25 +138,29 @@ club-own-deal = { $why ->
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-own-field = { $what ->
-    [places] Hai preso il posto { $own }.{ $field ->
-        [0] {""}
-       *[other] {" "}Con le tue carte il miglior posto di { $field } è { $best }, la media { $mean }.
-    }
+    [places] Hai preso il posto { $own }.
    *[points] Hai fatto { $amount }, { $own-way ->
         [more] { $own } più della media
         [less] { $own } meno della media
        *[level] quanto la media
-    } degli altri al tuo tavolo.{ $field ->
-        [0] {""}
-       *[other] {" "}Con le tue carte il migliore di { $field } è { $best-way ->
+    } degli altri al tuo tavolo.
+}{ $field ->
+    [0] {""}
+    [1] {" "}Un altro posto aveva le tue carte.
+   *[other] {" "}Altri { $field } avevano le tue carte, { $computers } dei quali a tavoli di computer.
+}{ $field ->
+    [0] {""}
+   *[other] {" "}{ $what ->
+        [places] Il miglior posto è { $best }, la media { $mean }.
+       *[points] Il migliore è { $best-way ->
             [more] { $best } sopra il suo tavolo
             [less] { $best } sotto il suo tavolo
            *[level] alla pari col suo tavolo
-        }, la media { $mean-way ->
+        }. La media è { $mean-way ->
             [more] { $mean } sopra
             [less] { $mean } sotto
            *[level] alla pari
-        }.
+        }. La tua percentuale confronta queste differenze, e solo con le stesse carte.
     }
 }
 club-own-place = { $ranked ->
@@ -179,6 +187,7 @@ club-history-button = Le mie serate
 club-how-button = Come si è contato
 club-all-button = Tutti i posti
 club-deal-button = Partita: { $name }
+club-best-button = Il migliore con le tue carte
 club-league-button = Lega
 club-next-button = Prossima serata
 club-open-button = Apri l'appello ora

@@ -835,6 +835,7 @@ replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
+replay-parts = Qui le due partite si separano.
 replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti, manche e punti di vista

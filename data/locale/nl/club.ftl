@@ -64,6 +64,10 @@ club-leads = { $count ->
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
+club-level = { $other } heeft ook { club-percent }, maar { $by ->
+    [margin] { $name } lag verder voor op anderen met dezelfde kaarten.
+   *[cards] { $name } deed het beter waar beiden dezelfde kaarten hadden.
+}
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
    *[other] { $names } delen de clubavond met elk { club-percent }!
@@ -134,25 +138,29 @@ club-own-deal = { $why ->
 }
 club-own-table = **Jouw tafel:** { $results }
 club-own-field = { $what ->
-    [places] Je kwam op plaats { $own }.{ $field ->
-        [0] {""}
-       *[other] {" "}Met jouw kaarten was de beste plaats van { $field } { $best }, gemiddeld { $mean }.
-    }
+    [places] Je kwam op plaats { $own }.
    *[points] Je kwam op { $amount }, { $own-way ->
         [more] { $own } meer dan het gemiddelde
         [less] { $own } minder dan het gemiddelde
        *[level] evenveel als het gemiddelde
-    } van de anderen aan je tafel.{ $field ->
-        [0] {""}
-       *[other] {" "}Met jouw kaarten zat de beste van { $field } { $best-way ->
+    } van de anderen aan je tafel.
+}{ $field ->
+    [0] {""}
+    [1] {" "}Eén ander had jouw kaarten.
+   *[other] {" "}{ $field } anderen hadden jouw kaarten, { $computers } van hen aan tafels van computers.
+}{ $field ->
+    [0] {""}
+   *[other] {" "}{ $what ->
+        [places] De beste plaats was { $best }, gemiddeld { $mean }.
+       *[points] De beste zat { $best-way ->
             [more] { $best } boven zijn tafel
             [less] { $best } onder zijn tafel
            *[level] gelijk met zijn tafel
-        }, het gemiddelde { $mean-way ->
+        }. Het gemiddelde zat { $mean-way ->
             [more] { $mean } erboven
             [less] { $mean } eronder
            *[level] gelijk
-        }.
+        }. Je percentage vergelijkt deze verschillen, en alleen bij dezelfde kaarten.
     }
 }
 club-own-place = { $ranked ->
@@ -179,6 +187,7 @@ club-history-button = Mijn avonden
 club-how-button = Zo is geteld
 club-all-button = Alle plaatsen
 club-deal-button = Spel van { $name }
+club-best-button = De beste met jouw kaarten
 club-league-button = Competitie
 club-next-button = Volgende avond
 club-open-button = Melden nu openen
