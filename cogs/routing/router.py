@@ -191,23 +191,23 @@ class Router:
 
     async def _made(self, surface: TokenSurface, work: Work) -> tuple[Answer, Rendered]:
         """The answer, or a refusal; pressing too fast gives a message, which costs no work."""
-        interaction, say = surface.interaction, self.services.say(surface.interaction)
+        interaction, say = surface.interaction, self.services.say
         at = interaction.created_at.timestamp()  # not when it came: the connection may be slow
         try:
             with self.throttle.answering():
                 if self.pace.update_rate_limit(interaction, at) is not None:
-                    answer = in_words(say("too-fast"))
+                    answer = in_words(say(interaction)("too-fast"))
                 else:
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
         except Refused as refused:
-            answer = refused_in_words(say, refused, interaction)
+            answer = refused_in_words(say(interaction), refused, interaction)
         except (discord.HTTPException, *DROPPED) as error:
             log.warning("Discord refused what an answer needed: %s", error)
-            answer = in_words(discord_words(say, meaning(error)))
+            answer = in_words(discord_words(say(interaction), meaning(error)))
         except NotKept as error:
             log.warning("an answer could not be kept: %s", error)
-            answer = in_words(say("not-kept"))
+            answer = in_words(say(interaction)("not-kept"))
         except Exception as error:
             answer = self.incident(interaction, error)
         return answer, self._rendered(interaction, answer)

@@ -335,19 +335,7 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     ]
     back = Button(say("sure-back-button"), of(ClubAct.PLACES))
     more = Button(say("board-more-button"), of(ClubAct.MORE))
-    extra = (*(_best_way(say, played, own, tables) if own else ()), back, more)
-    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), extra)
-
-
-def _best_way(say: Say, played: Round, own: SeatResult, tables: Sequence[Table]) -> list[Button]:
-    """The replay of the best person with a reader's cards, if they did better."""
-    ids = {at.table: each.id for each in tables if (at := each.settings.night)}
-    seated = [r for r in played.results if r.user is not None and r.own and r.table in ids]
-    better = [r for r in seated if r.seat == own.seat and r.measure > own.measure]
-    return [
-        Button(say("club-best-button"), ReplayOf(ids[best.table], ids.get(own.table, 0), own.seat))
-        for best in sorted(better, key=lambda each: -each.measure)[:1]
-    ]
+    return Page(Accent.SCORING, blocks, (*others, *replays), say("club-hands"), (back, more))
 
 
 def _percent(say: Say, share: Fraction) -> str:

@@ -156,11 +156,7 @@ club-own-field = { $what ->
             [more] { $best } über seinem Tisch
             [less] { $best } unter seinem Tisch
            *[level] gleichauf mit seinem Tisch
-        }. Der Schnitt lag { $mean-way ->
-            [more] { $mean } darüber
-            [less] { $mean } darunter
-           *[level] gleichauf
-        }. Dein Prozentwert vergleicht diese Abstände, und nur bei denselben Karten.
+        }.
     }
 }
 club-own-place = { $ranked ->
@@ -187,7 +183,6 @@ club-history-button = Meine Abende
 club-how-button = So wurde gezählt
 club-all-button = Alle Plätze
 club-deal-button = Spiel: { $name }
-club-best-button = Der beste mit deinen Karten
 club-league-button = Liga
 club-next-button = Nächster Abend
 club-open-button = Anmeldung jetzt öffnen
@@ -224,7 +219,7 @@ club-zone = Tage und Zeiten: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
-   *[none] Bei weniger als 3 Durchgängen kommen Nachzügler nur in die Wertung, wenn sie in den ersten zwei Minuten den Platz eines Computers übernehmen.
+   *[none] Nachzügler kommen nur in den ersten zwei Minuten in die Wertung, ab 3 Durchgängen auch später.
 }
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->

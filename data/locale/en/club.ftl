@@ -156,11 +156,7 @@ club-own-field = { $what ->
             [more] made { $best } more than their table
             [less] made { $best } less than their table
            *[level] were level with their table
-        }. The average { $mean-way ->
-            [more] made { $mean } more
-            [less] made { $mean } less
-           *[level] was level
-        }. Your percent compares these differences, and only with the same cards.
+        }.
     }
 }
 club-own-place = { $ranked ->
@@ -187,7 +183,6 @@ club-history-button = My nights
 club-how-button = How it was counted
 club-all-button = All places
 club-deal-button = { $name }'s game
-club-best-button = The best with your cards
 club-league-button = League
 club-next-button = Next night
 club-open-button = Open check-in now
@@ -224,7 +219,7 @@ club-zone = Days and times: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] With a single deal, nobody can join after the start.
-   *[none] With fewer than 3 deals, latecomers get a place only if they take a computer's seat in the first two minutes.
+   *[none] Latecomers get a place only in the first two minutes, with 3 deals or more also later.
 }
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->

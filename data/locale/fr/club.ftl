@@ -156,11 +156,7 @@ club-own-field = { $what ->
             [more] { $best } au-dessus de sa table
             [less] { $best } au-dessous de sa table
            *[level] à égalité avec sa table
-        }. La moyenne est { $mean-way ->
-            [more] { $mean } au-dessus
-            [less] { $mean } au-dessous
-           *[level] à égalité
-        }. Ton pourcentage compare ces écarts, et seulement avec les mêmes cartes.
+        }.
     }
 }
 club-own-place = { $ranked ->
@@ -187,7 +183,6 @@ club-history-button = Mes soirées
 club-how-button = Le décompte
 club-all-button = Toutes les places
 club-deal-button = Partie : { $name }
-club-best-button = Le meilleur avec tes cartes
 club-league-button = Ligue
 club-next-button = Prochaine soirée
 club-open-button = Ouvrir l'appel maintenant
@@ -224,7 +219,7 @@ club-zone = Jours et heures : { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Avec une seule donne, personne ne peut se joindre après le début.
-   *[none] Avec moins de 3 donnes, les retardataires ne sont classés que s'ils prennent la place d'un ordinateur dans les deux premières minutes.
+   *[none] Les retardataires ne sont classés que dans les deux premières minutes, dès 3 donnes aussi plus tard.
 }
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->

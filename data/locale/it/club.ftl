@@ -156,11 +156,7 @@ club-own-field = { $what ->
             [more] { $best } sopra il suo tavolo
             [less] { $best } sotto il suo tavolo
            *[level] alla pari col suo tavolo
-        }. La media è { $mean-way ->
-            [more] { $mean } sopra
-            [less] { $mean } sotto
-           *[level] alla pari
-        }. La tua percentuale confronta queste differenze, e solo con le stesse carte.
+        }.
     }
 }
 club-own-place = { $ranked ->
@@ -187,7 +183,6 @@ club-history-button = Le mie serate
 club-how-button = Come si è contato
 club-all-button = Tutti i posti
 club-deal-button = Partita: { $name }
-club-best-button = Il migliore con le tue carte
 club-league-button = Lega
 club-next-button = Prossima serata
 club-open-button = Apri l'appello ora
@@ -218,13 +213,13 @@ club-day = { $weekday ->
 }
 club-at = { club-day }, { $time }
 club-other = un'altra ora
-club-zone = Giorni e orari: { $zoned ->
+club-zone = Orari: { $zoned ->
     [no] UTC, anche d'estate. Con **Il mio fuso** sono i tuoi.
    *[yes] { $zone }.
 }
 club-latecomers = { $late ->
     [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
-   *[none] Con meno di 3 smazzate, chi arriva tardi entra in classifica solo se prende il posto di un computer nei primi due minuti.
+   *[none] Chi arriva tardi è in classifica solo nei primi due minuti, da 3 smazzate anche dopo.
 }
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->

@@ -156,11 +156,7 @@ club-own-field = { $what ->
             [more] { $best } boven zijn tafel
             [less] { $best } onder zijn tafel
            *[level] gelijk met zijn tafel
-        }. Het gemiddelde zat { $mean-way ->
-            [more] { $mean } erboven
-            [less] { $mean } eronder
-           *[level] gelijk
-        }. Je percentage vergelijkt deze verschillen, en alleen bij dezelfde kaarten.
+        }.
     }
 }
 club-own-place = { $ranked ->
@@ -187,7 +183,6 @@ club-history-button = Mijn avonden
 club-how-button = Zo is geteld
 club-all-button = Alle plaatsen
 club-deal-button = Spel van { $name }
-club-best-button = De beste met jouw kaarten
 club-league-button = Competitie
 club-next-button = Volgende avond
 club-open-button = Melden nu openen
@@ -224,7 +219,7 @@ club-zone = Dagen en tijden: { $zoned ->
 }
 club-latecomers = { $late ->
     [alone] Met maar één potje kan na het begin niemand meer meedoen.
-   *[none] Met minder dan 3 potjes komen laatkomers alleen in de stand als ze in de eerste twee minuten de plaats van een computer overnemen.
+   *[none] Laatkomers komen alleen in de eerste twee minuten in de stand, vanaf 3 potjes ook later.
 }
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
