@@ -223,7 +223,7 @@ def package_of(key: str) -> str:
 
 OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over"),
-    *("game-*-pitch", "game-*-play", "game-*-thread", "game-*-unit"),
+    *("game-*-brief", "game-*-pitch", "game-*-play", "game-*-thread", "game-*-unit"),
     *("points-*", "first-words-*", "help-typing-*"),
     *("rules-*", "*-first-hand", "lesson-*-end"),
 )

@@ -80,14 +80,15 @@ class Request:
 class Feature:
     """Things that a feature shows where others show a table; declared beside its HANDLERS.
 
-    note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
-    finished game in place of its usual card; None: the table is none of the feature's.
+    note: above a hand; more: behind More; "": nothing. end: in place of the end of an own table;
+    share: posts a finished game in place of its usual card; None: the table isn't the feature's.
     profile: lines about somebody in their profile; the last argument is False if they have finished
     no game in this server. past: a line about the reader's own past in this server, and the way to
     more; ranks: a ranking of the server's people; None: there is none.
     """
 
     note: Callable[[Request, Table], str] = lambda *_: ""
+    more: Callable[[Request, Table], Awaitable[str]] | None = None
     end: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None

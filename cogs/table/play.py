@@ -209,6 +209,8 @@ async def more(request: Request, note: str = "") -> Answer:
     manages = seen.table.host == request.user or may_moderate(request.interaction)
     manages = manages or may_succeed(seen.table, request.user, now)
     actions = more_actions(request.say, seen, absent, now, manages=manages)
+    told = [await feature.more(request, seen.table) for feature in request.features if feature.more]
+    note = "\n".join(filter(None, (note, *told)))
     page = more_page(request.say, seen, FACES[seen.table.game], note, actions)
     rows = await remarks_offered(request, seen.table)
     rows += rows_of(deal_in_press(request.say, seen.table, request.user))

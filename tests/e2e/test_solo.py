@@ -97,6 +97,7 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
     assert "Play today's deal" in button_labels(stage.hands["Anna"])
     shown = len(stage.privates("Anna"))
     await stage.pick("Anna", "7 Seas")
+    assert "Start: 2 players · Deckhand" in button_labels(stage.hands["Anna"])
     assert all(shows(stage.hand_text("Anna"), f"level-{level}-character") for level in Level)
     assert shows(await stage.press_hand("Anna", "Back"), "alone-button")
     await stage.pick("Anna", "7 Seas")
@@ -278,6 +279,7 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Scene
     """It counts in no server's list, and nobody else can look at it."""
     await stage.type("Anna", "help")
     number = await finished(stage)
+    assert shows(await stage.type("Anna", "solo"), "solo-like", game="7", seats=3, level="Deckhand")
     anna = stage.people["Anna"].id
     told = await stage.type("Anna", "history")
     assert f"Table {number}" not in told

@@ -70,33 +70,56 @@ async def finish(stage: Scene, who: str, seed: int = 1) -> str:
     return await stage.forge(who, press_id(MakeMove(0), number), on=stage.hands[who])
 
 
-async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
-    stage: Scene, few_worlds: None
-) -> None:
-    """No channel hears of it. Each press leads there and nowhere else, after a restart too.
+async def told_ahead(stage: Scene, who: str = "Anna") -> str:
+    """More of the last match, or its end if it is over: both have the sea that comes."""
+    pressed = press_id(Verb.MORE, (await last_match(stage, who))[0].id)
+    return await stage.forge(who, pressed, on=stage.hands[who])
 
-    An answer can be edited for fifteen minutes; later its press gets a new one.
-    """
+
+async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
+    stage: Scene,
+) -> None:
     await stage.prefers("Anna", words=True)
     assert faults(await stage.type("Anna", "solo")) == [], "the words say the same"
     await stage.prefers("Anna", words=False)
     told, week = await stage.type("Anna", "solo"), week_of(stage.now())
     assert shows(told, "voyage-title", kind="new", at=int(begins(7 * week + 1)))
-    assert all(shows(told, said) for said in ("voyage-first", "voyage-habits"))
-    names = [name for _, name in sea_of(AtSea(week)).rivals]
-    assert [n for n in names if shows(told, "rival-is", rival=n)] == names[::2], "no partner is one"
-    assert told.count("🌊") == SEAS - 1
+    assert shows(told, "voyage-first")
+    assert not shows(told, "voyage-wind"), "the sea is behind More of its match"
+    assert shows(told, "solo-deal", done=False)
+    assert shows(told, "solo-puzzles", count=3)
+    assert shows(told, "voyage-short", sea=1, masts=3, game="7 Seas")
+    assert shows(told, "solo-like", game="7 Seas", seats=2, level="Deckhand")
+    lines = ("Today's deal:", "Puzzles:", "Voyage of the week", "A game:")
+    found = [told.index(line) for line in lines]
+    assert found == sorted(found), "a line for each button, in their order"
+    play = SAY("solo-play-button", game="7 Seas")
+    assert button_labels(stage.hands["Anna"])[:4] == [*NEW, "Set sail", play]
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "first-words-seven-seas")
     assert shows(told, "voyage-hand", wind="escort", practice=False)
     assert SAY("lesson-offer-button") in button_labels(stage.hands["Anna"])
-    table, first = await last_match(stage)
+    table, _ = await last_match(stage)
     for helps, why in ((Hint(), "refusal-voyage-hint"), (Verb.UNDO, "refusal-voyage-move")):
         pressed = press_id(helps, table.id)
         assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), why)
     await stage.press_something("Anna", Random(1))
-    assert shows(await stage.press_hand("Anna", "More"), "voyage-wind", wind="escort")
+    told = await stage.press_hand("Anna", "More")
+    assert all(shows(told, said) for said in ("voyage-wind", "voyage-first", "voyage-habits"))
+    names = [name for _, name in sea_of(AtSea(week)).rivals]
+    assert [n for n in names if shows(told, "rival-is", rival=n)] == names[::2], "no partner is one"
+    assert told.count("🌊") == SEAS - 1
     assert shows(await stage.press_hand("Anna", "Back"), "voyage-hand", wind="escort")
+
+
+async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> None:
+    """No channel hears of it. Each press leads there and nowhere else, after a restart too.
+
+    An answer can be edited for fifteen minutes; later its press gets a new one.
+    """
+    await stage.goes("Anna", "/solo", "Set sail")
+    table, first = await last_match(stage)
+    await stage.press_something("Anna", Random(1))
     old, seen = stage.hands["Anna"], await stage.bot.tables.view(table.id, table.host)
     await stage.env.advance_time(3600)
     await stage.restart()
@@ -107,7 +130,7 @@ async def test_one_page_has_all_ways_to_play_alone_and_a_match_goes_on(
     assert shows(await stage.type("Anna", "hint"), "own-game", kind="voyage", game="7 Seas")
     assert shows(await stage.type("Anna", "solo"), "own-game", game="7", kind="game")
     assert button_labels(stage.hands["Anna"])[1:4] == [*NEW, "Sail on"]
-    assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-state", sea=1, masts=3)
+    assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-hand", wind="escort")
     assert (await last_match(stage))[0].id == table.id
     told, (_, after) = await finish(stage, "Anna", 2), await last_match(stage)
     assert shows(told, "hand-standing", rounds=2)
@@ -136,7 +159,7 @@ async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
     assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
     await moved(stage, "Anna", last := AtSea(after.week, SEAS - 1))
     aims = f"{sea_of(last).game}-first-hand"
-    assert shows(await stage.type("Anna", "solo"), aims, levels="none"), "its rivals are new"
+    assert shows(await told_ahead(stage), aims, levels="none"), "its rivals are new"
 
 
 async def test_in_each_match_one_rival_says_one_line(stage: Scene) -> None:
@@ -181,24 +204,25 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     week, deals = week_of(stage.now()), stage.bot.services.deals
     seas = [AtSea(week, crossed) for crossed in range(SEAS)]
     await moved(stage, "Anna", next(at for at in seas if sea_of(at).game == "seven"))
-    assert shows(await stage.type("Anna", "solo"), "rival-is")
+    assert shows(await told_ahead(stage), "rival-is"), "the end of a match tells the next sea"
     await moved(stage, "Anna", third := AtSea(week, 2))
+    await stage.goes("Anna", "/solo", "Sail on")
     ((_, rival),) = sea_of(third).rivals
-    assert not shows(await stage.type("Anna", "solo"), "profile-voyage"), "this is her first"
+    assert not shows(await told_ahead(stage), "profile-voyage"), "this is her first"
     for games in (1, 3):
         met = {"rival": rival, "games": games, "won": games - 1}
         counted = "UPDATE feats SET games = ?, won = ? WHERE name = ?"
         await stage.bot.store.write((counted, (games, games - 1, rival)))
-        told = await stage.type("Anna", "solo")
+        told = await told_ahead(stage)
         assert shows(told, "rival-does", **met)
         measure = {"rival": rival, "others": rivals("seven-seas")[rival].others}
         assert shows(told, "rival-measure", **measure) is (games == 3)
         assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
+    told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
     played = await deals.played(-week, None)
     crew = sum(points_of(measure) > third.crossed for measure in played.crew)
-    assert shows(await stage.type("Anna", "solo"), "voyage-crew-ahead", crew=crew, sea=3)
-    await stage.press_hand("Anna", "Sail on")
+    assert shows(await told_ahead(stage), "voyage-crew-ahead", crew=crew, sea=3)
     monkeypatch.setattr(own, "landed", lambda at, _: AtSea(at.week, at.crossed + 1))
     tied = replace(FACES["seven-seas"], standing=lambda _: Standing((5, 5), (1, 1)))
     with monkeypatch.context() as patching:
@@ -219,9 +243,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
     await stage.goes("Anna", "/solo", "This week's voyage instead")
     told = await finish(stage, "Anna")
     assert (shows(told, "profile-voyage", seas=record), shows(told, "voyage-tie")) == (True, False)
-    assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), (
-        "its owner reads it once"
-    )
+    assert not shows(told, "mark-new", marks=SAY("mark-of-game", mark="sea")), "it is read once"
 
 
 async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage: Scene) -> None:
@@ -231,9 +253,7 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
     for name in names:
         known = "INSERT INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         await stage.bot.store.write((known, (stage.people["Anna"].id, game, name)))
-    await finish(stage, "Anna")
-    await moved(stage, "Anna", last)
-    told = await stage.type("Anna", "solo")
+    told = await told_ahead(stage)
     assert shows(told, "voyage-alike", count=3, level="mate")
     for name in names:
         assert shows(told, "rival-does", rival=name, games=0)
@@ -243,7 +263,7 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
     for name in (rival, partner):
         known = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         await stage.bot.store.write((known, (stage.people["Anna"].id, "seven-seas", name)))
-    told = await stage.type("Anna", "solo")
+    told = await told_ahead(stage)
     assert shows(told, "rival-measure", rival=rival)
     assert not shows(told, "rival-measure", rival=partner), "a partner is no rival"
 

@@ -1,5 +1,6 @@
 """Own tables: one person against computers, in one message, in any server or in none."""
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import product
@@ -14,8 +15,9 @@ from cogs.features.solo.voyage import sail, voyage_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
+from cogs.table.pages.end import like_of
 from cogs.table.pages.hand import hand_answer
-from cogs.table.pages.lesson import first_words
+from cogs.table.pages.lesson import first_words, proposed_level
 from cogs.table.pages.lobby import level_lines, newcomers
 from cogs.table.pages.menus import another_page
 from cogs.table.pages.own_games import next_line, own_games
@@ -26,13 +28,11 @@ from cogs.ui.routes import Learn, PlayLike, PuzzleAt, Quick, Sail, SameCards, Ve
 from engine.core import Seat, choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
-from engine.tables.model.kind import DAY, VOYAGE, Ending, kind_of
+from engine.tables.model.kind import DAY, OWN, VOYAGE, Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
-
-MOST_LINES: Final = 7  # of a voyage, below which a phone has room for the times
 
 
 async def practise(
@@ -52,7 +52,7 @@ async def practise(
 
 
 async def ways_alone(request: Request) -> Answer:
-    """The games to go on with, what is new today, the voyage, and a select of a quick game.
+    """The games to go on with, and a line for each button: today's, the voyage's, a quick game's.
 
     Only the first thing that waits has a coloured button.
     """
@@ -60,27 +60,43 @@ async def ways_alone(request: Request) -> Answer:
     own = await own_games(request.services, say, user, but=VOYAGE)
     told, presses = await voyage_lines(request, brief=bool(own.told))
     done = await request.services.deals.has_ended(user)
-    puzzles = len((await request.services.puzzles.today(user)).waiting)
+    puzzles, like = len((await request.services.puzzles.today(user)).waiting), await _like(request)
     daily = Button(say("daily-play-button", done=done), Verb.DAILY, emoji="🃏")
     puzzle = Button(say("puzzle-button", count=puzzles), PuzzleAt(), emoji="🧩")
     waiting, over = [] if done else [daily], [daily] if done else []
     (waiting if puzzles else over).append(puzzle)
-    presses = [replace(each, style=Style.PLAIN) for each in (*waiting, *presses, *over)]
+    named = {"game": say(f"game-{like.game}"), "level": say(f"level-{like.level}")}
+    play = [] if own.told else [Button(say("solo-play-button", **named), like, emoji="▶️")]
+    presses = [replace(each, style=Style.PLAIN) for each in (*waiting, *presses, *play, *over)]
     if not own.told:
         presses[0] = replace(presses[0], style=Style.GAIN)
     buttons = [button(NO_TABLE, 0, b.route, b.label, b.style, b.emoji) for b in presses]
-    games = [Button(say(f"game-{game}"), Quick(game)) for game in GAMES]
+    games = [Button(say(f"game-{k}"), Quick(k), note=say(f"game-{k}-brief")) for k in GAMES]
     rows = [*rows_of([*own.buttons, *buttons]), *choice(NO_TABLE, 0, say("solo-quick"), games)]
     title, line = f"### {say('alone-button')}", RULE if own.told else ""
-    last = await next_line(request.services, say, user) if over else say("solo-times")
-    is_long = own.buttons[1:] or len(told) > MOST_LINES
-    below = "\n".join((*told, *([] if is_long else [last])))
+    deal = say("solo-deal", game=say(f"game-{request.services.deals.today.game}"), done=done)
+    lines = [deal, say("solo-puzzles", count=puzzles), *told]
+    lines += [say("solo-like", seats=like.seats, **named)] if play else []
+    lines += [await next_line(request.services, say, user)] if over else []
+    # beside several games, a phone has room for the voyage only
+    below = "\n".join(filter(None, told if own.buttons[1:] else lines))
     layout = container(Accent.HAND, (title, own.told, line, below), rows)
     return Answer(layout, separate=True)
 
 
+async def _like(request: Request, game: str | None = None) -> PlayLike:
+    """A game like the person's last own one, of this game if given; without one, a good first."""
+    for past in (await request.services.records.past_games(None, request.user, game, 0, 5))[1]:
+        with suppress(Refused):  # it isn't stored any more
+            table = await request.tables.found(past.results[0].table)
+            if kind_of(table) is OWN:
+                return like_of(table)
+    key, level = game or FIRST_GAME, await proposed_level(request.services, request.user)
+    return PlayLike(key, level, GAMES[key].traits.alone)
+
+
 async def quick(request: Request, route: Quick) -> Answer:
-    """A select of how many play a game, and at what level; no game: back to all ways."""
+    """A start at once, or a select of how many play, and at what level; no game: all ways."""
     say, game = request.say, route.game
     if not game:
         return replace(await ways_alone(request), separate=False)
@@ -95,8 +111,11 @@ async def quick(request: Request, route: Quick) -> Answer:
         for level, seats in product(Level, numbers)
     )
     blocks = f"### {say(f'game-{game}')}", "\n".join(level_lines(say))
-    back = (Button(say("sure-back-button"), Quick("")),)
-    return page_answer(say, Page(Accent.HAND, blocks, ways, say("solo-quick-choose"), back))
+    like = await _like(request, game)
+    label = say("solo-start-button", seats=like.seats, level=say(f"level-{like.level}"))
+    back = Button(say("sure-back-button"), Quick(""))
+    extra = (Button(label, like, Style.GAIN, "▶️"), back)
+    return page_answer(say, Page(Accent.HAND, blocks, ways, say("solo-quick-choose"), extra))
 
 
 async def go_on(request: Request) -> Answer:

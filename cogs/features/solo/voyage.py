@@ -59,18 +59,21 @@ async def sail(request: Request, route: Sail) -> Answer:
 
 
 async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], list[Button]]:
-    """The person's voyage on the page of all ways to play alone, and its buttons.
+    """The person's voyage on the page of all ways to play alone, in short, and its buttons.
 
-    brief: only its chart and its state, so that a phone has room for unfinished games.
+    The rest is behind More of its match. brief: without a result or the aim.
     """
     say, found = request.say, await voyages.ahead(request.services.deals, request.user)
     at, presses = found.at, _presses(say, found, Style.GAIN)
     is_new = found.due is not None and found.deal == found.due
     title = _title(request, at, found.deal, new=is_new)
-    if brief:
-        return [title, *([] if at.is_over else [_state(say, at)])], presses
+    if not at.is_over:
+        aim = [say("voyage-first")] if at == AtSea(at.week) and not brief else []
+        now = {"sea": at.crossed + 1, "masts": at.masts, "game": say(f"game-{sea_of(at).game}")}
+        return [title, say("voyage-short", **now), *aim], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
-    return [title, *await _told(request, at, found.deal, compared, found.met)], presses
+    told = [] if brief else await _told(request, at, found.deal, compared, found)
+    return [title, *told], presses
 
 
 def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) -> str:
@@ -99,17 +102,9 @@ def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
 
 
 async def _told(
-    request: Request,
-    at: AtSea,
-    deal: int | None,
-    compared: Comparison | None,
-    met: Mapping[str, Count],
-    *,
-    below: bool = False,
+    request: Request, at: AtSea, deal: int | None, compared: Comparison | None, found: voyages.Ahead
 ) -> list[str]:
     """A voyage below its title: its chart, its state in words, and the sea ahead: wind and rivals.
-
-    below: it stands below the end of a match, which leaves no room for what is measured of the sea.
 
     If it is over, its result stands in place of these, with what it is compared with. Below both is
     the record to beat: the best voyage of another week.
@@ -123,7 +118,7 @@ async def _told(
             told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
             told += filter(None, [people_line(say, compared)])
     else:
-        told = await _ahead(request, at, deal, met, below=below)
+        told = await _ahead(request, at, deal, found.met, below=True)
     best = await request.services.deals.records.best_voyage(request.user, deal)
     return [*told, *([say("profile-voyage", seas=best)] if best else [])]
 
@@ -131,7 +126,10 @@ async def _told(
 async def _ahead(
     request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count], *, below: bool
 ) -> list[str]:
-    """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it."""
+    """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it.
+
+    below: it stands below the end of a match, which leaves no room for what is measured of the sea.
+    """
     say = request.say
     sea, known = sea_of(at), rivals(sea_of(at).game)
     against = [n for seat, (_, n) in enumerate(sea.rivals, 1) if seat % sea.sides]  # no partner
@@ -198,6 +196,14 @@ def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
     return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
 
 
+async def _more(request: Request, table: Table) -> str:
+    """The sea of an open match, with its wind and rivals; "": it is no match of a voyage."""
+    if (at := table.settings.voyage) is None:
+        return ""
+    found = await voyages.ahead(request.services.deals, request.user)
+    return "\n".join(await _ahead(request, at, table.settings.day, found.met, below=False))
+
+
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
     """The comparison of the result of the voyage that ended at this table.
 
@@ -234,7 +240,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     presses = _presses(say, found, Style.PLAIN if shares else Style.MAIN)
     scoring = Button(say("daily-scoring-button"), Verb.SCORING)
     review = Button(say("review-button"), Verb.REVIEW)
-    told = await _told(request, at, deal, compared, found.met, below=True)
+    told = await _told(request, at, deal, compared, found)
     points, places, sides = result.points, result.places, names.sides or len(names)
     if not at.failed and points[0] in points[1:sides]:
         standing += f"\n{say('voyage-tie')}"
@@ -297,4 +303,4 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     return [*lines, *filter(None, marks)]
 
 
-FEATURE: Final = Feature(end=_end, share=_share, profile=_profile)
+FEATURE: Final = Feature(more=_more, end=_end, share=_share, profile=_profile)

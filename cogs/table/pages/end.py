@@ -337,7 +337,8 @@ def next_ways(say: Say, table: Table) -> list[TableButton]:
         return [_press(say, table, to, "club-places-button", Style.MAIN, "📊")]
     if table.started is None:
         return [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
-    ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
+    again = like_of(table) if kind_of(table).alone else Verb.REMATCH
+    ways = [_press(say, table, again, "rematch-button", Style.MAIN, "🔁")]
     if not kind_of(table).alone:
         ways.append(_press(say, table, NextGame(), "next-button", emoji="🎲"))
     elif kind_of(table) in (OWN, DUEL) and table.status is Status.FINISHED:
@@ -377,10 +378,8 @@ def invited(
     return asked, rows_of(ways)
 
 
-def _again(table: Table) -> Route:
-    """The press for another game like this one."""
-    if not kind_of(table).alone:
-        return Verb.REMATCH
+def like_of(table: Table) -> PlayLike:
+    """An own game like this one."""
     level = next(player.level for player in table.players if player.level is not None)
     return PlayLike(table.game, level, len(table.players))
 

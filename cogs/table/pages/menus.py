@@ -38,7 +38,6 @@ from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, kind_of
 from engine.tables.model.table import Status, Table
-from engine.tables.model.voyage import sea_of
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.remarks import OF_THE_GAME, muted, offered
@@ -132,8 +131,6 @@ def more_page(
 ) -> Page:
     """The page behind "More": the house rules in force, and actions."""
     rules, daily = rule_lines(say, seen.table, quiet=True), ""
-    if (at := seen.table.settings.voyage) is not None:
-        rules.insert(0, say("voyage-wind", wind=sea_of(at).wind))
     if kind_of(seen.table) is DAY:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None

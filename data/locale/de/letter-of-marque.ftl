@@ -6,6 +6,7 @@ choice-letter-of-marque = Letter of Marque · 2 bis 6 Spieler
 ## Letter of Marque: vor dem Start, Hausregeln
 
 game-letter-of-marque-play = Schick Schätze auf See, auf zwei bewaffneten und drei wehrlosen Schiffen, und errate, wer blufft.
+game-letter-of-marque-brief = Schick Schätze auf See und bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Für drei bis sechs Spieler, inoffiziell auch für zwei.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: das Ende, in Punkten

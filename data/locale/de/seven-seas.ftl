@@ -3,6 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
 game-seven-seas-play = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben; eine 1 nimmt auch eine 10. Navigationspunkte bringen dein Schiff voran.
+game-seven-seas-brief = Nimm Karten, deren Summe deine ergibt
 game-seven-seas-pitch = { game-seven-seas-play } Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen

@@ -192,10 +192,20 @@ turn-announcement = { $count ->
 }
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
-solo-times = -# Minuten: Tagesspiel 3, Rätsel 1, Meer 3 bis 5
-    .words = Das Tagesspiel dauert etwa 3 Minuten, ein Rätsel 1, ein Meer 3 bis 5.
-solo-quick = Ein schnelles Spiel: 2 bis 10 Minuten
-solo-quick-choose = Wie viele spielen mit, und wie stark?
+solo-deal = { $done ->
+    [yes] {""}
+   *[no] **Tagesspiel:** { $game }, 3 Minuten, ein Versuch
+}
+solo-puzzles = { $count ->
+    [0] {""}
+    [one] **Rätsel:** { $count } wartet, je eine Minute
+   *[other] **Rätsel:** { $count } warten, je eine Minute
+}
+solo-like = **Ein Spiel:** { $game }, { $seats } Spieler · { $level }
+solo-play-button = { $game } spielen
+solo-start-button = Starten: { $seats } Spieler · { $level }
+solo-quick = Anderes Spiel wählen
+solo-quick-choose = Spielerzahl und Stärke
 solo-quick-option = { $seats } Spieler · { $level }
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.

@@ -14,6 +14,7 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
+voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. Als Nächstes: { $game }
 voyage-hand = { $practice ->
     [yes] Übung ·{" "}
    *[no] {""}

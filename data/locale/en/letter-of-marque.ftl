@@ -6,6 +6,7 @@ choice-letter-of-marque = Letter of Marque · 2-6 players
 ## Letter of Marque: the lobby and its house rules
 
 game-letter-of-marque-play = Send treasures to sea on two armed and three defenceless ships, and guess who's bluffing.
+game-letter-of-marque-brief = Send treasures to sea, and bluff
 game-letter-of-marque-pitch = { game-letter-of-marque-play } Three to six players, or two unofficially.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: the end, in points

@@ -3,6 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
 game-seven-seas-play = Play a card to take one of the same strength, or several that add up to it; a 1 also takes a 10. Points sail your ship.
+game-seven-seas-brief = Take cards that add up to your own
 game-seven-seas-pitch = { game-seven-seas-play } Be the first to reach the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: back in port

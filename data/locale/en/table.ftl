@@ -192,10 +192,20 @@ turn-announcement = { $count ->
 }
 turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
-solo-times = -# Minutes: daily deal 3, puzzle 1, sea 3 to 5
-    .words = Today's deal takes about 3 minutes, a puzzle 1, a sea 3 to 5.
-solo-quick = A quick game: 2 to 10 minutes
-solo-quick-choose = How many players, and how strong?
+solo-deal = { $done ->
+    [yes] {""}
+   *[no] **Today's deal:** { $game }, 3 minutes, one try
+}
+solo-puzzles = { $count ->
+    [0] {""}
+    [one] **Puzzles:** { $count } waits, a minute each
+   *[other] **Puzzles:** { $count } wait, a minute each
+}
+solo-like = **A game:** { $game }, { $seats } players · { $level }
+solo-play-button = Play { $game }
+solo-start-button = Start: { $seats } players · { $level }
+solo-quick = Choose another game
+solo-quick-choose = Players and level
 solo-quick-option = { $seats } players · { $level }
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.

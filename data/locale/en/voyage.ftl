@@ -14,6 +14,7 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
+voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. Next: { $game }
 voyage-hand = { $practice ->
     [yes] Practice ·{" "}
    *[no] {""}

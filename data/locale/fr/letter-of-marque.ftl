@@ -6,6 +6,7 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 ## Letter of Marque : avant le départ, règles maison
 
 game-letter-of-marque-play = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe.
+game-letter-of-marque-brief = Envoie des trésors en mer, et bluffe
 game-letter-of-marque-pitch = { game-letter-of-marque-play } De deux (hors règles) à six joueurs.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque } : la fin, en points

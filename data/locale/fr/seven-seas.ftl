@@ -3,6 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · de 2 à 4
 game-seven-seas-play = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force ; un 1 prend aussi un 10. Les points font avancer ton navire.
+game-seven-seas-brief = Prends des cartes qui font ta somme
 game-seven-seas-pitch = { game-seven-seas-play } Arrive à l'île avant les autres. De deux à quatre joueurs.
 game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
 game-seven-seas-over = ⚓ { game-seven-seas } : de retour au port

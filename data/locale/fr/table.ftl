@@ -192,10 +192,21 @@ turn-announcement = { $count ->
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = { $game } : l'entraînement se joue de { $least } à { $most } joueurs, toi compris.
-solo-times = -# Minutes : donne 3, énigme 1, mer 3 à 5
-    .words = La donne du jour prend environ 3 minutes, une énigme 1, une mer 3 à 5.
-solo-quick = Une partie rapide : 2 à 10 minutes
-solo-quick-choose = Combien de joueurs, et de quel niveau ?
+solo-deal = { $done ->
+    [yes] {""}
+   *[no] **Donne du jour :** { $game }, 3 minutes, un seul essai
+}
+solo-puzzles = { $count ->
+    [0] {""}
+    [1] **Énigmes :** { $count } t'attend, une minute chacune
+    [one] **Énigmes :** { $count } t'attend, une minute chacune
+   *[other] **Énigmes :** { $count } t'attendent, une minute chacune
+}
+solo-like = **Une partie :** { $game }, { $seats } joueurs · { $level }
+solo-play-button = Jouer à { $game }
+solo-start-button = Jouer : { $seats } joueurs · { $level }
+solo-quick = Choisir un autre jeu
+solo-quick-choose = Joueurs et niveau
 solo-quick-option = { $seats } joueurs · { $level }
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.

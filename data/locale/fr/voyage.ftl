@@ -15,6 +15,7 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
+voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. À venir : { $game }
 voyage-hand = { $practice ->
     [yes] Entraînement ·{" "}
    *[no] {""}

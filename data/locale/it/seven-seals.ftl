@@ -6,6 +6,7 @@ choice-seven-seals = I sette sigilli · da 3 a 5 giocatori
 ## I sette sigilli: prima dell'inizio, regole della casa
 
 game-seven-seals-play = Prevedi quante di quindici prese farai, e di quali colori. Ogni sigillo che avanza costa punti.
+game-seven-seals-brief = Prevedi le prese che farai
 game-seven-seals-pitch = { game-seven-seals-play } Da tre a cinque giocatori.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
 game-seven-seals-over = 🕯️ { game-seven-seals }: la fine, in punti di penalità

@@ -3,6 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · da 2 a 4 giocatori
 game-seven-seas-play = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno; un 1 prende anche un 10. I punti fanno avanzare la tua nave.
+game-seven-seas-brief = Prendi carte che danno la tua somma
 game-seven-seas-pitch = { game-seven-seas-play } Arriva all'isola prima degli altri. Da due a quattro giocatori.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
 game-seven-seas-over = ⚓ { game-seven-seas }: di nuovo in porto

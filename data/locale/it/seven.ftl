@@ -6,6 +6,7 @@ choice-seven = 7 · da 2 a 7 giocatori
 ## 7: prima dell'inizio, regole della casa
 
 game-seven-play = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette.
+game-seven-brief = Cala le carte senza superare sette
 game-seven-pitch = { game-seven-play } Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
 game-seven-over = 🎴 { game-seven }: la fine, in gettoni

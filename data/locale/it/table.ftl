@@ -192,10 +192,20 @@ turn-announcement = { $count ->
 }
 turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
-solo-times = -# Minuti: partita 3, enigma 1, mare da 3 a 5
-    .words = La partita di oggi dura circa 3 minuti, un enigma 1, un mare da 3 a 5.
-solo-quick = Una partita veloce: da 2 a 10 minuti
-solo-quick-choose = In quanti, e a che livello?
+solo-deal = { $done ->
+    [yes] {""}
+   *[no] **Partita di oggi:** { $game }, 3 minuti, un solo tentativo
+}
+solo-puzzles = { $count ->
+    [0] {""}
+    [one] **Enigmi:** { $count } ti aspetta, un minuto l'uno
+   *[other] **Enigmi:** { $count } ti aspettano, un minuto l'uno
+}
+solo-like = **Una partita:** { $game }, { $seats } giocatori · { $level }
+solo-play-button = Gioca a { $game }
+solo-start-button = Inizia: { $seats } giocatori · { $level }
+solo-quick = Scegli un altro gioco
+solo-quick-choose = Giocatori e livello
 solo-quick-option = { $seats } giocatori · { $level }
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.

@@ -14,6 +14,7 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
+voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. Prossima sfida: { $game }
 voyage-hand = { $practice ->
     [yes] Allenamento ·{" "}
    *[no] {""}

@@ -6,6 +6,7 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 ## De Zeven Zegels: één regel in de lobby, huisregels
 
 game-seven-seals-play = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten.
+game-seven-seals-brief = Voorspel de slagen die je wint
 game-seven-seals-pitch = { game-seven-seals-play } Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
 game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen, in strafpunten

@@ -3,6 +3,7 @@
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 spelers
 game-seven-seas-play = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen; een 1 pakt ook een 10. Punten laten je schip varen.
+game-seven-seas-brief = Pak kaarten die samen de jouwe zijn
 game-seven-seas-pitch = { game-seven-seas-play } Bereik als eerste het eiland. Voor twee tot vier spelers.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
 game-seven-seas-over = ⚓ { game-seven-seas }: terug in de haven

@@ -6,6 +6,7 @@ choice-seven = 7 · 2-7 spelers
 ## 7: de lobby en de huisregels
 
 game-seven-play = Raak je kaarten kwijt op een stapel waarvan de som nooit mag dalen en nooit boven de zeven komt.
+game-seven-brief = Leg kaarten af tot samen zeven
 game-seven-pitch = { game-seven-play } Voor twee tot zeven spelers.
 game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
 game-seven-over = 🎴 { game-seven }: afgelopen, in fiches

@@ -192,10 +192,20 @@ turn-announcement = { $count ->
 }
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
-solo-times = -# Minuten: dagspel 3, puzzel 1, zee 3 tot 5
-    .words = Het spel van vandaag duurt ongeveer 3 minuten, een puzzel 1, een zee 3 tot 5.
-solo-quick = Een snel spel: 2 tot 10 minuten
-solo-quick-choose = Met hoeveel spelers, en hoe sterk?
+solo-deal = { $done ->
+    [yes] {""}
+   *[no] **Spel van vandaag:** { $game }, 3 minuten, één poging
+}
+solo-puzzles = { $count ->
+    [0] {""}
+    [one] **Puzzels:** er wacht er { $count }, elk een minuut
+   *[other] **Puzzels:** er wachten er { $count }, elk een minuut
+}
+solo-like = **Een spel:** { $game }, { $seats } spelers · { $level }
+solo-play-button = { $game } spelen
+solo-start-button = Start: { $seats } spelers · { $level }
+solo-quick = Kies een ander spel
+solo-quick-choose = Spelers en niveau
 solo-quick-option = { $seats } spelers · { $level }
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.

@@ -14,6 +14,7 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
+voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. Nu komt: { $game }
 voyage-hand = { $practice ->
     [yes] Oefening ·{" "}
    *[no] {""}
