@@ -69,7 +69,10 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] {" "}Über alle Spiele hast du { $margin } Punkte mehr als die besten Gegner.
 }
 voyage-crew = Weiter als **{ $crew }** von 100 Computern.
-voyage-crew-ahead = -# **{ $crew }** von 100 Computern kamen durch Meer { $sea }.
+voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->
+    [one] kam
+   *[other] kamen
+} durch Meer { $sea }.
 voyage-sail-button = { $way ->
     [first] Segel setzen
     [on] Weitersegeln

@@ -70,7 +70,10 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
    *[other] {" "}En tout, tu as { $margin } points de plus que les meilleurs rivaux.
 }
 voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
-voyage-crew-ahead = -# **{ $crew }** ordinateurs sur 100 ont traversé la mer { $sea }.
+voyage-crew-ahead = -# Sur 100 ordinateurs, **{ $crew }** { $crew ->
+    [one] a
+   *[other] ont
+} traversé la mer { $sea }.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
     [on] Continuer le voyage

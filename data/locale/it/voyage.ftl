@@ -69,7 +69,10 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
    *[other] {" "}In tutto hai { $margin } punti in più dei rivali migliori.
 }
 voyage-crew = Più lontano di **{ $crew }** computer su 100.
-voyage-crew-ahead = -# **{ $crew }** computer su 100 hanno attraversato il mare { $sea }.
+voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->
+    [one] ha
+   *[other] hanno
+} attraversato il mare { $sea }.
 voyage-sail-button = { $way ->
     [first] Salpa
     [on] Continua il viaggio

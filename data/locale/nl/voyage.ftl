@@ -69,7 +69,10 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
    *[other] {" "}Over alle spellen heb je { $margin } punten meer dan de beste rivalen.
 }
 voyage-crew = Verder dan **{ $crew }** van 100 computers.
-voyage-crew-ahead = -# **{ $crew }** van 100 computers kwamen over zee { $sea }.
+voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
+    [one] kwam
+   *[other] kwamen
+} over zee { $sea }.
 voyage-sail-button = { $way ->
     [first] Zeilen hijsen
     [on] Verder varen
