@@ -70,9 +70,9 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
    *[other] {" "}En tout, tu as { $margin } points de plus que les meilleurs rivaux.
 }
 voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
-voyage-crew-ahead = -# Sur 100 ordinateurs, **{ $crew }** { $crew ->
-    [one] a
-   *[other] ont
+voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->
+    [one] **{ $crew }** a
+   *[other] **{ $crew }** ont
 } traversé la mer { $sea }.
 voyage-sail-button = { $way ->
     [first] Prendre la mer
