@@ -165,7 +165,7 @@ def take_night() -> None:
     """Show a club night that people check in for."""
     with channel() as page:
         page.command("night", "Announce")
-        page.press("Announce", "Check-in is open")
+        page.press("Announce", "You can check in until it starts")
         for name in CREW:
             page.view(name)
             page.press("I'm here", "You've checked in")
