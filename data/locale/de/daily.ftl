@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Morgen (<t:{ $at }:R>): { $voyage ->
+waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
     [yes] die nächste Reise der Woche,{" "}
    *[no] {""}
 }das Tagesspiel { $game }{ $puzzles ->

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# Tomorrow (<t:{ $at }:R>): { $voyage ->
+waits-next = -# Tomorrow (<t:{ $at }:t>): { $voyage ->
     [yes] the next voyage of the week,{" "}
    *[no] {""}
 }a deal of { $game }{ $puzzles ->

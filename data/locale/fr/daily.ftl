@@ -80,7 +80,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# Demain (<t:{ $at }:R>) : { $voyage ->
+waits-next = -# Demain (<t:{ $at }:t>) : { $voyage ->
     [yes] le prochain voyage de la semaine,{" "}
    *[no] {""}
 }la donne du jour, { $game }{ $puzzles ->

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Domani (<t:{ $at }:R>): { $voyage ->
+waits-next = -# Domani (<t:{ $at }:t>): { $voyage ->
     [yes] il prossimo viaggio della settimana,{" "}
    *[no] {""}
 }la partita del giorno, { $game }{ $puzzles ->

@@ -78,7 +78,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Morgen (<t:{ $at }:R>): { $voyage ->
+waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
     [yes] de volgende reis van de week,{" "}
    *[no] {""}
 }het spel van de dag, { $game }{ $puzzles ->
