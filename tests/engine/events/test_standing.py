@@ -165,13 +165,16 @@ def test_people_whose_data_is_deleted_stay_in_the_field_of_others() -> None:
 
 @pytest.mark.parametrize("key", ["seven-seas", "seven-seals", "letter-of-marque"])
 def test_the_deal_of_the_night_is_the_one_where_a_strong_result_stands_out(key: str) -> None:
-    """The widest whose best is no worse than the computers; else the best over them, alone."""
+    """The widest whose best is no worse than the computers; else the best over them, alone.
+
+    Sixteen people are seated without a search.
+    """
     assert deal_of_the_night(night_of()) is None
     more = 1 if key == "seven-seas" else -1
     for luck in map(Random, range(30)):
         judge, worst = by_luck(luck, more, luck.randrange(3)), luck.choice([1, 1, 9])
         rows = [[measured(more * luck.randrange(worst, 10), ()) for _ in range(4)]]
-        night = played(running(9, plan_of(key)), judge, rows, rounds=3)
+        night = played(running(16, plan_of(key)), judge, rows, rounds=3)
         best, wide = list[int](), list[int]()  # of each seat of a deal: over the field, and apart
         for deal, seat in product(night.ended, range(4)):
             left = {each.table for each in deal.results if not each.own}
