@@ -75,7 +75,7 @@ async def test_a_mistake_comes_back_as_a_puzzle_when_its_table_is_gone(stage: Sc
             assert shows(await stage.press_hand("Anna", "Next puzzle"), "puzzle-question")
     assert shows(told, "puzzle-later", more=True)
     at = int(begins(day_of(stage.now()) + 1))
-    assert shows(told, "waits-next", at=at, puzzles=A_DAY, days=0)
+    assert not shows(told, "waits-next"), "an answer is long"
     told = await stage.type("Anna", "profile")
     assert shows(told, "profile-alone", puzzles=A_DAY, solved=2)
     assert " 0 of 0 " not in told

@@ -111,7 +111,7 @@ def rest_page(say: Say, today: Today, told: Sequence[str], following: str) -> Pa
     else:
         more = today.following > 0
         later = say("puzzle-later", more=more)
-        later += f"\n{following}" if more else ""
+        later += f"\n{following}" if more and not told else ""  # an answer is long
     above = (*told, RULE) if told else ()
     return Page(Accent.SCORING, (*above, later, count), tuple(buttons))
 

@@ -56,7 +56,7 @@ review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
         [likely] Wohl etwa { $percent } % weniger Chance, aber das ist nicht sicher.
        *[chance] Mindestens { $percent } % weniger Chance.
     }
-review-puzzles = 🧩 Momente mit klarer Antwort kommen am nächsten Tag als Rätsel wieder: `/solo`.
+review-puzzles = 🧩 Klare Momente kommen am nächsten Tag als Rätsel wieder: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Starker Zug

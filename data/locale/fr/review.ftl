@@ -57,7 +57,7 @@ review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
         [likely] Sans doute environ { $percent } % de chances en moins, mais ce n'est pas sûr.
        *[chance] Au moins { $percent } % de chances en moins.
     }
-review-puzzles = 🧩 Les moments dont la réponse est claire reviennent le lendemain en énigmes : `/solo`.
+review-puzzles = 🧩 Les moments clairs reviennent le lendemain en énigmes : `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Bien joué

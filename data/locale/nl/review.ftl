@@ -56,7 +56,7 @@ review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
         [likely] Waarschijnlijk zo'n { $percent }% minder kans, maar dat is niet zeker.
        *[chance] Minstens { $percent }% minder kans.
     }
-review-puzzles = 🧩 Momenten met een duidelijk antwoord komen de volgende dag terug als puzzel: `/solo`.
+review-puzzles = 🧩 Duidelijke momenten komen de volgende dag terug als puzzel: `/solo`.
 review-moment-button = № { $place }
     .words = Moment { $place }
 review-well-button = Goed gezien
