@@ -137,7 +137,7 @@ rival-does = -# { $sign } { $rival ->
    *[other] {" "}You came first in { $won } of { $games }.
 }
 rival-others = -# How often Mates do otherwise: { $rivals }.
-rival-measure = { $rival } { $others } %
+rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Every coin counts, and I count mine.
     [Bram1] I sleep better on a full purse.

@@ -140,7 +140,7 @@ rival-does = -# { $sign } { $rival ->
    *[other] {" "}Primo posto: { $won } su { $games }.
 }
 rival-others = -# Quanto spesso un Nostromo fa altro: { $rivals }.
-rival-measure = { $rival } { $others } %
+rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: «{ $said ->
     [Bram0] Ogni moneta conta, e io conto le mie.
     [Bram1] Con la borsa piena dormo meglio.

@@ -140,7 +140,7 @@ rival-does = -# { $sign } { $rival ->
    *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
-rival-measure = { $rival } { $others } %
+rival-measure = { $rival } { $others }%
 rival-robs = { $sign } { $rival }: “{ $said ->
     [Bram0] Elke munt telt, en ik tel de mijne.
     [Bram1] Op een volle beurs slaap ik beter.
