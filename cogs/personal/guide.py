@@ -17,7 +17,7 @@ from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import countdown
 from cogs.ui.page import HAND, Accent, Button, Page, Say, Style, leaves, turns
-from cogs.ui.routes import Help, Learn, ReadRules, Verb
+from cogs.ui.routes import Help, Learn, Quick, ReadRules, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table
@@ -25,8 +25,6 @@ from engine.tables.transitions.lobby import read_options
 
 THREE_LINES: Final = ReadRules(FIRST_GAME, Chapter.SHORT)
 """The first leaf of the rules."""
-HELP: Final = Help("")
-"""The five lines of general help."""
 
 
 async def rules(request: Request, route: ReadRules | None = None) -> Answer:
@@ -58,11 +56,11 @@ TYPING: Final = "typing"
 """The topic of help that has a line for each game."""
 NEWS: Final = "news"
 """The topic of help that is the newest entry of the change log."""
-TOPICS: Final = ("table", "night", "turn", "people", "reminders", "rated", "afterwards", TYPING)
+TOPICS: Final = ("alone", "table", "night", "turn", "people", "reminders", "rated", "after", TYPING)
 """The topics of help, in the order of the select."""
 
 
-def help_page(say: Say, at: Help = HELP) -> Page:
+def help_page(say: Say, at: Help) -> Page:
     """The page about the chosen topic; the five lines for anything else."""
     chosen = at.topic
     text = say(f"help-about-{chosen}" if chosen in TOPICS else "help-text")
@@ -82,6 +80,7 @@ def help_page(say: Say, at: Help = HELP) -> Page:
     turned = leaves(text)
     leaf = min(at.leaf, len(turned) - 1)
     extra = turns(say, [Help(chosen, each) for each in range(len(turned))], leaf)
+    extra += (Button(say("alone-button"), Quick(""), Style.GAIN),) if chosen == "alone" else ()
     shown = (turned[leaf],)
     return Page(Accent.BOARD, shown, topics, say("help-choose"), extra if chosen else learn)
 
@@ -107,7 +106,7 @@ class RulesCommands(Commands):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
-        await self._router.answer(interaction, lambda r: page_answer(r.say, help_page(r.say)))
+        await self._router.answer(interaction, lambda request: help_about(request, Help("")))
 
     @app_commands.command()
     @anywhere

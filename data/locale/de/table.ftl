@@ -530,16 +530,25 @@ help-text =
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
 help-topic = { $topic ->
+    [alone] Allein spielen
     [table] Einen Tisch eröffnen
     [night] Ein Klubabend
     [turn] Dein Zug
     [people] Plätze, Gastgeber, Gehen
     [reminders] Erwähnungen, Erinnerungen, Ruhezeit
     [rated] Wertungszahl und Rangliste
-    [afterwards] Nach dem Spiel
+    [after] Nach dem Spiel
     [news] Neu in dieser Version
    *[typing] Züge tippen
 }
+help-about-alone =
+    ### Allein spielen
+    - **Tagesspiel:** Alle bekommen einmal am Tag dieselben Karten. Du siehst, wie viele von 100 Computern du schlägst.
+    - **Rätsel:** jeden Tag drei Stellungen. Finde den besten Zug.
+    - **Die Reise:** sieben kurze Spiele in der Woche, von Schiffsjungen bis zu drei Maaten. Jedes verlorene Spiel bricht einen von drei Masten.
+    - **Rivalen** folgen einer Gewohnheit. Nach dem ersten Treffen sage ich dir, welcher.
+    - **Duell**, unter einem Spiel, das du allein gespielt hast: Jemand anders spielt dieselben Karten.
+    - **Was hab ich verpasst?** findet die Züge, die dich am meisten gekostet haben.
 help-about-table =
     ### Einen Tisch eröffnen
     - `/table open` stellt einen Tisch in diesen Kanal. Dort findest du **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten**.
@@ -584,7 +593,7 @@ help-about-rated =
     - An gewerteten Tischen gibt es keine Computer, keine Tipps und kein Zurücknehmen.
     - `/leaderboard` zeigt, wer auf diesem Server vorn liegt, und wo du stehst.
     - `/profile` zählt deine Spiele hier zusammen.
-help-about-afterwards =
+help-about-after =
     ### Nach dem Spiel
     - **Noch einmal**, unter dem Ergebnis, fragt alle und gibt, sobald alle geantwortet haben. **Ein anderes** lässt dich wählen; **Neuer Tisch** steht hinter **Mehr**.
     - Zu spät gekommen? **Mehr**, dann **Nächstes Mal mitspielen** gibt dir einen Platz im nächsten Spiel.

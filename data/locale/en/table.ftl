@@ -538,16 +538,25 @@ help-text =
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic
 help-topic = { $topic ->
+    [alone] Playing alone
     [table] Opening a table
     [night] A club night
     [turn] Your turn
     [people] Seats, hosts, leaving
     [reminders] Mentions, reminders, quiet hours
     [rated] Ratings and the leaderboard
-    [afterwards] After the game
+    [after] After the game
     [news] New in this version
    *[typing] Typing your moves
 }
+help-about-alone =
+    ### Playing alone
+    - **Today's deal:** everybody gets the same cards once a day. You see how many of 100 computers you beat.
+    - **Puzzles:** three positions a day. Find the best move.
+    - **The voyage:** seven short games a week, from Deckhands up to three Mates. Each game you lose breaks one of three masts.
+    - **Rivals** keep to a habit. Once you have met one, I tell you which.
+    - **Duel**, below a game that you played alone: a friend plays the same cards.
+    - **What did I miss?** finds the moves that cost you most.
 help-about-table =
     ### Opening a table
     - `/table open` puts a table in this channel. **Join**, **Add computer**, **House rules** and **Start** are on it.
@@ -592,7 +601,7 @@ help-about-rated =
     - At rated tables there are no computers, no hints, and no moves taken back.
     - `/leaderboard` shows who is ahead in this server, and how you stand.
     - `/profile` adds up your games here.
-help-about-afterwards =
+help-about-after =
     ### After the game
     - **Play again**, below the result, asks everybody and deals when all have answered. **Another game** lets you choose; a **New table** is behind **More**.
     - Came late? **More**, then **Deal me in next** gives you a seat in the next game.

@@ -532,16 +532,25 @@ help-text =
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
 help-choose = Choisis un sujet
 help-topic = { $topic ->
+    [alone] Jouer en solo
     [table] Ouvrir une table
     [night] Une soirée de club
     [turn] Ton tour
     [people] Places, hôtes, départs
     [reminders] Mentions, rappels, heures calmes
     [rated] Cote et classement
-    [afterwards] Après la partie
+    [after] Après la partie
     [news] Nouveautés
    *[typing] Taper tes coups
 }
+help-about-alone =
+    ### Jouer en solo
+    - **Donne du jour :** une fois par jour, tout le monde reçoit les mêmes cartes. Tu vois combien d'ordinateurs sur 100 tu bats.
+    - **Énigmes :** trois positions par jour. Trouve le meilleur coup.
+    - **Le voyage :** sept parties courtes par semaine, des Mousses jusqu'à trois Seconds. Chaque défaite brise un de tes trois mâts.
+    - **Les rivaux** suivent une habitude. Après la première rencontre, je te la révèle.
+    - **Duel**, sous une partie jouée en solo : un ami joue les mêmes cartes.
+    - **Qu'est-ce qui m'a échappé ?** trouve les coups qui t'ont coûté le plus.
 help-about-table =
     ### Ouvrir une table
     - `/table open` installe une table dans ce salon. **Rejoindre**, **Ordinateur**, **Règles maison** et **Commencer** sont dessus.
@@ -586,7 +595,7 @@ help-about-rated =
     - Aux tables classées, il n'y a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
     - `/leaderboard` montre qui est en tête sur ce serveur, et où tu en es.
     - `/profile` fait le bilan de tes parties ici.
-help-about-afterwards =
+help-about-after =
     ### Après la partie
     - **Rejouer**, sous le résultat, demande à tout le monde et donne dès que tous ont répondu. **Autre jeu** te laisse choisir ; **Nouvelle table** est derrière **Plus**.
     - Tu arrives tard ? **Plus**, puis **Jouer la suivante** te donnent une place dans la prochaine partie.

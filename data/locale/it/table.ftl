@@ -530,16 +530,25 @@ help-text =
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento
 help-topic = { $topic ->
+    [alone] Giocare in solitaria
     [table] Aprire un tavolo
     [night] Una serata di club
     [turn] Il tuo turno
     [people] Posti, capotavola, andare via
     [reminders] Menzioni, promemoria, silenzio
     [rated] Valutazioni e classifica
-    [afterwards] Dopo la partita
+    [after] Dopo la partita
     [news] Novità
    *[typing] Scrivere le mosse
 }
+help-about-alone =
+    ### Giocare in solitaria
+    - **Partita di oggi:** una volta al giorno tutti ricevono le stesse carte. Vedi quanti computer su 100 hai battuto.
+    - **Enigmi:** tre posizioni al giorno. Trova la mossa migliore.
+    - **Il viaggio:** sette partite brevi alla settimana, dai Mozzi fino a tre Nostromi. Ogni partita persa spezza uno dei tre alberi.
+    - **I rivali** seguono un'abitudine. Dopo il primo incontro ti dico quale.
+    - **Duello**, sotto una partita giocata in solitaria: un'altra persona gioca le stesse carte.
+    - **Che cosa mi è sfuggito?** trova le mosse che ti sono costate di più.
 help-about-table =
     ### Aprire un tavolo
     - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Un computer**, **Regole della casa** e **Inizia**.
@@ -584,7 +593,7 @@ help-about-rated =
     - Ai tavoli classificati non ci sono computer né consigli, e non si annullano mosse.
     - `/leaderboard` mostra chi è in testa in questo server, e a che punto sei tu.
     - `/profile` riassume le tue partite qui.
-help-about-afterwards =
+help-about-after =
     ### Dopo la partita
     - **Gioca ancora**, sotto il risultato, chiede a tutti e dà le carte quando tutti hanno risposto. **Altro gioco** ti lascia scegliere; **Nuovo tavolo** è dietro **Altro**.
     - Arrivi tardi? **Altro**, poi **Gioco la prossima** ti dà un posto nella prossima partita.

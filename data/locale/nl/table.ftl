@@ -530,16 +530,25 @@ help-text =
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
 help-topic = { $topic ->
+    [alone] Alleen spelen
     [table] Een tafel openen
     [night] Een clubavond
     [turn] Je beurt
     [people] Plekken, hosts, weggaan
     [reminders] Taggen, herinneringen, stille uren
     [rated] Ratings en de ranglijst
-    [afterwards] Na het spel
+    [after] Na het spel
     [news] Nieuw in deze versie
    *[typing] Je zetten typen
 }
+help-about-alone =
+    ### Alleen spelen
+    - **Spel van vandaag:** iedereen krijgt één keer per dag dezelfde kaarten. Je ziet hoeveel van 100 computers je verslaat.
+    - **Puzzels:** elke dag drie stellingen. Vind de beste zet.
+    - **De reis:** zeven korte spellen per week, van Matrozen tot drie Stuurlui. Elk verloren spel breekt een van je drie masten.
+    - **Rivalen** volgen een gewoonte. Na de eerste ontmoeting vertel ik je welke.
+    - **Duel**, onder een spel dat je alleen speelde: een vriend speelt dezelfde kaarten.
+    - **Wat heb ik gemist?** vindt de zetten die je het meest hebben gekost.
 help-about-table =
     ### Een tafel openen
     - `/table open` zet een tafel in dit kanaal. **Meedoen**, **Computer erbij**, **Huisregels** en **Start** staan erop.
@@ -584,7 +593,7 @@ help-about-rated =
     - Aan tafels met rating zijn er geen computers en geen tips, en je kunt geen zetten terugnemen.
     - `/leaderboard` toont wie er op deze server voorstaat, en hoe jij ervoor staat.
     - `/profile` telt je spellen hier op.
-help-about-afterwards =
+help-about-after =
     ### Na het spel
     - **Revanche**, onder de uitslag, vraagt iedereen en deelt zodra allen hebben geantwoord. Met **Ander spel** kies je; **Nieuwe tafel** staat achter **Meer**.
     - Te laat? **Meer**, dan **Volgend spel meedoen** geeft je een plek in het volgende spel.
