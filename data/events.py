@@ -81,8 +81,9 @@ AND NOT EXISTS (SELECT 1 FROM settings WHERE scope = '{FORGETTING}' AND settings
 ON CONFLICT DO NOTHING
 """  # noqa: S608 - our own
 PUZZLES: Final = """
-SELECT origin, CASE WHEN answered IS NULL THEN puzzle ELSE '' END, added, coalesce(solved, 0),
-answered FROM puzzles WHERE user = ? ORDER BY coalesce(answered, added), origin
+SELECT origin, CASE WHEN answered < (SELECT max(answered) FROM puzzles WHERE user = ?1) - 86400
+THEN '' ELSE puzzle END, added, coalesce(solved, 0), answered FROM puzzles WHERE user = ?1
+ORDER BY coalesce(answered, added), origin
 """
 SOLVE: Final = """
 INSERT INTO puzzles (user, origin, puzzle, choice, solved, answered, added)

@@ -4,6 +4,7 @@ A puzzle has what its seat knew when it was to move, and no name of a person. So
 its table is gone.
 """
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -56,9 +57,9 @@ class PuzzleRecords(Protocol):
     """Keeps puzzles and their answers. Each method is one transaction, durable when it returns."""
 
     async def puzzles(self, user: int) -> Sequence[tuple[str, str, float, bool, float | None]]:
-        """This person's, in order: origin, text ("" once answered), added, solved, answered.
+        """This person's, in order: origin, text, added, solved, answered; both times in seconds.
 
-        Both times are in seconds.
+        The text is "" a day after the answer, by the time of the last answer.
         """
 
     async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
@@ -90,15 +91,25 @@ class Puzzles:
     async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
         """This person's puzzles: the first, their own, then shipped ones of games they know.
 
-        A review that was computed today has just shown the answers of its own, so these wait.
+        The shipped ones are of other games than those before them on that day, where they can be;
+        of one game, three in a row have different reasons. A review that was computed today has
+        just shown the answers of its own, so these wait.
         """
         kept, day = await self.records.puzzles(user), day_of(self.clock.now())
         answered = {origin: solved for origin, _, _, solved, at in kept if at is not None}
-        left = max(0, A_DAY - sum(at is not None and day_of(at) == day for *_, at in kept))
+        done = [text for _, text, *_, at in kept if at is not None and day_of(at) == day]
+        left = max(0, A_DAY - len(done))
         own = {origin: text for origin, text, _, _, at in kept if at is None}
         late = {origin for origin, _, added, _, at in kept if at is None and day_of(added) >= day}
-        others = [each for each in self.shipped.items() if each[0] not in answered]
-        others.sort(key=lambda each: each[0].rpartition("-")[0] not in known)
+        due = [text for origin, text in own.items() if origin not in late][:left]
+        games = Counter(puzzle.game for puzzle in map(read, (*done, *due)) if puzzle)
+
+        def turn(origin: str) -> tuple[bool, int]:
+            games[game := origin.rpartition("-")[0]] += 1
+            return game not in known, games[game]  # how often the day has had it by then
+
+        turns = {origin: turn(origin) for origin in self.shipped if origin not in answered}
+        others = [(origin, self.shipped[origin]) for origin in sorted(turns, key=turns.__getitem__)]
         texts = [*own.items(), *others]
         texts.sort(key=lambda each: (each[0] in late, each[0] != first))
         readable = ((origin, read(text)) for origin, text in texts)

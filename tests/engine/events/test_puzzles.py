@@ -1,6 +1,8 @@
 """Puzzles hold what their seat knew, and those that ship are legal and have a reason."""
 
 from dataclasses import replace
+from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -11,19 +13,30 @@ from cogs.ui.names import names_of
 from cogs.ui.routes import PuzzleAt
 from engine import codec
 from engine.core import Step
-from engine.events.puzzles import Puzzle, is_clear, is_good, puzzle_of, read, seen_in
+from engine.events.puzzles import (
+    A_DAY,
+    Puzzle,
+    Puzzles,
+    is_clear,
+    is_good,
+    puzzle_of,
+    read,
+    seen_in,
+)
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import answered, hint_question, judging, reasons
 from engine.players.base import Reason, Yardstick
 from engine.players.judging import Difference, Judgement, moments_of
+from engine.tables.model.result import begins
 from engine.tables.model.table import Player
 from engine.tables.replay import replay_of
 from tests.catalogue import SAY
+from tests.engine.events.mornings import Clock
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 SHIPPED = {origin: read(text) for origin, text in read_puzzles().items()}
-UNCLEAR = {f"seven-{number}" for number in range(6, 11)}
+UNCLEAR = {f"seven-{number}" for number in (3, 6, 7, 9, 10)}
 YOU = Player("Anna", 7)
 
 
@@ -58,7 +71,7 @@ def test_a_puzzle_is_the_hand_as_it_was_whatever_others_held(
 
 
 def test_the_reason_of_a_shipped_puzzle_is_true_of_no_wrong_choice() -> None:
-    """Those in which it is come last, until others take their place; never add one."""
+    """Others must take the place of those in which it is; never add one."""
     unclear = [origin for origin, puzzle in SHIPPED.items() if puzzle and not is_clear(puzzle)]
     assert unclear == [origin for origin in SHIPPED if origin in UNCLEAR]
 
@@ -80,6 +93,26 @@ def test_ten_puzzles_ship_for_each_game_and_their_solution_has_a_reason() -> Non
         assert face.because(SAY, seen, names, best.best, Reason(best.why, best.figure)), origin
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
+
+
+@pytest.mark.parametrize("known", [{*GAMES}, {"seven-seas", "seven"}, *({game} for game in GAMES)])
+async def test_the_puzzles_of_a_day_differ(known: set[str]) -> None:
+    """They are of different games or, if somebody knows fewer, their solutions have other reasons.
+
+    One's own comes first.
+    """
+    rows: list[Any] = [("7-3", read_puzzles()[f"{min(known)}-10"], 0.0, False, None)]
+    kept = Puzzles(Mock(puzzles=AsyncMock(return_value=rows)), read_puzzles(), clock := Clock(0))
+    for day in range(3 * len(known)):
+        clock.time, found = (at := begins(day)), list[Puzzle]()
+        for _ in range(A_DAY):
+            origin, puzzle = next(iter((await kept.today(7, known)).waiting.items()))
+            found.append(puzzle)
+            rows[:] = [row for row in rows if row[0] != origin]
+            rows.append((origin, codec.write(puzzle), at, True, at))
+        assert len({puzzle.game for puzzle in found}) == min(A_DAY, len(known)), day
+        assert len({(puzzle.game, puzzle.choices[0].why) for puzzle in found}) == A_DAY, day
+    assert rows[0][0] == "7-3"
 
 
 @pytest.mark.slow
