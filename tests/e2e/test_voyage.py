@@ -88,7 +88,7 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert not shows(told, "voyage-wind"), "the sea is behind More of its match"
     assert shows(told, "solo-deal", done=False)
     assert shows(told, "solo-puzzles", count=3)
-    assert shows(told, "voyage-short", sea=1, masts=3, game="7 Seas")
+    assert shows(told, "voyage-short", sea=1, masts=3, game="7 Seas", when="next")
     assert shows(told, "solo-like", game="7 Seas", seats=2, level="Deckhand")
     lines = ("Today's deal:", "Puzzles:", "Voyage of the week", "A game:")
     found = [told.index(line) for line in lines]
@@ -109,6 +109,10 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     names = [name for _, name in sea_of(AtSea(week)).rivals]
     assert [n for n in names if shows(told, "rival-is", rival=n)] == names[::2], "no partner is one"
     assert told.count("🌊") == SEAS - 1
+    for crossed, when in ((0, "now"), (1, "then")):
+        sea = sea_of(AtSea(week, crossed))
+        of = {"when": when, "game": SAY(f"game-{sea.game}")}
+        assert any(shows(told, said, **of) for said in ("voyage-ahead", "voyage-alike"))
     assert shows(await stage.press_hand("Anna", "Back"), "voyage-hand", wind="escort")
 
 
@@ -128,7 +132,9 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert (await stage.bot.tables.view(table.id, table.host)).version > seen.version
     await stage.type("Anna", "solo", game="seven", level="mate")
     assert shows(await stage.type("Anna", "hint"), "own-game", kind="voyage", game="7 Seas")
-    assert shows(await stage.type("Anna", "solo"), "own-game", game="7", kind="game")
+    told = await stage.type("Anna", "solo")
+    assert shows(told, "own-game", game="7", kind="game")
+    assert shows(told, "voyage-short", game="7 Seas", when="now")
     assert button_labels(stage.hands["Anna"])[1:4] == [*NEW, "Sail on"]
     assert shows(await stage.press_hand("Anna", "Sail on"), "voyage-hand", wind="escort")
     assert (await last_match(stage))[0].id == table.id

@@ -69,8 +69,10 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
     title = _title(request, at, found.deal, new=is_new)
     if not at.is_over:
         aim = [say("voyage-first")] if at == AtSea(at.week) and not brief else []
-        now = {"sea": at.crossed + 1, "masts": at.masts, "game": say(f"game-{sea_of(at).game}")}
-        return [title, say("voyage-short", **now), *aim], presses
+        is_open = found.last and found.last.is_open and found.last.settings.voyage is at
+        now = {"sea": at.crossed + 1, "masts": at.masts, "when": "now" if is_open else "next"}
+        game = say(f"game-{sea_of(at).game}")
+        return [title, say("voyage-short", **now, game=game), *aim], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     told = [] if brief else await _told(request, at, found.deal, compared, found)
     return [title, *told], presses
@@ -128,47 +130,50 @@ async def _ahead(
 ) -> list[str]:
     """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it.
 
-    below: it stands below the end of a match, which leaves no room for what is measured of the sea.
+    below: it stands below the end of a match, which leaves no room for what is measured of the sea;
+    else the match is open, and what comes after it stands below.
     """
-    say = request.say
-    sea, known = sea_of(at), rivals(sea_of(at).game)
+    say, sea = request.say, sea_of(at)
+    known = rivals(sea.game)
     against = [n for seat, (_, n) in enumerate(sea.rivals, 1) if seat % sea.sides]  # no partner
     measured = [
         say("rival-measure", rival=name, others=known[name].others)
         for name in against
         if name in met and met[name].games >= MEASURED and not below
     ]
+    is_new = not any(name in met for name in against)
+    is_first = is_new and at == AtSea(at.week)  # its first hand tells the aim
     told = [
+        *([say("voyage-first")] if is_first else []),
         _state(say, at),
-        _next(say, sea),
+        _next(say, sea, ("again" if at.failed else "next") if below else "now"),
         say("voyage-wind", wind=sea.wind),
+        *([f"-# {_aim(say, at)}"] if is_new and not is_first else []),
         *(_known(say, known[name], met.get(name), len(against)) for name in against),
+        *([say("voyage-habits")] if is_first else []),
         *([say("rival-others", rivals=listed(say, measured))] if measured else []),
     ]
-    is_new = not any(name in met for _, name in sea.rivals)
-    if is_new and at == AtSea(at.week):  # its first hand tells the aim
-        return [say("voyage-first"), *told, say("voyage-habits")]
-    if is_new:
-        told.insert(3, f"-# {_aim(say, at)}")
-    played = request.services.deals.played
-    is_compared = deal is not None and at.crossed > 0 and not below
-    crew = (await played(deal or 0, 0.0)).crew if is_compared else ()
-    farther = sum(points_of(measure) > at.crossed for measure in crew)
-    return [*told, *([say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else [])]
+    if deal is not None and at.crossed and not below:
+        crew = (await request.services.deals.played(deal, 0.0)).crew
+        farther = sum(points_of(measure) > at.crossed for measure in crew)
+        told += [say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else []
+    if not below and at.crossed + 1 < SEAS:
+        told.append(_next(say, sea_of(replace(at, crossed=at.crossed + 1)), "then"))
+    return told
 
 
-def _next(say: Say, sea: Sea) -> str:
+def _next(say: Say, sea: Sea, when: str) -> str:
     """The game and the rivals; of several at one level only that, as a line of each follows."""
     levels, known = [level for level, _ in sea.rivals], rivals(sea.game)
-    game, count = say(f"game-{sea.game}"), len(levels)
+    game, count = {"game": say(f"game-{sea.game}"), "when": when}, len(levels)
     if len({*levels}) < 2 <= count:
-        return say("voyage-alike", game=game, count=count, level=levels[0].value)
+        return say("voyage-alike", **game, count=count, level=levels[0].value)
     partners = [not seat % sea.sides for seat in range(1, count + 1)]
     called = [
         say("voyage-rival", sign=known[n].sign, rival=n, level=say(f"level-{key}"), partner=own)
         for (key, n), own in zip(sea.rivals, partners, strict=True)
     ]
-    return say("voyage-ahead", game=game, rivals=listed(say, called))
+    return say("voyage-ahead", **game, rivals=listed(say, called))
 
 
 def _state(say: Say, at: AtSea) -> str:

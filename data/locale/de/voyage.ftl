@@ -14,7 +14,13 @@ voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast
    *[other] { $masts } Masten
 }
-voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. Als Nächstes: { $game }
+voyage-when = { $when ->
+    [now] Gerade
+    [then] Danach
+    [again] Noch einmal, andere Karten
+   *[next] Als Nächstes
+}
+voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. { voyage-when }: { $game }
 voyage-hand = { $practice ->
     [yes] Übung ·{" "}
    *[no] {""}
@@ -31,12 +37,12 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Als Erster in einem kurzen Spiel segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
 voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
-voyage-ahead = Als Nächstes: **{ $game }** · { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
    *[no] {""}
 })
-voyage-alike = Als Nächstes: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Schiffsjungen
    *[mate] Maate
 }
@@ -54,7 +60,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Meer { $sea } liegt hinter dir
-    [lost] Meer { $sea } hat einen Mast gebrochen: noch einmal, mit anderen Karten
+    [lost] Meer { $sea } hat einen Mast gebrochen
     [sunk] Auf Meer { $sea } brach der letzte Mast
    *[home] Alle sieben Meere liegen hinter dir!
 }

@@ -14,7 +14,13 @@ voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masts
 }
-voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. Next: { $game }
+voyage-when = { $when ->
+    [now] In play
+    [then] Then
+    [again] Again, with other cards
+   *[next] Next
+}
+voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. { voyage-when }: { $game }
 voyage-hand = { $practice ->
     [yes] Practice ·{" "}
    *[no] {""}
@@ -31,12 +37,12 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Come first in a sea's short game, and you sail on. If not, a mast breaks. Without masts it's over.
 voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
-voyage-ahead = Next: **{ $game }** · { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
    *[no] {""}
 })
-voyage-alike = Next: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Deckhands
    *[mate] Mates
 }
@@ -54,7 +60,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] You crossed sea { $sea }
-    [lost] Sea { $sea } broke a mast: try it again with other cards
+    [lost] Sea { $sea } broke a mast
     [sunk] The last mast broke in sea { $sea }
    *[home] You crossed all seven seas!
 }

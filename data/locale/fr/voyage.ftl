@@ -15,7 +15,13 @@ voyage-state = Mer { $sea } sur 7, { $masts ->
     [one] { $masts } mât
    *[other] { $masts } mâts
 }
-voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. À venir : { $game }
+voyage-when = { $when ->
+    [now] En cours
+    [then] Ensuite
+    [again] Encore, avec d'autres cartes
+   *[next] À venir
+}
+voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. { voyage-when } : { $game }
 voyage-hand = { $practice ->
     [yes] Entraînement ·{" "}
    *[no] {""}
@@ -32,12 +38,12 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Premier d'une partie courte, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
 voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
-voyage-ahead = À venir : **{ $game }** · { $rivals }
+voyage-ahead = { voyage-when } : **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
    *[no] {""}
 })
-voyage-alike = À venir : **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when } : **{ $game }** · { $count } { $level ->
     [deckhand] Mousses
    *[mate] Seconds
 }
@@ -55,7 +61,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Tu as traversé la mer { $sea }
-    [lost] La mer { $sea } a brisé un mât : nouvel essai avec d'autres cartes
+    [lost] La mer { $sea } a brisé un mât
     [sunk] Le dernier mât s'est brisé en mer { $sea }
    *[home] Les sept mers traversées !
 }

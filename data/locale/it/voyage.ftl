@@ -14,7 +14,13 @@ voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero
    *[other] { $masts } alberi
 }
-voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. Prossima sfida: { $game }
+voyage-when = { $when ->
+    [now] In corso
+    [then] Poi
+    [again] Di nuovo, con altre carte
+   *[next] Prossima sfida
+}
+voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. { voyage-when }: { $game }
 voyage-hand = { $practice ->
     [yes] Allenamento ·{" "}
    *[no] {""}
@@ -31,12 +37,12 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Primo in una partita breve, prosegui. Se no, si spezza un albero. Senza alberi è finita.
 voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
-voyage-ahead = Prossima sfida: **{ $game }** · { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
    *[no] {""}
 })
-voyage-alike = Prossima sfida: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Mozzi
    *[mate] Nostromi
 }
@@ -54,7 +60,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Hai attraversato il mare { $sea }
-    [lost] Il mare { $sea } ha spezzato un albero: riprova con altre carte
+    [lost] Il mare { $sea } ha spezzato un albero
     [sunk] L'ultimo albero si è spezzato nel mare { $sea }
    *[home] Sette mari attraversati!
 }

@@ -14,7 +14,13 @@ voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
    *[other] { $masts } masten
 }
-voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. Nu komt: { $game }
+voyage-when = { $when ->
+    [now] Nu bezig
+    [then] Daarna
+    [again] Nog eens, met andere kaarten
+   *[next] Nu komt
+}
+voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. { voyage-when }: { $game }
 voyage-hand = { $practice ->
     [yes] Oefening ·{" "}
    *[no] {""}
@@ -31,12 +37,12 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Word eerste in een kort spel, dan vaar je verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
 voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
-voyage-ahead = Nu komt: **{ $game }** · { $rivals }
+voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
 voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
    *[no] {""}
 })
-voyage-alike = Nu komt: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Matrozen
    *[mate] Stuurlui
 }
@@ -54,7 +60,7 @@ voyage-wind = -# 💨 { $wind ->
 }
 voyage-landed = { $end ->
     [crossed] Je bent zee { $sea } over
-    [lost] Zee { $sea } brak een mast: nog eens, met andere kaarten
+    [lost] Zee { $sea } brak een mast
     [sunk] Op zee { $sea } brak de laatste mast
    *[home] Je bent alle zeven zeeën over!
 }
