@@ -2,10 +2,10 @@
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.every`
-gives the reasons for a move. The package itself has a `YARDSTICK` if the game can be reviewed; the
-captain then has `trials`. Its `RIVALS` are players with a habit, if there are any. The others are
-loaded on first use, so a process that never thinks doesn't hold them in memory. A game may have no
-such package; then its computer players make any legal move.
+gives the reasons for a move, or the only one. The package itself has a `YARDSTICK` if the game can
+be reviewed; the captain then has `trials`. Its `RIVALS` are players with a habit, if there are any.
+The others are loaded on first use, so a process that never thinks doesn't hold them in memory. A
+game may have no such package; then its computer players make any legal move.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -129,7 +129,8 @@ def reason(asked: Question, index: int) -> Reason | None:
 def every(asked: Question, index: int) -> Iterable[Reason | None]:
     """The reasons that are true of the move of this index, the computer's own first."""
     found = _declared(asked.game, "every", "reasons")
-    return found(asked.view, asked.history, asked.moves, index) if found else ()
+    told = found and found(asked.view, asked.history, asked.moves, index)
+    return [told] if isinstance(told, Reason) else told or ()
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:

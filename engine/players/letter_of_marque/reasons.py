@@ -45,17 +45,7 @@ Left = StrEnum("Left", "SURE CALM ARMED BLUFF BARE")
 """The fate of a ship that a move leaves at sea instead of gaining its treasure."""
 
 
-def every(
-    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
-) -> Sequence[Reason]:
-    """Why mate chose the move of this index, if there is a reason."""
-    found = _reason(view, history, moves, index)
-    return [found] if found else []
-
-
-def _reason(
-    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
-) -> Reason | None:
+def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason | None:
     """The reason for the move of this index, from all that this seat has seen; None without one."""
     if len(moves) == 1:
         return Reason(Why.ONLY)

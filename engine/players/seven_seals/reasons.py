@@ -38,17 +38,7 @@ Why = StrEnum(
 """The reasons."""
 
 
-def every(
-    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
-) -> Sequence[Reason]:
-    """Why mate chose the move of this index, if there is a reason."""
-    found = _reason(view, history, moves, index)
-    return [found] if found else []
-
-
-def _reason(
-    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
-) -> Reason | None:
+def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason | None:
     """Why mate chose the move of this index; None without a reason."""
     match moves[index]:
         case Play(card):
