@@ -22,7 +22,9 @@ from engine.tables.transitions.lobby import read_options
 Value = TypeVar("Value")
 
 MOST_SECONDS: Final = 180.0
-"""Seconds that a review may take, whatever the load; it ends with what it has then."""
+"""Seconds that a review may take while another one waits; it ends with what it has then."""
+LONGEST: Final = 600.0
+"""Seconds that it may take at all, whatever the load: Discord drops the press after 900."""
 MOST_CUT: Final = 16
 """The most reviews whose work can go on after their time was up."""
 _VERSIONED: Final = f'"version":{judging.VERSION}'
@@ -114,8 +116,8 @@ class Reviews:
         """
         key = (replay.table.id, seat)
         if (work := self._under_way.get(key)) is None:
-            if any(other.by == by for other in self._under_way.values()):
-                raise Refused(Refusal.ALREADY_REVIEWED)
+            if own := [at for (at, _), other in self._under_way.items() if other.by == by]:
+                raise Refused(Refusal.ALREADY_REVIEWED, limit=own[0])
             if (work := self._cut.pop(key, None)) is None:
                 work = Work(by, judging.judgements(choice_tasks(replay, seat)))
                 work.looked()
@@ -141,10 +143,14 @@ class Reviews:
         key, result = replay.game.key, result_of(replay, seat)
         if result is None or not has_review(key):
             return
+        now = asyncio.get_running_loop().time
+        last = now() + LONGEST
         with suppress(TimeoutError):
-            async with asyncio.timeout(MOST_SECONDS):
+            async with asyncio.timeout(MOST_SECONDS) as limit:
                 while work.look and (sample := await self._spare.in_spare_time(work.look.call)):
                     work.looked(sample)
+                    if len(self._under_way) == 1:
+                        limit.reschedule(min(last, now() + MOST_SECONDS))
                 if work.look is None:
                     mates = partial(judging.worth, deal_task(replay, seat))
                     work.worth = await self._spare.in_spare_time(mates)
@@ -153,7 +159,7 @@ class Reviews:
             self._cut[replay.table.id, seat] = work
             for oldest in [*self._cut][:-MOST_CUT]:
                 del self._cut[oldest]
-        if work.choices or cut is None:
+        if cut is None or cut.done or cut.again:
             by = (judging.VERSION, key, seat, work.choices, result, work.worth)
             review = judging.Review(*by, cut=cut)
             if cut is None and review.moments:

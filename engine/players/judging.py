@@ -37,7 +37,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Size, Value
 from engine.shuffle import derived
 
-VERSION: Final = 16
+VERSION: Final = 17
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0
@@ -127,7 +127,7 @@ class Review:
 
     choices: all judgements, in order. result: the points of the seat in the game's unit.
     worth: the average points of mates with the same cards at this seat; None: there was no time.
-    cut: where its time was up; None: it is whole.
+    cut: where its time was up: its choices are those judged in further worlds; None: it is whole.
     """
 
     version: int
@@ -145,8 +145,9 @@ class Review:
 
     @property
     def listed(self) -> tuple[Judgement, ...]:
-        """The moments; without any, the choice that probably cost the most, if that isn't small."""
-        found = [c for c in self.choices if size_of(self.game, c.loss) is not Size.EVEN]
+        """The moments; of a whole review without any, the choice that probably cost the most."""
+        judged = () if self.cut else self.choices
+        found = [c for c in judged if size_of(self.game, c.loss) is not Size.EVEN]
         return self.moments or tuple(sorted(found, key=lambda choice: choice.loss.value)[-1:])
 
     @property
@@ -208,7 +209,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The next call of a review, which can be pickled. found: the judgements before it."""
+    """The next call of a review, which can be pickled. found: those judged in further worlds."""
 
     call: Callable[[], Sample]
     progress: Progress
@@ -238,33 +239,33 @@ def tasks(
 def judgements(asked: Sequence[ChoiceTask]) -> Judging:
     """The judgements of all choices of a review.
 
-    Every choice that would become a moment gets further worlds first.
+    Every choice that would become a moment gets further worlds: the first ones at once, so that a
+    review whose time is up has some.
     """
-    found = list[Sample]()
-
-    def look(call: Callable[[], Sample], done: int, total: int) -> Look:
-        progress = Progress(done, total, again=len(found) == len(asked))
-        return Look(call, progress, tuple(each.judgement for each in found))
-
-    for task in asked:
-        sample = yield look(partial(sampled, task), len(found), len(asked))
-        found.append(sample)
-    losses = [sample.judgement.loss for sample in found]
+    found, looked, further = list[Sample](), set[int](), 0
     least = yardstick(asked[0].game).least if asked else 0.0
-    rest = [at for at, loss in enumerate(losses) if 0 < loss.value >= least - CLEAR * loss.error]
-    done = further = 0
-    while rest:
-        choices = [sample.judgement for sample in found]
-        shown = moments_of(asked[0].game, choices)
-        near = [at for at in rest if further < COSTLIEST or choices[at] in shown]
-        if not near:
-            break
-        total = done + len(near)
-        rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
-        sample = yield look(partial(sampled_further, asked[at], found[at]), done, total)
-        found[at], done = sample, done + 1
-        further += sample.judgement.loss != Difference()
-    return tuple(sample.judgement for sample in found)
+    while True:
+        choices, whole = [sample.judgement for sample in found], len(found) == len(asked)
+        shown = moments_of(asked[0].game, choices) if asked else ()
+        most, seem = (COSTLIEST, choices) if whole else (MOMENTS, shown)
+        near = {
+            at: choice.loss.value
+            for at, choice in enumerate(choices)
+            if at not in looked
+            and 0 < choice.loss.value >= least - CLEAR * choice.loss.error
+            and (choice in seem if further < most else whole and choice in shown)
+        }
+        if whole and not near:
+            return tuple(choices)
+        at = max(near, key=near.__getitem__, default=len(found))
+        done, more = (len(looked), len(near)) if whole else (len(found), len(asked) - len(found))
+        call = partial(sampled_further if near else sampled, asked[at], *found[at : at + 1])
+        sure = tuple(choices[each] for each in sorted(looked))
+        sample = yield Look(call, Progress(done, done + more, again=whole), sure)
+        found[at : at + 1] = [sample]
+        if near:
+            looked.add(at)
+            further += sample.judgement.loss != Difference()
 
 
 def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:

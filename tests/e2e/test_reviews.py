@@ -158,21 +158,22 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     """While it waits, its message changes at most every ten seconds."""
     assert reviews.EVERY_WAITING >= 10
     table = await finished(stage, "seven", "Anna", "Ben")
-    under_way, elsewhere = stage.bot.services.reviews._under_way, (table + 1000, 0)
+    under_way = stage.bot.services.reviews._under_way
+    elsewhere = (await finished(stage, "seven", "Anna", "Ben", luck=2), 0)
     work = under_way[elsewhere] = Work(stage.people["Anna"].id, judgements(()))
     assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
         assert said in "".join(texts_of(progress_page(SAY, replay, work, before=before)))
     del under_way[elsewhere]
-    await asked(stage, "Anna", table)
-    await looked(stage, "Anna", table, 0)
+    await stage.press_hand("Anna", "Show that one")
+    await looked(stage, "Anna", *elsewhere)
 
 
 async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first message shows how far it was, and no figure that may still change."""
+    """The first message shows how far it was and what is certain, with the ways on."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Chloé")
     replay, kept = await stage.bot.tables.replay(table), stage.bot.services.reviews
     with monkeypatch.context() as patched:
@@ -183,12 +184,15 @@ async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
     cut = replace(whole, worth=None, cut=Progress(12, 29))
     await kept._records.keep(table, 0, codec.write(cut))
     assert shows(await asked(stage, "Anna", table), "review-cut", done=12, total=29)
+    assert shows(await stage.press_hand("Anna", "№ 1"), "review-stood")
+    assert shows(await stage.press_hand("Anna", "◀ All moments"), "review-moment", place=1)
+    assert "Replay" in button_labels(stage.hands["Anna"])
     message, count = stage.hands["Anna"], len(stage.privates("Anna"))
     work = kept._cut[table, 0]
     work.choices, work.progress = whole.choices, Progress(12, 29)
     under_way = "".join(texts_of(progress_page(SAY, replay, work)))
     assert not shows(under_way, "review-moment")
-    told = await stage.press_hand("Anna", "Look again")
+    told = await stage.press_hand("Anna", "Look at the rest")
     assert shows(told, "review-progress") or shows(told, "review-choices")
     assert stage.hands["Anna"].id == message.id
     assert len(stage.privates("Anna")) == count, "no further message"

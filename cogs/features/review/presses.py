@@ -18,15 +18,16 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
-from cogs.ui.layout import button, container, large_print, rows_of
+from cogs.ui.layout import TableButton, button, container, large_print, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
-from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
+from engine.events.reviews import LONGEST, MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
 from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress, Review
+from engine.tables.model.refusals import Refused
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -38,22 +39,26 @@ def progress_page(
 
     before: reviews that come first. broken: the incident's id of the error that ended it.
     """
-    minutes = round(MOST_SECONDS * (before + 1) / 60)
-    words = say("review-progress", minutes=minutes, **progress_of(work.progress))
+    words = say("review-progress", minutes=round(LONGEST / 60), **progress_of(work.progress))
     if broken:
         words = say("incident", id=broken)
     elif before:
-        words = say("review-waits", before=before, minutes=minutes)
+        words = say("review-waits", before=before, minutes=round(MOST_SECONDS * before / 60))
     elif work.task is None or work.task.done():
         words = say("review-failed")
     return _unfinished(say, replay.table.id, words)
 
 
-def _unfinished(say: Say, table: int, words: str) -> ui.LayoutView:
-    """These words for a review that isn't whole, and a button that goes on with it."""
-    again = button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍")
+def _unfinished(
+    say: Say, table: int, words: str, way: str = "again", ways: Sequence[TableButton] = ()
+) -> ui.LayoutView:
+    """These words for a review that isn't whole, and a button that goes on with it.
+
+    way: that button's label, as a message's value. ways: the buttons before it.
+    """
+    again = button(table, 0, Moment(again=True), say("review-again-button", way=way), emoji="🔍")
     blocks = (f"### {say('review-heading')}", words)
-    return container(Accent.SCORING, blocks, rows_of([again]))
+    return container(Accent.SCORING, blocks, rows_of([*ways, again]))
 
 
 def progress_of(progress: Progress) -> Mapping[str, object]:
@@ -82,19 +87,20 @@ def moment_lines(
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
     """The chance in the game, the moments that cost the most, luck, and what was done well."""
     table, moments, listed = replay.table.id, review.moments, review.listed
-    if review.cut is not None:
-        return _unfinished(say, table, say("review-cut", **progress_of(review.cut)))
     lines = moment_lines(say, replay, face, review.seat, listed)
-    if moments:
-        lines.append(f"-# {say('review-puzzles')}")
-    else:
-        end = verdict(replay.outcome, replay.game.traits, review)
-        lines.insert(0, say("review-nothing", end=end))
     rows = [
         button(table, 0, Moment(m.number), say("review-moment-button", place=place), Style.MAIN)
         for place, m in enumerate(listed, 1)
     ]
     last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
+    if review.cut is not None:
+        told = say("review-cut", moments=len(moments), **progress_of(review.cut))
+        return _unfinished(say, table, "\n".join((told, *lines)), "rest", [*rows, *last])
+    if moments:
+        lines.append(f"-# {say('review-puzzles')}")
+    else:
+        end = verdict(replay.outcome, replay.game.traits, review)
+        lines.insert(0, say("review-nothing", end=end))
     if well := review.well_done:
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title, game = say("review-heading"), say(f"game-{face.key}")
@@ -245,7 +251,12 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         found = await services.reviews.found(told, seat)
         if found is None or (found.cut and route is not None and route.again):
-            work = services.reviews.begun(told, seat, request.user)
+            try:
+                work = services.reviews.begun(told, seat, request.user)
+            except Refused as refused:
+                words = say("refusal-already-reviewed")
+                layout = _unfinished(say, refused.limit, words, "elsewhere")
+                return Answer(layout, separate=route is None)
             layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)
             surface = surface_of(request.interaction)

@@ -29,17 +29,24 @@ review-heading = 🔍 Was hab ich verpasst?
 review-progress = { $look ->
     [second] Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten: { $done } von höchstens { $total }.
    *[first] Ein Kapitän sieht sich deine Entscheidungen an: { $done } von { $total }.
-} Nach höchstens { $minutes } Minuten ist er fertig.
+} Nach höchstens { $minutes } Minuten siehst du hier, was er gefunden hat.
 review-cut = { $look ->
     [second] Beim zweiten Durchgang war nach { $done } von { $total } Entscheidungen die Zeit um.
    *[first] Nach { $done } von { $total } Entscheidungen war die Zeit um.
-} **Noch einmal ansehen** macht dort weiter.
+} Drück **Den Rest ansehen**, dann geht es weiter. { $moments ->
+    [0] Sicher ist noch nichts.
+   *[other] So viel ist schon sicher:
+}
 review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
     [one] 1 Spiel ist
    *[other] { $before } Spiele sind
-} vor deinem dran. Nach höchstens { $minutes } Minuten ist auch deins fertig.
+} vor deinem dran. Nach höchstens { $minutes } Minuten ist deins dran.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
-review-again-button = Noch einmal ansehen
+review-again-button = { $way ->
+    [rest] Den Rest ansehen
+    [elsewhere] Das andere zeigen
+   *[again] Noch einmal ansehen
+}
 review-choices = { $game }: { $choices ->
     [one] eine echte Entscheidung in { $moves } Zügen, beurteilt nach deinem damaligen Wissen
    *[other] { $choices } echte Entscheidungen in { $moves } Zügen, beurteilt nach deinem damaligen Wissen

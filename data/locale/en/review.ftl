@@ -29,9 +29,9 @@ review-heading = 🔍 What did I miss?
 review-progress = { $look ->
     [second] A Captain is looking again at the choices that may have cost you most: { $done } of at most { $total }.
    *[first] A Captain is looking at your choices: { $done } of { $total }.
-} It ends within { $minutes } minutes.
+} After at most { $minutes } minutes, you see here what was found.
 review-cut = { $look ->
-    [second] Time was up at the second look: { $done } of { $total } { $total ->
+    [second] Time was up at the second look, after { $done } of { $total } { $total ->
         [one] choice
        *[other] choices
     }.
@@ -39,13 +39,20 @@ review-cut = { $look ->
         [one] choice
        *[other] choices
     }.
-} **Look again** goes on from there.
+} Press **Look at the rest** to go on. { $moments ->
+    [0] Nothing is certain yet.
+   *[other] This is certain so far:
+}
 review-waits = A Captain is looking at other games: { $before ->
     [one] 1 game comes
    *[other] { $before } games come
-} before yours. Yours ends within { $minutes } minutes.
+} before yours. Yours begins within { $minutes } minutes.
 review-failed = I couldn't review this game just now. Please try again later.
-review-again-button = Look again
+review-again-button = { $way ->
+    [rest] Look at the rest
+    [elsewhere] Show that one
+   *[again] Look again
+}
 review-choices = { $game }: { $choices ->
     [one] one real choice in { $moves } moves, judged by what you knew then
    *[other] { $choices } real choices in { $moves } moves, judged by what you knew then

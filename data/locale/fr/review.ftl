@@ -29,17 +29,24 @@ review-heading = 🔍 Qu'est-ce qui m'a échappé ?
 review-progress = { $look ->
     [second] Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus : { $done } sur { $total } au maximum.
    *[first] Un Capitaine examine tes choix : { $done } sur { $total }.
-} Il aura fini en { $minutes } minutes au plus.
+} Dans { $minutes } minutes au plus, tu verras ici ce qu'il a trouvé.
 review-cut = { $look ->
     [second] Le temps s'est écoulé au second examen : { $done } choix sur { $total }.
    *[first] Le temps s'est écoulé après { $done } choix sur { $total }.
-} **Examiner de nouveau** reprend à cet endroit.
+} Appuie sur **Examiner le reste** pour continuer. { $moments ->
+    [0] Rien n'est encore sûr.
+   *[other] Voici ce qui est déjà sûr :
+}
 review-waits = Un Capitaine examine d'autres parties : { $before ->
     [one] { $before } partie passe
    *[other] { $before } parties passent
-} avant la tienne, qui sera finie en { $minutes } minutes au plus.
+} avant la tienne, qui commencera dans { $minutes } minutes au plus.
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
-review-again-button = Examiner de nouveau
+review-again-button = { $way ->
+    [rest] Examiner le reste
+    [elsewhere] Montrer l'autre
+   *[again] Examiner de nouveau
+}
 review-choices = { $game } : { $choices ->
     [1] un vrai choix en { $moves } coups, jugé d'après ce que tu savais alors
     [one] { $choices } vrai choix en { $moves } coups, jugé d'après ce que tu savais alors

@@ -29,17 +29,24 @@ review-heading = 🔍 Che cosa mi è sfuggito?
 review-progress = { $look ->
     [second] Un Capitano sta riguardando le scelte che forse ti sono costate di più: { $done } su { $total } al massimo.
    *[first] Un Capitano sta rivedendo le tue scelte: { $done } su { $total }.
-} Finirà entro { $minutes } minuti.
+} Entro { $minutes } minuti vedrai qui che cosa ha trovato.
 review-cut = { $look ->
-    [second] Il tempo è scaduto alla seconda occhiata: { $done } scelte su { $total }.
+    [second] Il tempo è scaduto alla seconda occhiata, dopo { $done } scelte su { $total }.
    *[first] Il tempo è scaduto dopo { $done } scelte su { $total }.
-} **Guarda di nuovo** riprende da lì.
+} Premi **Guarda il resto** per continuare. { $moments ->
+    [0] Ancora niente è certo.
+   *[other] Questo è già certo:
+}
 review-waits = Un Capitano sta rivedendo altre partite: { $before ->
     [one] 1 partita viene
    *[other] { $before } partite vengono
-} prima della tua, che finirà entro { $minutes } minuti.
+} prima della tua, che comincerà entro { $minutes } minuti.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
-review-again-button = Guarda di nuovo
+review-again-button = { $way ->
+    [rest] Guarda il resto
+    [elsewhere] Mostra l'altra
+   *[again] Guarda di nuovo
+}
 review-choices = { $game }: { $choices ->
     [one] una vera scelta in { $moves } mosse, giudicata da ciò che sapevi allora
    *[other] { $choices } vere scelte in { $moves } mosse, giudicate da ciò che sapevi allora

@@ -29,17 +29,24 @@ review-heading = 🔍 Wat heb ik gemist?
 review-progress = { $look ->
     [second] Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost: { $done } van hoogstens { $total }.
    *[first] Een Kapitein bekijkt je keuzes: { $done } van { $total }.
-} Hij is binnen { $minutes } minuten klaar.
+} Binnen { $minutes } minuten zie je hier wat hij heeft gevonden.
 review-cut = { $look ->
     [second] Bij de tweede blik was de tijd om na { $done } van { $total } keuzes.
    *[first] De tijd was om na { $done } van { $total } keuzes.
-} **Nog eens bekijken** gaat daar verder.
+} Druk op **De rest bekijken** om verder te gaan. { $moments ->
+    [0] Nog niets is zeker.
+   *[other] Dit is al zeker:
+}
 review-waits = Een Kapitein bekijkt andere spellen: { $before ->
     [one] 1 spel gaat
    *[other] { $before } spellen gaan
-} voor het jouwe. Dat is binnen { $minutes } minuten klaar.
+} voor het jouwe. Dat begint binnen { $minutes } minuten.
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
-review-again-button = Nog eens bekijken
+review-again-button = { $way ->
+    [rest] De rest bekijken
+    [elsewhere] Het andere tonen
+   *[again] Nog eens bekijken
+}
 review-choices = { $game }: { $choices ->
     [one] één echte keuze in { $moves } zetten, beoordeeld op wat je toen wist
    *[other] { $choices } echte keuzes in { $moves } zetten, beoordeeld op wat je toen wist

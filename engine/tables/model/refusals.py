@@ -98,8 +98,8 @@ class Refused(Exception):
 
     reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
     many tables, the oldest. limit: the number allowed, if there are too many; for TOO_SOON, when it
-    is allowed again, in seconds since the epoch; of a night in the way, its start.
-    text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
+    is allowed again, in seconds since the epoch; of a night in the way, its start; of a review, its
+    table. text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 
     def __init__(

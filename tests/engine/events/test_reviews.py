@@ -21,7 +21,7 @@ from tests.engine.tables.recorded import kept, random_game, rows_of, table_of
 class Spare:
     """Answers this number of calls, then never; or the time is up then, whatever the load."""
 
-    calls, ends = 0, False
+    calls, ends, pause = 0, False, 0.0
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         if self.calls == 0:
@@ -29,6 +29,7 @@ class Spare:
                 raise TimeoutError
             await asyncio.Event().wait()
         self.calls -= 1
+        await asyncio.sleep(self.pause)
         return call()
 
 
@@ -66,25 +67,24 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
 async def test_a_review_ends_in_time_with_what_it_has_and_goes_on_from_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In its first look and in the second, it says how far it was, whatever the load."""
+    """In its first look and in the second, it says how far it was, and has what is certain."""
     (replay, records), spare = asked_of(monkeypatch), Spare()
     monkeypatch.setattr(events, "MOST_SECONDS", 0.5)
     reviews, total = Reviews(records, spare, WallClock()), len(choice_tasks(replay, 0))
     assert await reviews.begun(replay, 0, 101).within(60.0), "it ends"
     assert await reviews.found(replay, 0) is None, "there is nothing to keep"
     monkeypatch.setattr(events, "MOST_SECONDS", 60.0)
-    found, judged, spare.ends = None, 0, True
-    for calls, done in ((2, 2), (total - 3, total - 1), (2, 1)):
+    found, spare.ends = None, True
+    for calls, done, sure in ((2, 2, 0), (total - 3, total - 4, 3), (5, 4, 4)):
         spare.calls = calls
         assert await reviews.begun(replay, 0, 101).within(60.0)
         assert (found := await reviews.found(replay, 0)) is not None
-        judged = min(total, judged + calls)
-        assert len(found.choices) == judged
         assert found.cut is not None
-        assert (found.cut.done, found.cut.again) == (done, judged == total)
+        assert (found.cut.done, found.cut.again, len(found.choices)) == (done, calls == 5, sure)
         assert found.worth is None
-    spare.calls = 99
+    spare.calls, spare.pause = 99, 0.6
+    monkeypatch.setattr(events, "MOST_SECONDS", 1.0)
     assert await reviews.begun(replay, 0, 101).within(60.0)
     assert (found := await reviews.found(replay, 0)) is not None
-    assert found.cut is None
+    assert found.cut is None, "nobody waits for it, so it goes on"
     assert found.worth is not None

@@ -98,12 +98,15 @@ def test_a_review_without_a_moment_names_the_choice_that_probably_cost_the_most(
     assert replace(made, choices=(even,)).listed == (), "a small loss is not listed"
 
 
-def test_a_review_that_is_cut_has_no_figures_yet() -> None:
+def test_a_review_that_is_cut_has_its_certain_moments_and_nothing_that_may_change() -> None:
     replay, review = reviewed(0.1, 0.2, 0.5, costs=0.3, lowers=0.1)
     cut = replace(review, cut=Progress(2, 3))
     told = "\n".join(texts_of(review_page(SAY, replay, FACES["seven"], cut)))
-    assert SAY("review-cut", look="first", done=2, total=3) in told
-    assert "%" not in told
+    assert SAY("review-cut", look="first", done=2, total=3, moments=1) in told
+    assert "At least 10% less chance" in told
+    assert "Your chance to win" not in told
+    doubt = replace(cut.choices[-1], loss=Difference(0.3, 0.2, 0.25, 0.2))
+    assert replace(cut, choices=(doubt,)).listed == (), "nothing that only probably cost something"
 
 
 def test_a_clear_loss_is_listed_and_became_a_puzzle() -> None:
