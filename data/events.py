@@ -21,7 +21,7 @@ from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, F
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.puzzles import PuzzleRecords
 from engine.events.reviews import ReviewRecords
-from engine.results.marks import DUEL, Feat
+from engine.results.marks import DRAW, DUEL, Feat
 from engine.tables.model.result import Result
 from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Calls, Post, PostRecords, Taken
@@ -184,10 +184,11 @@ class DuelStore(Kept, DuelRecords):
     async def of(self, table: int) -> Sequence[Duel]:
         return tuple(Duel(*row) for row in await self._store.read(OF_TABLE, (table,)))
 
-    async def tell(self, duel: Duel, game: str, won: bool | None) -> None:
-        feat = (duel.reader, game, DUEL, int(won or 0), duel.table)
-        feats = () if won is None else ((sql.ADD_FEAT, feat),)
-        await self._store.write((TELL, (duel.table, duel.user, duel.reader)), *feats)
+    async def tell(self, duel: Duel, game: str, ahead: int | None) -> None:
+        names = () if ahead is None else (DUEL, *[DRAW] * (ahead == 0))
+        feats = [(duel.reader, game, name, int((ahead or 0) > 0), duel.table) for name in names]
+        told = (TELL, (duel.table, duel.user, duel.reader))
+        await self._store.write(told, *((sql.ADD_FEAT, feat) for feat in feats))
 
     async def dealt(self, user: int, former: Table) -> int | None:
         given: dict[str, Any] = {"user": user, "seed": former.seed, "game": former.game}

@@ -15,7 +15,7 @@ from engine.events.reviews import Spare, computed
 from engine.results.marks import Feat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import SECONDS, counting, measures, points_of
+from engine.tables.model.result import SECONDS, counting, measures
 from engine.tables.model.table import Luck, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
@@ -163,8 +163,8 @@ class DuelRecords(Protocol):
     async def untold(self, reader: int, since: float = 0.0) -> Sequence[Duel]:
         """The duels begun since then whose results this reader hasn't seen."""
 
-    async def tell(self, duel: Duel, game: str, won: bool | None) -> None:
-        """Keep that its reader has seen the results, and that they won; None: it has no end."""
+    async def tell(self, duel: Duel, game: str, ahead: int | None) -> None:
+        """Keep that its reader has seen the results, and is so far ahead; None: it has no end."""
 
     async def of(self, table: int) -> Sequence[Duel]:
         """The duels with the cards of this table, as the friends read them, the oldest first."""
@@ -173,11 +173,10 @@ class DuelRecords(Protocol):
         """The last table with these cards at which this person has played; None: there is none."""
 
 
-def points_by_seat(told: Replay) -> tuple[int, ...] | None:
-    """The points at this own table, more being better; None: it was ended early."""
+def measures_by_seat(told: Replay) -> tuple[int, ...] | None:
+    """The results at this own table, as `measured`; None: it was ended early."""
     rounds = kind_of(told.table).deal(told.game.traits) or len(told.rounds) * bool(told.outcome)
-    found = measures(told.game, told.whole_story, rounds)
-    return None if found is None else tuple(map(points_of, found))
+    return measures(told.game, told.whole_story, rounds)
 
 
 @dataclass(eq=False, repr=False)

@@ -44,10 +44,12 @@ SOLO: Final = "solo"
 """The name of all games that somebody finished alone, marked as no deal for everybody."""
 DUEL: Final = "duel"
 """The name of all duels of somebody whose results they have seen."""
+DRAW: Final = "draw"
+"""The name of those of them that were a draw."""
 
 
 class Feat(NamedTuple):
-    """A person's games against a rival, with a mark of FIRSTS, SOLO or DUEL: all, and those won.
+    """A person's games against a rival, by a mark of FIRSTS, SOLO, DUEL or DRAW: all and won.
 
     name: that of the rival or the mark. table: that of the first of these games.
     """

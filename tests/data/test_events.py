@@ -71,10 +71,11 @@ async def test_a_duel_is_kept_once_for_both_and_each_reads_it_once(store: SqlSto
         (duel,) = await duels.untold(reader, 4.0)
         assert duel == Duel(former.id, BEN, reader, played.id)
         assert await duels.untold(reader, 5.0) == (), "it is too long ago"
-        await duels.tell(duel, former.game, True if reader == ANNA else None)
+        await duels.tell(duel, former.game, 0 if reader == ANNA else None)
         assert await duels.untold(reader) == ()
     feats = [await DayStore(store).feats_of(each) for each in (ANNA, BEN)]
-    assert feats == [(Feat(former.game, "duel", 1, 1, former.id),), ()], "one had no end"
+    draws = tuple(Feat(former.game, name, 1, 0, former.id) for name in ("draw", "duel"))
+    assert feats == [draws, ()], "one had no end"
 
 
 async def test_games_against_a_rival_are_summed_and_the_first_table_of_a_mark_stays(

@@ -8,8 +8,8 @@ import pytest
 
 from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.routes import Hint, TakeDuel, Verb
-from engine.events.deals import LASTS, points_by_seat
-from engine.tables.model.result import GRACE, SECONDS, begins, day_of
+from engine.events.deals import LASTS, measures_by_seat
+from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -45,7 +45,7 @@ async def takes(stage: Scene, who: str, message: Any) -> str:
 
 async def points(stage: Scene, table: int) -> int:
     """The points of the person at this own table, where they have the first seat."""
-    return (points_by_seat(await stage.bot.tables.replay(table)) or (0,))[0]
+    return points_of((measures_by_seat(await stage.bot.tables.replay(table)) or (0,))[0])
 
 
 def ends(stage: Scene, *others: str, of: str = "Anna") -> bool:
@@ -69,8 +69,18 @@ def told(stage: Scene, who: str, **values: object) -> bool:
     return shows(text_of(stage.privates(who)[-1]), "duel-told", **values)
 
 
-async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage: Scene) -> None:
-    """Nobody sees them before, and no other message reaches the channel."""
+async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
+    stage: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody sees them before, and no other message reaches the channel.
+
+    The finer measure of a daily deal decides between equal points; a draw is equal in that, too.
+    """
+    finer = {stage.people[who].id: 3 - (who == "Ben") for who in ("Anna", "Ben", "Chloé")}
+    monkeypatch.setattr(
+        "cogs.features.solo.duel.measures_by_seat",
+        lambda of: [measured(4, [finer.get(p.user, 0)]) for p in of.table.players],
+    )
     message = await asked(stage)
     assert shows(await takes(stage, "Anna", message), "duel-refused", why="own")
     for _ in range(2):  # it goes on
@@ -82,12 +92,10 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
     assert not told(stage, "Anna")
     await plays_on(stage, "Ben")
     assert not ends(stage), "Chloé would read it before she has played"
-    own, other = await points(stage, theirs.id), await points(stage, mine.id)
-    ways = ("won", "lost") if own > other else ("lost", "won")
-    end, back = ways if own != other else ("level", "level")
-    assert told(stage, "Ben", name="Anna", own=own, other=other, end=end), "with the last move"
+    assert told(stage, "Ben", name="Anna", own=4, other=4, end="lost"), "with the last move"
     await stage.type("Anna", "help")
-    assert told(stage, "Anna", name="Ben", own=other, other=own, end=back)
+    assert told(stage, "Anna", name="Ben", own=4, other=4, end="won")
+    assert shows(text_of(stage.privates("Anna")[-1]), "daily-finer-seven"), "it says why"
     for who in ("Anna", "Ben"):
         await stage.type(who, "help")
         assert not told(stage, who), "once"
@@ -95,7 +103,11 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(stage
     await plays_on(stage, "Chloé")
     assert ends(stage, "Ben", "Chloé")
     assert len(stage.messages()) == 1
-    assert shows(await stage.type("Ben", "profile"), "profile-alone", solos=1, duels=1)
+    assert told(stage, "Chloé", name="Anna", own=4, end="level")
+    assert not shows(text_of(stage.privates("Chloé")[-1]), "daily-finer-seven")
+    for who, draws in (("Ben", 0), ("Chloé", 1)):
+        profile = await stage.type(who, "profile")
+        assert shows(profile, "profile-alone", solos=1, duels=1, duelwon=0, draws=draws)
 
 
 async def test_a_rematch_has_other_cards_and_the_friend_plays_first(

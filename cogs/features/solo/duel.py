@@ -28,11 +28,11 @@ from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
 from cogs.ui.routes import TakeDuel, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
-from engine.events.deals import LASTS, Duel, points_by_seat
+from engine.events.deals import LASTS, Duel, measures_by_seat
 from engine.games import GAMES
 from engine.tables.model.kind import DAY, DUEL, OWN, kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.result import begins
+from engine.tables.model.result import begins, points_of
 from engine.tables.model.table import ChannelPlace, Table, owner_of
 from engine.tables.ports import MessageRow, NotKept, Taken
 from engine.tables.view import TableView
@@ -46,15 +46,15 @@ MOST_ENDS: Final = 4
 
 
 class Side(NamedTuple):
-    """A finished game of a duel, with the points of its seats, more being better."""
+    """A finished game of a duel, with the measures of its seats, which decide it."""
 
     table: Table
-    points: tuple[int, ...]
+    measures: tuple[int, ...]
 
     @property
     def own(self) -> int:
-        """The points of its person."""
-        return self.points[_seat(self.table)]
+        """The measure of its person."""
+        return self.measures[_seat(self.table)]
 
 
 async def ask(request: Request) -> Answer:
@@ -183,7 +183,7 @@ async def news(request: Request) -> None:
             own = both[::-1] if duel.reader == duel.user else both
             former = await request.tables.found(duel.table)
             await surface.add(render(request.say, _told(request.say, former, both, own)))
-            await duels.tell(duel, former.game, own[0].own > own[1].own if own else None)
+            await duels.tell(duel, former.game, own[0].own - own[1].own if own else None)
             await _show_there(request, former, duel)
     except (discord.DiscordException, *DROPPED, NotKept, Refused) as error:
         note(error, "a duel's end is shown at another press")
@@ -229,8 +229,8 @@ async def _both(request: Request, duel: Duel) -> list[Side] | None:
         return None
     with suppress(Unreadable):
         for table in both:
-            points = points_by_seat(await tables.replay(table.id))
-            found += [] if points is None else [Side(table, points)]
+            by_seat = measures_by_seat(await tables.replay(table.id))
+            found += [] if by_seat is None else [Side(table, by_seat)]
     return found if len(found) == len(both) else []
 
 
@@ -246,14 +246,16 @@ def _told(say: Say, former: Table, both: Sequence[Side], own: Sequence[Side]) ->
 
 
 def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) -> str:
-    """How a duel ended, and below it the points of both games seat by seat."""
+    """How a duel ended, and below it why, and the points of both games seat by seat."""
     game, between = own.table.game, ", " if say.in_words else " · "
     amount = GAMES[game].traits.amount
-    of = {"game": say(f"game-{game}"), "winner": _name(say, own.table)}
-    points = {"own": amount(own.own), "other": amount(other.own)}
-    told = [say("duel-told", end=end, name=_name(say, other.table), **of, **points)]
+    mine, others = amount(points_of(own.own)), amount(points_of(other.own))
+    names = {"winner": _name(say, own.table), "name": _name(say, other.table)}
+    told = [say("duel-told", end=end, game=say(f"game-{game}"), own=mine, other=others, **names)]
+    if mine == others and own.own != other.own:
+        told.append(f"-# {say(f'daily-finer-{game}')}")
     for side in both:
-        seats = zip(side.table.players, map(amount, side.points), strict=True)
+        seats = zip(side.table.players, map(amount, map(points_of, side.measures)), strict=True)
         listed = [say("duel-seat", name=shown_name(say, p.name), points=n) for p, n in seats]
         name = _name(say, side.table)
         told.append(say("duel-game", name=name, seats=between.join(listed)))

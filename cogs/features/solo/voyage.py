@@ -25,7 +25,7 @@ from engine.events.daily import Comparison
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Rival
-from engine.results.marks import DUEL, SOLO
+from engine.results.marks import DRAW, DUEL, SOLO
 from engine.results.past import Count
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -294,7 +294,7 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     kept = await request.services.puzzles.records.puzzles(user) if is_own else ()
     answered = [solved for *_, solved, at in kept if at is not None]
     of = {"puzzles": len(answered), "solved": sum(answered)}
-    for name in (SOLO, DUEL):
+    for name in (SOLO, DUEL, DRAW):
         counted = [feat for feat in feats if feat.name == name]
         of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}
     lines += [say("profile-alone", **of)] if any(of.values()) else []

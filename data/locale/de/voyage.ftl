@@ -102,7 +102,11 @@ profile-alone = 🎲{ $solos ->
    *[other] {" "}Allein gewonnen: { $solowon } von { $solos } Spielen.
 }{ $duels ->
     [0] {""}
-   *[other] {" "}Duelle gewonnen: { $duelwon } von { $duels }.
+   *[other] {" "}Duelle gewonnen: { $duelwon } von { $duels }{ $draws ->
+        [0] {""}
+        [one] , 1 Unentschieden
+       *[other] , { $draws } Unentschieden
+    }.
 }{ $puzzles ->
     [0] {""}
    *[other] {" "}Rätsel gelöst: { $solved } von { $puzzles }.

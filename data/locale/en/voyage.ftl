@@ -99,7 +99,11 @@ profile-alone = 🎲{ $solos ->
    *[other] {" "}Won alone: { $solowon } of { $solos } games.
 }{ $duels ->
     [0] {""}
-   *[other] {" "}Duels won: { $duelwon } of { $duels }.
+   *[other] {" "}Duels won: { $duelwon } of { $duels }{ $draws ->
+        [0] {""}
+        [one] , 1 draw
+       *[other] , { $draws } draws
+    }.
 }{ $puzzles ->
     [0] {""}
    *[other] {" "}Puzzles solved: { $solved } of { $puzzles }.

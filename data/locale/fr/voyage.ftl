@@ -103,7 +103,11 @@ profile-alone = 🎲{ $solos ->
    *[other] {" "}Gagné en solo : { $solowon } parties sur { $solos }.
 }{ $duels ->
     [0] {""}
-   *[other] {" "}Duels gagnés : { $duelwon } sur { $duels }.
+   *[other] {" "}Duels gagnés : { $duelwon } sur { $duels }{ $draws ->
+        [0] {""}
+        [one] , { $draws } égalité
+       *[other] , { $draws } égalités
+    }.
 }{ $puzzles ->
     [0] {""}
    *[other] {" "}Énigmes résolues : { $solved } sur { $puzzles }.

@@ -102,7 +102,11 @@ profile-alone = 🎲{ $solos ->
    *[other] {" "}Vinte in solitaria: { $solowon } partite su { $solos }.
 }{ $duels ->
     [0] {""}
-   *[other] {" "}Duelli vinti: { $duelwon } su { $duels }.
+   *[other] {" "}Duelli vinti: { $duelwon } su { $duels }{ $draws ->
+        [0] {""}
+        [one] , 1 pari
+       *[other] , { $draws } pari
+    }.
 }{ $puzzles ->
     [0] {""}
    *[other] {" "}Enigmi risolti: { $solved } su { $puzzles }.

@@ -102,7 +102,11 @@ profile-alone = 🎲{ $solos ->
    *[other] {" "}Alleen gewonnen: { $solowon } van { $solos } spellen.
 }{ $duels ->
     [0] {""}
-   *[other] {" "}Duels gewonnen: { $duelwon } van { $duels }.
+   *[other] {" "}Duels gewonnen: { $duelwon } van { $duels }{ $draws ->
+        [0] {""}
+        [one] , 1 gelijk
+       *[other] , { $draws } gelijk
+    }.
 }{ $puzzles ->
     [0] {""}
    *[other] {" "}Puzzels opgelost: { $solved } van { $puzzles }.
