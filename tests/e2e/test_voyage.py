@@ -108,6 +108,7 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert all(shows(told, said) for said in ("voyage-wind", "voyage-first", "voyage-habits"))
     names = [name for _, name in sea_of(AtSea(week)).rivals]
     assert [n for n in names if shows(told, "rival-is", rival=n)] == names[::2], "no partner is one"
+    assert shows(told, "rival-unmet", count=2)
     assert told.count("🌊") == SEAS - 1
     for crossed, when in ((0, "now"), (1, "then")):
         sea = sea_of(AtSea(week, crossed))
@@ -144,6 +145,7 @@ async def test_a_match_goes_on_to_its_end(stage: Scene, few_worlds: None) -> Non
     assert shows(told, "voyage-state", sea=after.crossed + 1, masts=after.masts)
     says, (_, (_, partner), _) = ("rival-beaten", "rival-robs")[after.failed], sea_of(first).rivals
     assert not shows(told, says, rival=partner)
+    assert shows(told, "rival-does", games="new"), "it's the first match against them"
     sails = ("Sail on", "Try again")[after.failed]
     assert button_labels(stage.hands["Anna"]) == [sails, "Last round", "What did I miss?"]
     assert "ound 2" in await stage.press("Anna", "Last round", on=(end := stage.hands["Anna"]))
@@ -164,6 +166,7 @@ async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
     late = await stage.forge("Anna", press_id(Verb.MORE, table.id), on=stage.hands["Anna"])
     assert shows(late, "voyage-state", sea=after.crossed + 1, masts=after.masts)
     await moved(stage, "Anna", last := AtSea(after.week, SEAS - 1))
+    await stage.goes("Anna", "/solo", "Sail on")
     aims = f"{sea_of(last).game}-first-hand"
     assert shows(await told_ahead(stage), aims, levels="none"), "its rivals are new"
 
@@ -262,7 +265,7 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
     told = await told_ahead(stage)
     assert shows(told, "voyage-alike", count=3, level="mate")
     for name in names:
-        assert shows(told, "rival-does", rival=name, games=0)
+        assert shows(told, "rival-does", rival=name, games=3)
         assert shows(told, "rival-measure", rival=name, others=rivals(game)[name].others)
     await moved(stage, "Anna", first := AtSea(last.week))
     (_, rival), (_, partner), _ = sea_of(first).rivals
@@ -291,6 +294,7 @@ async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: 
     assert shows(told, "voyage-crew", crew=crew) is (crew > 0), "nobody reads that they beat none"
     assert shows(told, "voyage-result", masts=at.masts, margin=max(0, at.margin))
     assert shows(told, "voyage-title", kind="over", at=int(begins(7 * week + 1)))
+    assert shows(told, "waits-next")
     assert button_labels(stage.hands["Anna"])[:2] == ["Share", "Sail again for practice"]
     await stage.click("Anna", "Share", on=stage.hands["Anna"])
     (post,) = stage.messages()

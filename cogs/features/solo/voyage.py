@@ -120,46 +120,21 @@ async def _told(
             told += [say("voyage-crew", crew=crew)] if (crew := _beaten(at, compared)) else []
             told += filter(None, [people_line(say, compared)])
     else:
-        told = await _ahead(request, at, deal, found.met, below=True)
+        told = _ahead(say, at, found.met, "again" if at.failed else "next")
     best = await request.services.deals.records.best_voyage(request.user, deal)
     return [*told, *([say("profile-voyage", seas=best)] if best else [])]
 
 
-async def _ahead(
-    request: Request, at: AtSea, deal: int | None, met: Mapping[str, Count], *, below: bool
-) -> list[str]:
-    """The sea ahead: its game, wind and rivals, and how many of the crew have crossed it.
+def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str]:
+    """The sea ahead, or that of an open match: its game, wind and rivals."""
+    sea, known = sea_of(at), rivals(sea_of(at).game)
+    told = [_state(say, at), _next(say, sea, when), say("voyage-wind", wind=sea.wind)]
+    return [*told, *(_known(say, known[name], met.get(name), when) for name in _against(sea))]
 
-    below: it stands below the end of a match, which leaves no room for what is measured of the sea;
-    else the match is open, and what comes after it stands below.
-    """
-    say, sea = request.say, sea_of(at)
-    known = rivals(sea.game)
-    against = [n for seat, (_, n) in enumerate(sea.rivals, 1) if seat % sea.sides]  # no partner
-    measured = [
-        say("rival-measure", rival=name, others=known[name].others)
-        for name in against
-        if name in met and met[name].games >= MEASURED and not below
-    ]
-    is_new = not any(name in met for name in against)
-    is_first = is_new and at == AtSea(at.week)  # its first hand tells the aim
-    told = [
-        *([say("voyage-first")] if is_first else []),
-        _state(say, at),
-        _next(say, sea, ("again" if at.failed else "next") if below else "now"),
-        say("voyage-wind", wind=sea.wind),
-        *([f"-# {_aim(say, at)}"] if is_new and not is_first else []),
-        *(_known(say, known[name], met.get(name), len(against)) for name in against),
-        *([say("voyage-habits")] if is_first else []),
-        *([say("rival-others", rivals=listed(say, measured))] if measured else []),
-    ]
-    if deal is not None and at.crossed and not below:
-        crew = (await request.services.deals.played(deal, 0.0)).crew
-        farther = sum(points_of(measure) > at.crossed for measure in crew)
-        told += [say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else []
-    if not below and at.crossed + 1 < SEAS:
-        told.append(_next(say, sea_of(replace(at, crossed=at.crossed + 1)), "then"))
-    return told
+
+def _against(sea: Sea) -> list[str]:
+    """The rivals by name, without a partner."""
+    return [name for seat, (_, name) in enumerate(sea.rivals, 1) if seat % sea.sides]
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
@@ -190,23 +165,49 @@ def _aim(say: Say, at: AtSea) -> str:
     return aim(FACES[sea.game], say, VOYAGE, game.view(dealt, 0))
 
 
-def _known(say: Say, rival: Rival, met: Count | None, among: int) -> str:
-    """A rival's character; after a match in its place the habit, and how many the person won.
+def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
+    """A rival's character; after a match in its place the habit.
 
-    A phone has room for the measures of several rivals, or for the matches won.
+    Beside an open match also how many the person won; a phone has no room for that below an end.
     """
     if met is None:
         return say("rival-is", sign=rival.sign, rival=rival.name)
-    games = 0 if among > 1 and met.games >= MEASURED else met.games
+    games = met.games if when == "now" else "new" if when == "again" and met.games == 1 else 0
     return say("rival-does", sign=rival.sign, rival=rival.name, games=games, won=met.won)
 
 
+def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:
+    """The habit of a rival who was met in one match only, unless the sea ahead tells it."""
+    met, ahead = found.met.get(name), [] if found.at.is_over else _against(sea_of(found.at))
+    is_new = met is not None and met.games == 1 and name not in ahead and name in rivals(game)
+    return _known(say, rivals(game)[name], met, "again") if is_new else ""
+
+
 async def _more(request: Request, table: Table) -> str:
-    """The sea of an open match, with its wind and rivals; "": it is no match of a voyage."""
+    """The sea of an open match, what is known of it, and the next sea; "": no match of a voyage."""
     if (at := table.settings.voyage) is None:
         return ""
-    found = await voyages.ahead(request.services.deals, request.user)
-    return "\n".join(await _ahead(request, at, table.settings.day, found.met, below=False))
+    say, deals, sea = request.say, request.services.deals, sea_of(at)
+    met, against = (await voyages.ahead(deals, request.user)).met, _against(sea)
+    told, unmet = _ahead(say, at, met, "now"), [name for name in against if name not in met]
+    if unmet == against and at == AtSea(at.week):  # its first hand tells the aim
+        told = [say("voyage-first"), *told, say("voyage-habits")]
+    elif unmet == against:
+        told.append(f"-# {_aim(say, at)}")
+    told += [say("rival-unmet", count=len(unmet), rivals=listed(say, unmet))] if unmet else []
+    measured = [
+        say("rival-measure", rival=name, others=rivals(sea.game)[name].others)
+        for name in against
+        if name in met and met[name].games >= MEASURED
+    ]
+    told += [say("rival-others", rivals=listed(say, measured))] if measured else []
+    if at.crossed and (deal := table.settings.day) is not None:
+        crew = (await deals.played(deal, 0.0)).crew
+        farther = sum(points_of(measure) > at.crossed for measure in crew)
+        told += [say("voyage-crew-ahead", crew=farther, sea=at.crossed + 1)] if crew else []
+    if at.crossed + 1 < SEAS:
+        told.append(_next(say, sea_of(replace(at, crossed=at.crossed + 1)), "then"))
+    return "\n".join(told)
 
 
 async def _compared(request: Request, table: Table, seconds: float = CREW_FOR) -> Comparison | None:
@@ -255,11 +256,12 @@ async def _end(request: Request, table: Table) -> Answer | None:
     says = "" if is_silent else saying(say, said, table, best, at.matches - 1)
     feats = await request.services.deals.records.feats_of(request.user)
     new = marks_line(say, "mark-new", table.game, feats, table.id)
-    if at.is_over or deal is None:  # its title says what waits, or that it's practice
-        told.insert(0, _title(request, at, deal))
-    if not at.is_over:
-        told.append(await next_line(request.services, say, request.user))
-    blocks = (f"## {title}", standing, says, new, RULE, "\n".join(filter(None, told)))
+    if at.is_over or deal is None:  # it says what waits next week, or that it's practice
+        told.append(f"-# {_title(request, at, deal)}")
+    told.append(await next_line(request.services, say, request.user))
+    match = (standing, says, _learned(say, table.game, table.players[best].name, found), new)
+    above, below = ("\n".join(filter(None, part)) for part in (match, told))
+    blocks = (f"## {title}", above, RULE, below)
     page = Page(Accent.SCORING, blocks, (*share, *presses, scoring, review))
     return Answer(paged(page, say, table.id, 0, HAND), table=table)  # a game has its own sea
 

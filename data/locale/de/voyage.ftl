@@ -6,7 +6,7 @@ refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Ha
 voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
-    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:f>.
+    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt <t:{ $at }:R>.
     [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:f>.
    *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:f>.
 }
@@ -131,6 +131,10 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } muss immer obenauf sein.
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }
+rival-unmet = -# { $count ->
+    [one] Ein Spiel gegen { $rivals }, und du kennst die Gewohnheit.
+   *[other] Ein Spiel gegen { $rivals }, und du kennst ihre Gewohnheiten.
+}
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } nimmt mehrere Karten auf einmal nur, wenn sonst nichts geht.
@@ -147,6 +151,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumpft, wann immer es geht, und spielt Rot nur aus, wenn sonst nichts geht.
 }{ $games ->
     [0] {""}
+    [new] {" "}Gut zu wissen.
    *[other] {" "}In { $won } von { $games } warst du vorn.
 }
 rival-others = -# So oft handeln Maate anders: { $rivals }.

@@ -6,7 +6,7 @@ refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
-    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:f>.
+    [over] **Voyage of the week**: your try is over. The next voyage begins <t:{ $at }:R>.
     [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>.
    *[week] **Voyage of the week**: finish it by <t:{ $at }:f>.
 }
@@ -128,6 +128,10 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } must be on top.
    *[Petra] { $rival } prunes what others grow.
 }
+rival-unmet = -# { $count ->
+    [one] One match against { $rivals }, and you know the habit.
+   *[other] One match against { $rivals }, and you know their habits.
+}
 # a move of the habit: the sentence must be true of every choice that has one
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } takes several cards at once only if nothing else is possible.
@@ -144,6 +148,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } trumps whenever possible, and leads red only if nothing else is possible.
 }{ $games ->
     [0] {""}
+    [new] {" "}Now you know.
    *[other] {" "}You came first in { $won } of { $games }.
 }
 rival-others = -# How often Mates do otherwise: { $rivals }.

@@ -6,7 +6,7 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est terminé. Prochain voyage : <t:{ $at }:f>.
+    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:R>.
     [new] **Voyage de la semaine** : un seul essai. Commence avant le <t:{ $at }:f>.
    *[week] **Voyage de la semaine** : termine avant le <t:{ $at }:f>.
 }
@@ -132,6 +132,10 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } veut toujours avoir le dessus.
    *[Petra] { $rival } taille ce que les autres plantent.
 }
+rival-unmet = -# { $count ->
+    [1] Une partie contre { $rivals }, et tu connais l'habitude.
+   *[other] Une partie contre { $rivals }, et tu connais leurs habitudes.
+}
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } ne prend plusieurs cartes à la fois que faute d'autre coup.
@@ -148,6 +152,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } coupe si possible et n'entame en rouge que faute d'autre coup.
 }{ $games ->
     [0] {""}
+    [new] {" "}C'est noté.
    *[other] {" "}Tu as fini en tête { $won } fois sur { $games }.
 }
 rival-others = -# Un Second s'en écarte : { $rivals }.

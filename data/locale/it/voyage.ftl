@@ -6,7 +6,7 @@ refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è q
 voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
-    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia il <t:{ $at }:f>.
+    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia <t:{ $at }:R>.
     [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:f>.
    *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:f>.
 }
@@ -131,6 +131,10 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } vuole sempre stare sopra.
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }
+rival-unmet = -# { $count ->
+    [one] Una partita contro { $rivals }, e conosci l'abitudine.
+   *[other] Una partita contro { $rivals }, e conosci le loro abitudini.
+}
 # l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } prende più carte insieme solo se non c'è altra mossa.
@@ -147,6 +151,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } taglia appena può e apre di rosso solo se non c'è altra mossa.
 }{ $games ->
     [0] {""}
+    [new] {" "}Ora lo sai.
    *[other] {" "}Primo posto: { $won } su { $games }.
 }
 rival-others = -# Quanto spesso un Nostromo fa altro: { $rivals }.

@@ -6,7 +6,7 @@ refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je han
 voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
-    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:f>.
+    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint <t:{ $at }:R>.
     [new] **Reis van de week**: één poging. Begin vóór <t:{ $at }:f>.
    *[week] **Reis van de week**: maak die af vóór <t:{ $at }:f>.
 }
@@ -131,6 +131,10 @@ rival-is = -# { $sign } { $rival ->
     [Lorne] { $rival } moet altijd boven liggen.
    *[Petra] { $rival } snoeit wat anderen planten.
 }
+rival-unmet = -# { $count ->
+    [one] Eén spel tegen { $rivals }, en je kent de gewoonte.
+   *[other] Eén spel tegen { $rivals }, en je kent hun gewoontes.
+}
 # de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
 rival-does = -# { $sign } { $rival ->
     [Bram] { $rival } pakt alleen meer kaarten tegelijk als er geen andere zet is.
@@ -147,6 +151,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
 }{ $games ->
     [0] {""}
+    [new] {" "}Nu weet je het.
    *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
