@@ -273,6 +273,7 @@ class Sail(To, verb="sail"):
 
 class TakeDuel(To, verb="take"):
     ticket: str
+    message: int = 0  # that of the duel, on a page about it that was read before
 
 
 class Learn(To, verb="learn"):

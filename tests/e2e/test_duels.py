@@ -38,9 +38,15 @@ async def asked(stage: Scene) -> Any:
     return message
 
 
-async def takes(stage: Scene, who: str, message: Any) -> str:
-    """Press the button of the message as it was, though it may have changed since."""
-    return await stage.forge(who, button_id(message, "Play these cards"), on=message)
+async def takes(stage: Scene, who: str, message: Any, **values: object) -> str:
+    """Press the button of the message as it was, though it may have changed since.
+
+    New cards are dealt by a press on a page that says what they are. values: of that page.
+    """
+    answer = await stage.forge(who, button_id(message, "Play these cards"), on=message)
+    if not shows(answer, "duel-before", **values):
+        return answer
+    return await stage.press_hand(who, "Play these cards")
 
 
 async def points(stage: Scene, table: int) -> int:
@@ -84,10 +90,10 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     message = await asked(stage)
     assert shows(await takes(stage, "Anna", message), "duel-refused", why="own")
     for _ in range(2):  # it goes on
-        assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna", day=False)
+        assert shows(await takes(stage, "Ben", message), "duel-begun", name="Anna")
     (mine,), (theirs,) = [await tables_of(stage, who) for who in ("Anna", "Ben")]
     assert (mine.seed, mine.options) == (theirs.seed, theirs.options)
-    assert shows(await takes(stage, "Chloé", message), "duel-begun")
+    assert shows(await takes(stage, "Chloé", message, kind="game", name="Anna"), "duel-begun")
     await stage.type("Anna", "help")
     assert not told(stage, "Anna")
     await plays_on(stage, "Ben")
@@ -184,7 +190,7 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     assert shows(
         text_of(message), "duel-asked", kind="day", at=int(begins(day_of(stage.now()) + 1))
     )
-    assert shows(await takes(stage, "Chloé", message), "duel-begun", day=True)
+    assert shows(await takes(stage, "Chloé", message, kind="today"), "duel-begun")
     await takes(stage, "Ben", message)
     assert shows(text_of(stage.privates("Ben")[-2]), "duel-refused", why="played")
     assert not ends(stage), "Chloé would read it before she has played"
@@ -194,12 +200,13 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
         own, other = await points(stage, number), await points(stage, mine.id)
         assert told(stage, who, name="Anna", own=own, other=other)
     assert ends(stage, "Chloé", "Ben")
+    assert shows(text_of(stage.messages()[-1]), "duel-again-whole"), "before the press"
     await stage.restart()
     await stage.type("Anna", "help")
     both = "\n".join(map(text_of, stage.privates("Anna")[-2:]))
     assert all(shows(both, "duel-told", name=who) for who in ("Ben", "Chloé"))
     await stage.wait(SECONDS + GRACE)
-    assert shows(await takes(stage, "Dirk", message), "daily-late-note")
+    assert shows(await takes(stage, "Dirk", message, kind="deal"), "daily-late-note")
     await plays_on(stage, "Dirk")
     (late,) = await tables_of(stage, "Dirk")
     assert (late.seed, late.settings.day) == (mine.seed, mine.settings.day)

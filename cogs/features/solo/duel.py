@@ -41,6 +41,8 @@ TAKEN_AT: Final = "duel "
 """The kind of a friend's message at which they took a duel, before the server; 0: none."""
 PLAYED: Final = (OWN, DUEL, DAY)
 """The kinds of tables whose cards a friend may play."""
+AN_HOUR: Final = 60
+"""Minutes: a game that took longer was interrupted, so its length says nothing."""
 MOST_ENDS: Final = 4
 """The most results of duels that one message shows."""
 
@@ -64,7 +66,7 @@ async def ask(request: Request) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
-    is_today = table.settings.day == request.services.deals.today.day
+    is_today = table.day == request.services.deals.today.day
     refusal = await _post(request, table, "day" if is_today else "first")
     return refusal or in_words(say("duel-posted"), accent=Accent.BOARD)
 
@@ -113,18 +115,21 @@ async def _former(request: Request) -> Table | None:
 
 
 async def take(request: Request, route: TakeDuel) -> Answer:
-    """Play the cards of a friend's game, or go on with it."""
+    """Play the cards of a friend's game, after a page about it, or go on with it."""
     say, services, user = request.say, request.services, request.user
-    now, posted, former = services.clock.now(), request.interaction.message, await _former(request)
+    now, pressed, former = services.clock.now(), request.interaction.message, await _former(request)
+    posted = route.message or (pressed.id if pressed else 0)
     if former is None:
         return in_words(say("duel-refused", why="gone"))
     if route.ticket != _ticket(former):
         raise Refused(Refusal.NO_TABLE)
     if owner_of(former) == user:
         return await _refused(request, former, "own")
-    if posted is None or now - posted.created_at.timestamp() > LASTS:
+    if now - discord.utils.snowflake_time(posted).timestamp() > LASTS:
         return await _refused(request, former, "late")
     mine = await services.duels.dealt(user, former)
+    if mine is None and not route.message:
+        return _before(say, former, TakeDuel(route.ticket, posted), services.deals.today.day)
     seen = await _dealt(request, former) if mine is None else None
     table = seen.table if seen else await request.tables.found(mine or 0)
     if is_day := former.settings.day is not None and table.seed == former.seed:
@@ -133,14 +138,24 @@ async def take(request: Request, route: TakeDuel) -> Answer:
     known = seen or is_day or former.id in [d.table for d in await services.duels.untold(user)]
     if known:
         guild = None if surface_of(request.interaction).chat else request.interaction.guild_id
-        at = (f"{TAKEN_AT}{guild or 0}", posted.channel.id, posted.id, now)
+        at = (f"{TAKEN_AT}{guild or 0}", request.interaction.channel_id or 0, posted, now)
         await services.records.save_message(MessageRow(table.id, *at))
     if not known or not table.is_open:
         return await _refused(request, former, "played")
     seen = seen or await services.deals.shown(table)
-    counts = table.day == services.deals.today.day
-    told = request.note(table) or say("duel-begun", name=_name(say, former), day=counts)
+    told = request.note(table) or say("duel-begun", name=_name(say, former))
     return replace(hand_answer(say, seen, note=told), table=table, separate=True)
+
+
+def _before(say: Say, former: Table, route: TakeDuel, today: int) -> Answer:
+    """The terms of a duel, and the press that deals the cards."""
+    minutes = round(((former.ended or 0.0) - (former.started or 0.0)) / 60)
+    kind = "game" if former.day is None else "today" if former.day == today else "deal"
+    of = {"kind": kind, "minutes": minutes * (minutes <= AN_HOUR)}
+    told = say("duel-before", name=_name(say, former), game=say(f"game-{former.game}"), **of)
+    play = Button(say("share-cards-button"), route, Style.GAIN, "⚔️")
+    layout = paged(Page(Accent.HAND, (told,), (play,)), say, former.id, 0, HAND)
+    return Answer(layout, separate=True)
 
 
 async def _refused(request: Request, former: Table, why: str) -> Answer:
@@ -265,6 +280,8 @@ def _compared(say: Say, both: Sequence[Side], end: str, own: Side, other: Side) 
 def _page(say: Say, former: Table, *told: str) -> ui.LayoutView:
     """Results of duels with the cards of this table, and the way to a rematch."""
     again = Button(say("duel-again-button"), Verb.DUEL_AGAIN, Style.MAIN, "🔁")
+    if former.day is not None:
+        told = (*told, f"-# {say('duel-again-whole', game=say(f'game-{former.game}'))}")
     return paged(Page(Accent.SCORING, told, (again,)), say, former.id, 0, HAND)
 
 

@@ -180,10 +180,17 @@ duel-asked = { $kind ->
    *[first] ⚔️ **{ $name }** fordert zum Duell in { $game }. Du spielst dieselben Karten, ohne Tipps.
 } Das Duell ist eine Woche offen, und das Ergebnis kommt hierher.
 duel-posted = Das Duell steht jetzt im Kanal. Sobald jemand deine Karten gespielt hat, zeigt seine Nachricht das Ergebnis. Ich zeige es dir auch bei deinem nächsten Klick.
-duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.{ $day ->
-    [yes] {" "}Es ist das Tagesspiel: ein Versuch, der zählt, und keine Tipps.
-   *[no] {" "}Hier gibt es keine Tipps, und kein Zug lässt sich zurücknehmen.
+duel-before = ⚔️ **{ $name }** fordert dich in { $game } heraus. Du spielst dieselben Karten gegen Computer. Es gibt keine Tipps, und kein Zug lässt sich zurücknehmen.
+    { $kind ->
+    [today] **Es ist dein einziger Versuch im heutigen Tagesspiel**, und er zählt. Das dauert etwa drei Minuten.
+    [deal] Es ist das Tagesspiel eines vergangenen Tages. Das dauert etwa drei Minuten.
+   *[game] Es ist ein ganzes Spiel, nur für das Duell.{ $minutes ->
+        [0] {""}
+        [one] {" "}{ $name } hat dafür 1 Minute gebraucht.
+       *[other] {" "}{ $name } hat dafür { $minutes } Minuten gebraucht.
+    }
 }
+duel-begun = Das sind die Karten von { $name }. Sobald ihr beide fertig seid, siehst du das Ergebnis hier und in der Nachricht des Duells.
 duel-refused = { $why ->
     [own] Das sind deine eigenen Karten. Andere können sie hier spielen.
     [late] Dieses Duell ist vorbei: Es war eine Woche lang offen.
@@ -204,4 +211,5 @@ duel-told = { $end ->
 duel-game = -# Spiel von { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
+duel-again-whole = Die Revanche ist ein ganzes Spiel { $game }, kein Tagesspiel.
 duel-again-begun = Andere Karten, und jetzt spielst du sie zuerst, ohne Tipps. Die Nachricht im Kanal hat sie für das Gegenüber.

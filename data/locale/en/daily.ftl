@@ -180,10 +180,17 @@ duel-asked = { $kind ->
    *[first] ⚔️ **{ $name }** asks for a duel in { $game }. You play the same cards, without hints.
 } The duel is open for a week, and the result comes here.
 duel-posted = The duel is in the channel now. Once somebody has played your cards, its message shows the result. I show it to you at your next press, too.
-duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.{ $day ->
-    [yes] {" "}It's today's deal: one try, which counts, and no hints.
-   *[no] {" "}No hints here, and no move can be taken back.
+duel-before = ⚔️ **{ $name }** challenges you in { $game }. You play the same cards against computers. There are no hints, and no move can be taken back.
+    { $kind ->
+    [today] **It's your one try at today's daily deal**, and it counts. It takes about three minutes.
+    [deal] It's the daily deal of a past day. It takes about three minutes.
+   *[game] It's a whole game, for the duel alone.{ $minutes ->
+        [0] {""}
+        [one] {" "}{ $name } took 1 minute.
+       *[other] {" "}{ $name } took { $minutes } minutes.
+    }
 }
+duel-begun = These are the cards of { $name }. Once you're both done, you see the result here and in the message of the duel.
 duel-refused = { $why ->
     [own] These are your own cards. Somebody else can play them here.
     [late] This duel is over: it was open for a week.
@@ -204,4 +211,5 @@ duel-told = { $end ->
 duel-game = -# { $name }'s game: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rematch
+duel-again-whole = A rematch is a whole game of { $game }, not a daily deal.
 duel-again-begun = Other cards, and now you play them first, without hints. The message in the channel has them for the other one.

@@ -184,10 +184,18 @@ duel-asked = { $kind ->
    *[first] ⚔️ **{ $name }** propose un duel à { $game }. Tu joues les mêmes cartes, sans conseils.
 } Le duel est ouvert une semaine, et le résultat vient ici.
 duel-posted = Le duel est maintenant dans le salon. Dès que quelqu'un a joué tes cartes, son message montre le résultat. Je te le montre aussi à ton prochain clic.
-duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.{ $day ->
-    [yes] {" "}C'est la donne du jour : un seul essai, qui compte, sans conseils.
-   *[no] {" "}Ici, pas de conseils, et on ne reprend pas ses coups.
+duel-before = ⚔️ **{ $name }** te défie à { $game }. Tu joues les mêmes cartes contre des ordinateurs. Il n'y a pas de conseils, et on ne reprend pas ses coups.
+    { $kind ->
+    [today] **C'est ton seul essai à la donne du jour**, et il compte. Il dure environ trois minutes.
+    [deal] C'est la donne d'un jour passé. Elle dure environ trois minutes.
+   *[game] C'est une partie entière, seulement pour le duel.{ $minutes ->
+        [0] {""}
+        [1] {" "}{ $name } y a mis 1 minute.
+        [one] {" "}{ $name } y a mis { $minutes } minute.
+       *[other] {" "}{ $name } y a mis { $minutes } minutes.
+    }
 }
+duel-begun = { $name } joue les mêmes cartes. Dès que vous avez fini, tu vois le résultat ici et dans le message du duel.
 duel-refused = { $why ->
     [own] Ce sont tes propres cartes. Quelqu'un d'autre peut les jouer ici.
     [late] Ce duel est terminé : il était ouvert pendant une semaine.
@@ -208,4 +216,5 @@ duel-told = { $end ->
 duel-game = -# Partie jouée par { $name } : { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
+duel-again-whole = La revanche est une partie entière de { $game }, pas une donne du jour.
 duel-again-begun = D'autres cartes, et cette fois tu les joues en premier, sans conseils. Le message du salon les propose à l'autre.

@@ -180,10 +180,17 @@ duel-asked = { $kind ->
    *[first] ⚔️ **{ $name }** chiede un duello a { $game }. Giochi le stesse carte, senza consigli.
 } Il duello è aperto per una settimana, e il risultato arriva qui.
 duel-posted = Il duello è nel canale. Appena qualcuno ha giocato le tue carte, il suo messaggio mostra il risultato. Te lo mostro anche alla tua prossima pressione.
-duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.{ $day ->
-    [yes] {" "}È la partita di oggi: un solo tentativo, che conta, e nessun consiglio.
-   *[no] {" "}Qui niente consigli, e non si torna indietro.
+duel-before = ⚔️ **{ $name }** ti sfida a { $game }. Giochi le stesse carte contro i computer. Niente consigli, e non si torna indietro.
+    { $kind ->
+    [today] **È il tuo unico tentativo alla partita di oggi**, e conta. Dura circa tre minuti.
+    [deal] È la partita di un giorno passato. Dura circa tre minuti.
+   *[game] È una partita intera, solo per il duello.{ $minutes ->
+        [0] {""}
+        [one] {" "}{ $name } ci ha messo 1 minuto.
+       *[other] {" "}{ $name } ci ha messo { $minutes } minuti.
+    }
 }
+duel-begun = Queste sono le carte di { $name }. Appena avete finito entrambi, vedi il risultato qui e nel messaggio del duello.
 duel-refused = { $why ->
     [own] Queste sono le tue carte. Qui può giocarle qualcun altro.
     [late] Questo duello è finito: era aperto per una settimana.
@@ -204,4 +211,5 @@ duel-told = { $end ->
 duel-game = -# Partita di { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Rivincita
+duel-again-whole = La rivincita è una partita intera di { $game }, non la partita del giorno.
 duel-again-begun = Altre carte, e adesso le giochi per primo tu, senza consigli. Il messaggio nel canale le ha per l'altra persona.

@@ -180,10 +180,17 @@ duel-asked = { $kind ->
    *[first] ⚔️ **{ $name }** vraagt om een duel in { $game }. Jij speelt dezelfde kaarten, zonder tips.
 } Het duel staat een week open, en het resultaat komt hier.
 duel-posted = Het duel staat nu in het kanaal. Zodra iemand jouw kaarten heeft gespeeld, toont het bericht het resultaat. Ik laat het je ook zien bij je volgende klik.
-duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.{ $day ->
-    [yes] {" "}Het is het spel van de dag: één poging, die telt, en geen tips.
-   *[no] {" "}Hier zijn geen tips, en een zet kun je niet terugnemen.
+duel-before = ⚔️ **{ $name }** daagt je uit in { $game }. Je speelt dezelfde kaarten tegen computers. Er zijn geen tips, en een zet kun je niet terugnemen.
+    { $kind ->
+    [today] **Het is je enige poging in het spel van vandaag**, en die telt. Dat duurt zo'n drie minuten.
+    [deal] Het is het spel van een dag die voorbij is. Dat duurt zo'n drie minuten.
+   *[game] Het is een heel spel, alleen voor het duel.{ $minutes ->
+        [0] {""}
+        [one] {" "}{ $name } deed er 1 minuut over.
+       *[other] {" "}{ $name } deed er { $minutes } minuten over.
+    }
 }
+duel-begun = Dit zijn de kaarten van { $name }. Zodra jullie allebei klaar zijn, zie je het resultaat hier en in het bericht van het duel.
 duel-refused = { $why ->
     [own] Dit zijn je eigen kaarten. Iemand anders kan ze hier spelen.
     [late] Dit duel is voorbij: het stond een week open.
@@ -204,4 +211,5 @@ duel-told = { $end ->
 duel-game = -# Spel van { $name }: { $seats }
 duel-seat = { $name } { $points }
 duel-again-button = Revanche
+duel-again-whole = De revanche is een heel spel { $game }, niet het spel van de dag.
 duel-again-begun = Andere kaarten, en nu speel jij ze als eerste, zonder tips. Het bericht in het kanaal heeft ze voor de ander.
