@@ -55,12 +55,17 @@ async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_fo
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
 
 
+IDS = dict[str, str | None]()
+
+
 def page_of(plan: PlanClub, now: float = 0.0) -> tuple[str, list[list[Any]]]:
     """The words of a plan's page, and where the options of each of its selects lead."""
     layout = views.plan_page(SAY, plan, now, None)
     selects = [item for item in layout.walk_children() if isinstance(item, TableSelect)]
     assert all(": " in (select.item.placeholder or "") for select in selects), "what is chosen"
-    assert len({select.item.custom_id for select in selects}) == len(selects)
+    texts = {select.item.custom_id: select.item.placeholder for select in selects}
+    assert len(texts) == len(selects), "each has its own id"
+    assert all(IDS.setdefault(id_, text) == text for id_, text in texts.items()), "for each text"
     options = [[read_route(option.value) for option in select.options] for select in selects]
     return "\n".join(texts_of(layout)), options
 
@@ -83,8 +88,8 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
     (_, (games, deals, _)), (_, (seats, clocks)) = page_of(PLAN), page_of(replace(PLAN, at="more"))
     assert (len(games), [to.rounds for to in deals]) == (4, [*range(1, 9)])
     assert [to.seats for to in seats] == [2, 3, 4, 5, 6, 7]
-    assert [to.clock for to in clocks] == [30, 60, 120, 180, 300]
-    assert all(shows(page_of(to)[0], "club-facts", clock=to.clock) for to in clocks)
+    for to, clock in zip(clocks, ("30 sec", "60 sec", "2 min", "3 min", "5 min"), strict=True):
+        assert re.search(rf"{clock}\w+ a turn", page_of(to)[0]), "all make an evening"
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
+from zlib import crc32
 
 import discord
 from discord import ui
@@ -33,6 +34,8 @@ EVENING: Final = 20
 """The hour of the proposed starts on coming days, until another one is chosen."""
 HOURS_PROPOSED: Final = range(1, 4)
 LONGEST_ZONE: Final = 36
+ITS_IDS: Final = 1_000_000
+"""The numbers that the id of a select may have."""
 USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=60)
 SELECTS: Final = {
     "": ("game", "rounds", "start"),
@@ -78,15 +81,16 @@ def plan_page(
         f"{choices_words(say, plan)}\n{when}",
         *(f"-# {each}" for each in told),
     )
-    start = f"{local_time(plan.start, zone):%H:%M}" if wanted.start else say("club-now")
+    start = f"{local_time(plan.start, zone):%H:%M}" if wanted.start else say("club-gathered")
     rows = list[ui.ActionRow[ui.LayoutView]]()
-    for number, name in enumerate(SELECTS[wanted.at]):
+    for name in SELECTS[wanted.at]:
         label = say("club-group", group=name)
         values = _values(say, name, wanted) or _starts(say, name, wanted, now, zone)
         chosen = next((text for text, to in values.items() if to == wanted), start)
         asked = say("labelled", label=label, text=chosen)
         options = [Button(text, to) for text, to in values.items()]
-        rows += choice(NO_TABLE, number, asked, options)  # by its number, each has its own id
+        by_text = crc32(asked.encode()) % ITS_IDS  # with the same id, Discord hides a new text
+        rows += choice(NO_TABLE, by_text, asked, options)
     page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, zone))
     return paged(page, say, NO_TABLE, 0, HAND, above=rows)
 
@@ -130,7 +134,7 @@ def _starts(
     say: Say, name: str, wanted: PlanClub, now: float, zone: str | None
 ) -> Mapping[str, PlanClub]:
     """The proposed starts, or the hours of the chosen one's day, by this zone's clocks."""
-    of, found = partial(replace, wanted), {say("club-now"): replace(wanted, start=0)}
+    of, found = partial(replace, wanted), {say("club-gathered"): replace(wanted, start=0)}
     soon, today = -(-(int(now) // MINUTE + 1) // STEP) * STEP, local_time(now, zone)
     at = local_time((wanted.start or soon) * MINUTE, zone)
     if name == "start":

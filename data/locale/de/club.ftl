@@ -199,7 +199,7 @@ club-weekly = { $now ->
 
 ## Sein Plan
 
-club-now = jetzt
+club-gathered = wenn zwei da sind
 club-seats = { $seats } an jedem Tisch
 club-step = 15 Minuten später
 club-day = { $weekday ->

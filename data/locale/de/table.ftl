@@ -1029,6 +1029,7 @@ rated-no = Nicht gewertet, mit Tipps
 clock-title = Bedenkzeit
 clock-time = { $clock ->
     [0] { choice-clock-0 }
+    [30] 30 Sekunden
     [60] { choice-clock-60 }
     [120] 2 Minuten
     [180] 3 Minuten

@@ -199,7 +199,7 @@ club-weekly = { $now ->
 
 ## Its plan
 
-club-now = now
+club-gathered = when two are here
 club-seats = { $seats } at a table
 club-step = 15 minutes later
 club-day = { $weekday ->

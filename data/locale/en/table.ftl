@@ -1037,6 +1037,7 @@ rated-no = Not rated, with hints
 clock-title = Turn time
 clock-time = { $clock ->
     [0] { choice-clock-0 }
+    [30] 30 seconds
     [60] { choice-clock-60 }
     [120] 2 minutes
     [180] 3 minutes

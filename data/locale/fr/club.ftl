@@ -199,7 +199,7 @@ club-weekly = { $now ->
 
 ## Son programme
 
-club-now = maintenant
+club-gathered = dès que deux sont là
 club-seats = { $seats } par table
 club-step = 15 minutes plus tard
 club-day = { $weekday ->

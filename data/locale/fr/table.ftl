@@ -1032,6 +1032,7 @@ rated-no = Partie non classée, avec conseils
 clock-title = Temps par tour
 clock-time = { $clock ->
     [0] { choice-clock-0 }
+    [30] 30 secondes
     [60] { choice-clock-60 }
     [120] 2 minutes
     [180] 3 minutes

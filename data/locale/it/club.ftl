@@ -199,7 +199,7 @@ club-weekly = { $now ->
 
 ## Il suo programma
 
-club-now = adesso
+club-gathered = quando ci sono due persone
 club-seats = { $seats } per tavolo
 club-step = 15 minuti dopo
 club-day = { $weekday ->

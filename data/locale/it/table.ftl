@@ -1029,6 +1029,7 @@ rated-no = Non classificata, con consigli
 clock-title = Tempo per turno
 clock-time = { $clock ->
     [0] { choice-clock-0 }
+    [30] 30 secondi
     [60] { choice-clock-60 }
     [120] 2 minuti
     [180] 3 minuti

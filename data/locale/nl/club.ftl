@@ -199,7 +199,7 @@ club-weekly = { $now ->
 
 ## Het plan
 
-club-now = nu
+club-gathered = zodra er twee zijn
 club-seats = { $seats } aan elke tafel
 club-step = 15 minuten later
 club-day = { $weekday ->

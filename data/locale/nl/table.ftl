@@ -1030,6 +1030,7 @@ rated-no = Zonder rating, met tips
 clock-title = Tijd per beurt
 clock-time = { $clock ->
     [0] { choice-clock-0 }
+    [30] 30 seconden
     [60] { choice-clock-60 }
     [120] 2 minuten
     [180] 3 minuten
