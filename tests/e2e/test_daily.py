@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.ui.page import MakeMove
+from cogs.ui.page import Accent, MakeMove
 from cogs.ui.routes import End, Hint, Others, ReplayOf, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.events.puzzles import A_DAY
@@ -14,7 +14,7 @@ from engine.tables.model.table import Table
 from tests.e2e.comings import Scene
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
-from tests.e2e.stage import button_labels, press_id, text_of
+from tests.e2e.stage import button_labels, components_of, press_id, text_of
 
 
 def day(stage: Scene) -> int:
@@ -123,6 +123,8 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
     assert stage.messages() == []
     permit(stage, "Anna", send_messages=True)
     await stage.click("Anna", "Share", on=hand)
+    assert shows(text_of(done := stage.privates("Anna")[-1]), "daily-shared")
+    assert components_of(done)[0]["accent_color"] == Accent.BOARD, "it is no trouble"
     (post,) = stage.messages()
     told = text_of(post)
     assert shows(told, "daily-shared-by", name="Anna")

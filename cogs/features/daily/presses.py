@@ -247,7 +247,8 @@ async def _share(request: Request, table: Table) -> Answer | None:
     page = Page(Accent.SCORING, (title, line), (play_button(public),))
     layout = paged(page, public, NO_TABLE, 0, HAND)
     key = (user, table.id, interaction.channel_id)
-    return await sharing.share(request, layout, key=key) or in_words(say("daily-shared"))
+    done = in_words(say("daily-shared"), accent=Accent.BOARD)
+    return await sharing.share(request, layout, key=key) or done
 
 
 async def others(request: Request, route: Others) -> Answer:

@@ -281,7 +281,8 @@ async def _share(request: Request, table: Table) -> Answer | None:
     page = Page(Accent.SCORING, (f"**{title}**", f"{chart(at)} {line}"), (press,))
     key = (request.user, table.id, interaction.channel_id)
     layout = paged(page, public, NO_TABLE, 0, HAND)
-    return await sharing.share(request, layout, key=key) or in_words(say("daily-shared"))
+    done = in_words(say("daily-shared"), accent=Accent.BOARD)
+    return await sharing.share(request, layout, key=key) or done
 
 
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
