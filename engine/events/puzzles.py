@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import islice
+from math import fsum
 from typing import Final, Protocol
 
 from engine import codec
@@ -91,9 +92,8 @@ class Puzzles:
     async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
         """This person's puzzles: the first, their own, then shipped ones of games they know.
 
-        The shipped ones are of other games than those before them on that day, where they can be;
-        of one game, three in a row have different reasons. A review that was computed today has
-        just shown the answers of its own, so these wait.
+        The next shipped one is of a game that they have had least on that day. A review that was
+        computed today has just shown the answers of its own, so these wait.
         """
         kept, day = await self.records.puzzles(user), day_of(self.clock.now())
         answered = {origin: solved for origin, _, _, solved, at in kept if at is not None}
@@ -101,15 +101,10 @@ class Puzzles:
         left = max(0, A_DAY - len(done))
         own = {origin: text for origin, text, _, _, at in kept if at is None}
         late = {origin for origin, _, added, _, at in kept if at is None and day_of(added) >= day}
-        due = [text for origin, text in own.items() if origin not in late][:left]
-        games = Counter(puzzle.game for puzzle in map(read, (*done, *due)) if puzzle)
-
-        def turn(origin: str) -> tuple[bool, int]:
-            games[game := origin.rpartition("-")[0]] += 1
-            return game not in known, games[game]  # how often the day has had it by then
-
-        turns = {origin: turn(origin) for origin in self.shipped if origin not in answered}
-        others = [(origin, self.shipped[origin]) for origin in sorted(turns, key=turns.__getitem__)]
+        games = {origin: origin.rpartition("-")[0] for origin in self.shipped}
+        had = Counter(puzzle.game for puzzle in map(read, done) if puzzle)
+        others = [each for each in self.shipped.items() if each[0] not in answered]
+        others.sort(key=lambda each: (games[each[0]] not in known, had[games[each[0]]]))
         texts = [*own.items(), *others]
         texts.sort(key=lambda each: (each[0] in late, each[0] != first))
         readable = ((origin, read(text)) for origin, text in texts)
@@ -146,7 +141,8 @@ def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judg
         if move == moment.played:
             return moment
         loss = judging.difference(asked, [(row[moment.best], row[move]) for row in rows])
-        return judging.explained(asked, replace(moment, played=move, loss=loss))
+        chance = round(fsum(row[move].chance for row in rows) / len(rows), 4)
+        return judging.explained(asked, replace(moment, played=move, loss=loss, chance=chance))
 
     story = since_last(task.history, RoundEnded)[1:] or task.history
     told = tuple((type(event).__name__, codec.write(event)) for event in story)

@@ -81,7 +81,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         percent=chance,
         treasure=treasure,
     )
-    return f"{why}{_left(say, seen, names, move)}"
+    return why if reason.name == "risks" else f"{why}{_left(say, seen, names, move)}"
 
 
 def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:

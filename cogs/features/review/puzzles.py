@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import Final
 
 from cogs.faces import FACES
-from cogs.features.review.presses import compared
+from cogs.features.review.presses import chance_of, compared, cost_of
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.hand import hand_blocks
@@ -85,7 +85,7 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
 def answer_blocks(
     say: Say, face: Face, seen: TableView, choice: Judgement, among: Sequence[Judgement]
 ) -> list[str]:
-    """The move of a Captain and its reason, the loss of the answer, and the cards on the table.
+    """The Captain's move and reason; the answer's harm, or the chances of both; the table's cards.
 
     among: all choices, whose reason stands where nothing tells the answer from the move.
     """
@@ -95,6 +95,10 @@ def answer_blocks(
     if is_good(face.key, choice):
         end = "best" if choice.played == choice.best else "alike"
         told = told[: 1 if end == "best" else 2]
+    elif not choice.harm and cost_of(choice.loss)["of"] in ("chance", "likely"):
+        own, best = choice.chance, choice.chance + choice.loss.chance
+        chances = {"own": round(100 * own), "best": round(100 * best), "of": chance_of(face.key)}
+        told = (*told[:2], say("puzzle-figures", **chances), *told[3:])
     lies = face.page(say, seen, names, "").lies
     return [f"### {say('puzzle-end', end=end)}", "\n".join(told), *large_print(lies)]
 

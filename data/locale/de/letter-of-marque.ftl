@@ -456,6 +456,14 @@ why-letter-of-marque-later = { $count ->
    *[other] Deine Gegner schicken noch { $count } Schätze auf See, und deine Kanone kann auf einen warten
 }.
 why-letter-of-marque-costs = Ein misslungener Angriff gibt dem Besitzer des Schiffs einen Punkt.
+why-letter-of-marque-risks = { $count ->
+    [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
+   *[other] Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+}
+    .words = { $count ->
+        [100] Das Schiff ist sicher bewaffnet, also bringt der Angriff { $name } einen Punkt.
+       *[other] Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, und dann verschenkst du einen Punkt.
+    }
 letter-of-marque-why-not = { $lot ->
     [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
     [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.

@@ -90,6 +90,10 @@ puzzle-end = { $end ->
     [alike] 🧩 Gelöst: etwa so gut wie die Wahl eines Kapitäns.
    *[missed] 🧩 Diesmal nicht gelöst.
 }
+puzzle-figures = { $of ->
+    [round] Chance auf die Runde: etwa { $best } % nach der Wahl des Kapitäns, { $own } % nach deiner.
+   *[game] Gewinnchance: etwa { $best } % nach der Wahl des Kapitäns, { $own } % nach deiner.
+}
 puzzle-late = Dieses Rätsel hast du schon beantwortet. Deine erste Antwort zählt.
 puzzle-next-button = Nächstes Rätsel
 puzzle-later = { $more ->

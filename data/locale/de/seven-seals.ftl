@@ -704,7 +704,6 @@ why-seven-seals-cheap = Das kostet höchstens { $count ->
    *[other] { $seals } übrige Siegel kosten
 } nicht weniger.
 why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den du gewinnst, gibt niemand sonst ein Siegel zurück.
-why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
 why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und für diesen muss jemand anderes ein Siegel finden.
 why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
 why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte könntest du ihn gewinnen.
@@ -729,10 +728,10 @@ why-seven-seals-too_high = Du hast kein Siegel für diesen Stich. Keine höhere 
 why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
 why-seven-seals-later = Diese Karte kann warten: Auch wenn du sie später ausspielst, kann niemand sie schlagen.
-why-seven-seals-white = Nur dein weißes Siegel passt zu diesem Stich, und es passt auch zu jedem anderen.
 why-seven-seals-no_seal = Dann spielst du ohne Siegel aus, und jeder weitere Stich, den du gewinnst, kostet 3 Punkte, solange es ⬛ schwarze gibt.
 why-seven-seals-beatable = Dann spielst du zum nächsten Stich aus, und jede deiner Karten kann noch geschlagen werden.
 why-seven-seals-on_lead = Dann spielst du zum nächsten Stich aus, und alle anderen kommen nach dir dran.
+why-seven-seals-unpaid = Du hast kein Siegel für so einen Stich: Gewinnt diese Karte ihn, kostet er 3 Punkte.
 why-seven-seals-rids = Du hast kein Siegel für diesen Stich, also kostet er 3 Punkte, aber mit { $kept } verlierst du später leichter.
 why-seven-seals-ducks = Du hast kein Siegel für diesen Stich, und diese Karte gewinnt ihn nicht.
 why-seven-seals-waits = Du brauchst nur noch { $wanted ->

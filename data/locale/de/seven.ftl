@@ -343,6 +343,11 @@ why-seven-more = Dann { $count ->
     [one] macht eine Karte
    *[other] machen { $count } Karten
 }, die du nicht gesehen hast, einen Siebener, mehr als nach dem anderen Zug.
+why-seven-passes = { $count ->
+    [0] Damit lässt du einen Siebener aus.
+    [one] Damit lässt du einen Siebener aus, und eine Karte, die du nicht gesehen hast, macht dann einen.
+   *[other] Damit lässt du einen Siebener aus, und { $count } Karten, die du nicht gesehen hast, machen dann einen.
+}
 
 game-seven-unit = Siegchips
 game-seven-gained = { $count ->

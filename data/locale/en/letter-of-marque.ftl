@@ -455,6 +455,14 @@ why-letter-of-marque-later = { $count ->
    *[other] Your enemies still have { $count } treasures to bring out, and your cannon can wait for one
 }.
 why-letter-of-marque-costs = A failed attack gives the ship's owner a point.
+why-letter-of-marque-risks = { $count ->
+    [100] Everybody knows that it's armed, so you give { $name } a point.
+   *[other] Judging by { $name }'s moves, the chance that it's armed is { $count }%, and then you give a point away.
+}
+    .words = { $count ->
+        [100] Everybody knows that it's armed, so you give { $name } a point.
+       *[other] Judging by { $name }'s moves, the chance that it's armed is { $count } percent, and then you give a point away.
+    }
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.
     [calm] { $ship } can wait with its { $treasure }: no enemy has a cannon left.

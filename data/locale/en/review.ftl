@@ -97,6 +97,10 @@ puzzle-end = { $end ->
     [alike] 🧩 Solved: about as good as a Captain's choice.
    *[missed] 🧩 Not solved this time.
 }
+puzzle-figures = { $of ->
+    [round] The chance to win the round is about { $best }% after the Captain's choice, and { $own }% after yours.
+   *[game] The chance to win is about { $best }% after the Captain's choice, and { $own }% after yours.
+}
 puzzle-late = You've answered this puzzle already. Your first answer counts.
 puzzle-next-button = Next puzzle
 puzzle-later = { $more ->

@@ -698,7 +698,6 @@ why-seven-seals-cheap = It costs { $count ->
    *[other] { $seals } seals left over cost
 } no less.
 why-seven-seals-spoils = Tricks cost the saboteur nothing, and nobody else can return a seal for a trick you win.
-why-seven-seals-thwarts = Tricks cost the saboteur nothing, and the others return no seal for this trick if you win it.
 why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
 why-seven-seals-wins = It wins the trick, and you have a seal for it.
 why-seven-seals-lowest = You have a seal for the trick, and no lower card that you hold can win it.
@@ -723,10 +722,10 @@ why-seven-seals-too_high = You have no seal for this trick. No higher card of it
 why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
 why-seven-seals-later = That card can wait: even if you lead it later, nobody can beat it.
-why-seven-seals-white = Only your white seal fits this trick, and it would fit any other one as well.
 why-seven-seals-no_seal = Then you lead with no seal left, and each further trick you win costs 3 points while ⬛ black ones last.
 why-seven-seals-beatable = Then you lead the next trick, and others may beat any card that you lead.
 why-seven-seals-on_lead = Then you lead the next trick, and everybody else plays after you.
+why-seven-seals-unpaid = You have no seal for such a trick: if this card wins it, that costs 3 points.
 why-seven-seals-rids = You have no seal for this trick, so it costs 3 points, but { $kept } is easier to lose with later.
 why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
 why-seven-seals-waits = You need only { $wanted ->

@@ -360,6 +360,11 @@ why-seven-more = { $count ->
     [one] One unseen card makes
    *[other] { $count } unseen cards make
 } a Seven then, more than after the other move.
+why-seven-passes = { $count ->
+    [0] That passes up a Seven.
+    [one] That passes up a Seven, and one unseen card makes one then.
+   *[other] That passes up a Seven, and { $count } unseen cards make one then.
+}
 
 game-seven-unit = chips
 game-seven-gained = { $count ->

@@ -458,6 +458,14 @@ why-letter-of-marque-later = { $count ->
    *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un
 }.
 why-letter-of-marque-costs = Une attaque ratée donne un point au propriétaire du navire.
+why-letter-of-marque-risks = { $count ->
+    [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
+   *[other] Vu comment joue { $name }, il y a { $count } % de risque que ce navire soit armé, et tu donnes alors un point.
+}
+    .words = { $count ->
+        [100] Ce navire est armé à coup sûr : l'attaque donne un point à { $name }.
+       *[other] Vu comment joue { $name }, il y a { $count } pour cent de risque que ce navire soit armé, et tu donnes alors un point.
+    }
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
     [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.

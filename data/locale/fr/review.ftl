@@ -92,6 +92,10 @@ puzzle-end = { $end ->
     [alike] 🧩 Résolu : presque aussi bon que le choix d'un Capitaine.
    *[missed] 🧩 Pas résolu cette fois.
 }
+puzzle-figures = { $of ->
+    [round] Chances pour la manche : environ { $best } % après le choix du Capitaine, { $own } % après le tien.
+   *[game] Chances de gagner : environ { $best } % après le choix du Capitaine, { $own } % après le tien.
+}
 puzzle-late = Tu as déjà répondu à cette énigme. Ta première réponse compte.
 puzzle-next-button = Énigme suivante
 puzzle-later = { $more ->

@@ -727,7 +727,6 @@ why-seven-seals-cheap = Cela coûte au plus { $count ->
    *[other] { $seals } sceaux restants ne coûtent
 } pas moins.
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
-why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
 why-seven-seals-yields = Les plis importent peu au saboteur, et pour celui-ci quelqu'un d'autre doit trouver un sceau.
 why-seven-seals-wins = Cette carte gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
@@ -754,10 +753,10 @@ why-seven-seals-too_high = Tu n'as pas de sceau pour ce pli. Aucune carte plus h
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
 why-seven-seals-later = Cette carte peut attendre : même si tu entames avec elle plus tard, personne ne peut la battre.
-why-seven-seals-white = Seul ton sceau blanc convient à ce pli, et il conviendrait aussi à n'importe quel autre.
 why-seven-seals-no_seal = Tu entameras alors sans aucun sceau, et chaque nouveau pli gagné coûte 3 points tant qu'il reste des sceaux ⬛ noirs.
 why-seven-seals-beatable = Tu entameras alors le pli suivant, et chacune de tes cartes peut encore être battue.
 why-seven-seals-on_lead = Tu entameras alors le pli suivant, et tous les autres joueront après toi.
+why-seven-seals-unpaid = Tu n'as pas de sceau pour un tel pli : si cette carte le gagne, il coûte 3 points.
 why-seven-seals-rids = Tu n'as pas de sceau pour ce pli : il coûte 3 points, mais avec le { $kept } tu perdras plus facilement ensuite.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->

@@ -357,6 +357,12 @@ why-seven-more = { $count ->
     [one] { $count } carte que tu n'as pas vue fait
    *[other] { $count } cartes que tu n'as pas vues font
 } alors un Sept, plus qu'après l'autre coup.
+why-seven-passes = { $count ->
+    [0] Tu renonces ainsi à un Sept.
+    [1] Tu renonces ainsi à un Sept, et une carte que tu n'as pas vue en fait alors un.
+    [one] Tu renonces ainsi à un Sept, et { $count } carte que tu n'as pas vue en fait alors un.
+   *[other] Tu renonces ainsi à un Sept, et { $count } cartes que tu n'as pas vues en font alors un.
+}
 
 game-seven-unit = jetons
 game-seven-gained = { $count ->

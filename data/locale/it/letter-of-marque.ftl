@@ -462,6 +462,14 @@ why-letter-of-marque-later = { $count ->
    *[other] I nemici hanno ancora { $count } tesori da far salpare, e il tuo cannone può aspettarne uno
 }.
 why-letter-of-marque-costs = Un attacco fallito dà un punto al proprietario della nave.
+why-letter-of-marque-risks = { $count ->
+    [100] Quella nave è armata di sicuro, quindi l'attacco regala un punto a { $name }.
+   *[other] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count }%, e allora regali un punto.
+}
+    .words = { $count ->
+        [100] Quella nave è armata di sicuro, quindi l'attacco regala un punto a { $name }.
+       *[other] A giudicare dalle mosse di { $name }, la probabilità che sia armata è del { $count } percento, e allora regali un punto.
+    }
 letter-of-marque-why-not = { $lot ->
     [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
     [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.

@@ -96,6 +96,10 @@ puzzle-end = { $end ->
     [alike] 🧩 Risolto: quasi come la scelta di un Capitano.
    *[missed] 🧩 Stavolta non è risolto.
 }
+puzzle-figures = { $of ->
+    [round] Probabilità di vincere la manche: circa il { $best }% dopo la scelta del Capitano, il { $own }% dopo la tua.
+   *[game] Probabilità di vincere: circa il { $best }% dopo la scelta del Capitano, il { $own }% dopo la tua.
+}
 puzzle-late = Hai già risposto a questo enigma. Conta la tua prima risposta.
 puzzle-next-button = Prossimo enigma
 puzzle-later = { $more ->

@@ -709,7 +709,6 @@ why-seven-seals-cheap = Costa al massimo { $count ->
    *[other] { $seals } sigilli che avanzano non costano
 } di meno.
 why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e la tua impedisce agli altri di restituire un sigillo.
-why-seven-seals-thwarts = Al sabotatore le prese non costano nulla. Se questa la fai tu, nessun altro restituisce un sigillo.
 why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve trovare un sigillo qualcun altro.
 why-seven-seals-wins = Fa la presa, e hai un sigillo che va bene.
 why-seven-seals-lowest = Hai un sigillo per la presa, e nessuna tua carta più bassa può farla.
@@ -734,10 +733,10 @@ why-seven-seals-too_high = Non hai un sigillo per questa presa. In giro non ci s
 why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
 why-seven-seals-later = Questa carta può aspettare: anche se apri con essa più tardi, nessuno può batterla.
-why-seven-seals-white = Solo il tuo sigillo bianco va bene per questa presa, e andrebbe bene anche per ogni altra.
 why-seven-seals-no_seal = Poi apri senza più sigilli, e ogni altra presa che fai costa 3 punti finché ci sono sigilli ⬛ neri.
 why-seven-seals-beatable = Poi apri la presa successiva, e ogni tua carta può ancora essere battuta.
 why-seven-seals-on_lead = Poi apri la presa successiva, e tutti gli altri giocano dopo di te.
+why-seven-seals-unpaid = Non hai un sigillo per una presa così: se questa carta la fa, costa 3 punti.
 why-seven-seals-rids = Non hai un sigillo per questa presa, che costa 3 punti, ma con il { $kept } poi è più facile perdere.
 why-seven-seals-ducks = Non hai un sigillo per questa presa, e questa carta non la fa.
 why-seven-seals-waits = Ti { $wanted ->

@@ -350,6 +350,11 @@ why-seven-more = Poi { $count ->
     [one] una carta che non hai visto fa
    *[other] { $count } carte che non hai visto fanno
 } un Sette, più che dopo l'altra mossa.
+why-seven-passes = { $count ->
+    [0] Così rinunci a un Sette.
+    [one] Così rinunci a un Sette, e poi una carta che non hai visto ne fa uno.
+   *[other] Così rinunci a un Sette, e poi { $count } carte che non hai visto ne fanno uno.
+}
 
 game-seven-unit = gettoni
 game-seven-gained = { $count ->

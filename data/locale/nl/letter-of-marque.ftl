@@ -455,6 +455,14 @@ why-letter-of-marque-later = { $count ->
    *[other] Je vijanden brengen nog { $count } schatten naar zee, en je kanon kan op een daarvan wachten
 }.
 why-letter-of-marque-costs = Een mislukte aanval geeft de eigenaar van het schip een punt.
+why-letter-of-marque-risks = { $count ->
+    [100] Dat schip is zeker gewapend, dus de aanval geeft { $name } een punt.
+   *[other] Te oordelen naar de zetten van { $name } is er { $count }% kans dat het gewapend is, en dan geef je een punt weg.
+}
+    .words = { $count ->
+        [100] Dat schip is zeker gewapend, dus de aanval geeft { $name } een punt.
+       *[other] Te oordelen naar de zetten van { $name } is er { $count } procent kans dat het gewapend is, en dan geef je een punt weg.
+    }
 letter-of-marque-why-not = { $lot ->
     [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.
     [calm] { $ship } kan wachten met { $treasure }: geen tegenstander heeft nog een kanon.

@@ -90,6 +90,10 @@ puzzle-end = { $end ->
     [alike] 🧩 Opgelost: ongeveer net zo goed als de keuze van een Kapitein.
    *[missed] 🧩 Deze keer niet opgelost.
 }
+puzzle-figures = { $of ->
+    [round] Kans op de ronde: ongeveer { $best }% na de keuze van de Kapitein, { $own }% na die van jou.
+   *[game] Winstkans: ongeveer { $best }% na de keuze van de Kapitein, { $own }% na die van jou.
+}
 puzzle-late = Je hebt deze puzzel al beantwoord. Je eerste antwoord telt.
 puzzle-next-button = Volgende puzzel
 puzzle-later = { $more ->

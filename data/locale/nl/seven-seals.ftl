@@ -701,7 +701,6 @@ why-seven-seals-cheap = Het kost hoogstens { $count ->
    *[other] { $seals } zegels die overblijven, kosten
 } niet minder.
 why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag die jij wint, kan niemand anders een zegel inleveren.
-why-seven-seals-thwarts = Slagen kosten de saboteur niets, en als jij deze wint, levert niemand anders er een zegel voor in.
 why-seven-seals-yields = Voor de saboteur maken slagen niets uit, en iemand anders moet voor deze een zegel vinden.
 why-seven-seals-wins = Die wint de slag, en je hebt er een zegel voor.
 why-seven-seals-lowest = Je hebt een zegel voor de slag, en geen lagere kaart van jou kan hem winnen.
@@ -726,10 +725,10 @@ why-seven-seals-too_high = Je hebt geen zegel voor deze slag. Er is geen hogere 
 why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
 why-seven-seals-later = Die kaart kan wachten: ook als je er later mee uitkomt, kan niemand eroverheen.
-why-seven-seals-white = Alleen je witte zegel past bij deze slag, en het past ook bij elke andere.
 why-seven-seals-no_seal = Dan kom je uit zonder zegel, en elke slag die je daarna wint, kost 3 punten zolang er ⬛ zwarte zijn.
 why-seven-seals-beatable = Dan kom je uit in de volgende slag, en elke kaart van je kan nog verliezen.
 why-seven-seals-on_lead = Dan kom je uit in de volgende slag, en alle anderen spelen na jou.
+why-seven-seals-unpaid = Je hebt geen zegel voor zo'n slag: wint deze kaart hem, dan kost hij 3 punten.
 why-seven-seals-rids = Je hebt geen zegel voor deze slag, dus hij kost 3 punten, maar met { $kept } verlies je later makkelijker.
 why-seven-seals-ducks = Je hebt geen zegel voor deze slag, en deze kaart wint hem niet.
 why-seven-seals-waits = Je hebt nog maar { $wanted ->

@@ -341,6 +341,11 @@ why-seven-more = { $count ->
     [one] Eén kaart die je niet gezien hebt, maakt
    *[other] { $count } kaarten die je niet gezien hebt, maken
 } dan een Zeven, meer dan na de andere zet.
+why-seven-passes = { $count ->
+    [0] Zo laat je een Zeven liggen.
+    [one] Zo laat je een Zeven liggen, en één kaart die je niet gezien hebt, maakt er dan een.
+   *[other] Zo laat je een Zeven liggen, en { $count } kaarten die je niet gezien hebt, maken er dan een.
+}
 
 game-seven-unit = fiches
 game-seven-gained = { $count ->

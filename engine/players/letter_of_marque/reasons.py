@@ -37,7 +37,8 @@ CLEARLY: Final = 0.1
 Why = StrEnum(
     "Why",
     "ONLY BOLD QUIET GUARDS TRAPS LITTLE BLUFFS SAVES HIGHEST SAILS SAILS_ALONE RESCUES KNOWN "
-    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE SPENDS ALL_ARMED WARY LATER COSTS",
+    "HOMEWARD LANDS SURE AVOIDS JUDGED DARES PRIZE ODDS GAMBLE SPENDS ALL_ARMED WARY LATER COSTS "
+    "RISKS",
 )
 """The reasons."""
 
@@ -68,6 +69,19 @@ def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: in
                 return Reason(Why.WARY, min(99, int(100 * least)))
             waiting = sum(fleet.pile for seat, fleet in enumerate(view.fleets) if seat != view.seat)
             return Reason(Why.LATER, waiting) if waiting else Reason(Why.COSTS)
+
+
+def harm(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
+) -> Reason | None:
+    """The chance in percent that this attack meets an armed ship; the better move is no attack."""
+    made, attacks = moves[index], isinstance(moves[better], Attack)
+    if attacks or not isinstance(made, Attack) or not knows_the_game(history):
+        return None
+    ship = view.ship(made.ship)
+    chance = chances_of_armed(view, history, (ship,))[ship.number]
+    percent = 100 if is_armed(view, ship) else min(99, round(100 * chance))
+    return Reason(Why.RISKS, percent) if chance >= CLEARLY else None
 
 
 def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:

@@ -16,7 +16,8 @@ HIGH = 3
 
 Why = StrEnum(
     "Why",
-    "ONLY OUT SEVEN WHICH SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER SPARE FEWER MORE",
+    "ONLY OUT SEVEN WHICH SAFE LONELY STARTS FINISHES FEWEST PLANS WAITS HIGHER SPARE FEWER "
+    "MORE PASSES",
 )
 """The reasons."""
 
@@ -64,12 +65,14 @@ def every(
 def harm(
     view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int, better: int
 ) -> Reason | None:
-    """The unseen cards that make a Seven after this placing, if fewer do after the better one."""
+    """The unseen cards that make a Seven then, if the better move makes one or leaves fewer."""
     made, other = (moves[at] for at in (index, better))
-    if makes_a_seven(view, made) or makes_a_seven(view, other):
+    if makes_a_seven(view, made):
         return None
-    own, less = (_left(view, history, each) for each in (made, other))
-    return Reason(Why.MORE, own) if own > less else None
+    own = _left(view, history, made)
+    if makes_a_seven(view, other):
+        return Reason(Why.PASSES, own)
+    return Reason(Why.MORE, own) if own > _left(view, history, other) else None
 
 
 def _by_the_hand(

@@ -31,9 +31,9 @@ LIKELY: Final = 0.5
 
 Why = StrEnum(
     "Why",
-    "ONLY PROMISE NOTHING BARE MANY_RED TRUMPED MIDDLING CHEAP SPOILS THWARTS YIELDS WINS LOWEST "
+    "ONLY PROMISE NOTHING BARE MANY_RED TRUMPED MIDDLING CHEAP SPOILS YIELDS WINS LOWEST "
     "SURE HIGH AHEAD HIGHER DUCKS WAITS KEEPS SPARES SHEDS DEAR KEEPS_WHITE KEEPS_RED SPENDS_RED "
-    "LEADS LETS_GO FREE TOO_HIGH RIDS THREAT RUFFED ANYWAY LATER WHITE NO_SEAL BEATABLE ON_LEAD",
+    "LEADS LETS_GO FREE TOO_HIGH RIDS THREAT RUFFED ANYWAY LATER NO_SEAL BEATABLE ON_LEAD UNPAID",
 )
 """The reasons."""
 
@@ -73,14 +73,15 @@ def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: 
 def harm(
     view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
 ) -> Reason | None:
-    """The reason against a card that wins this trick for sure, unless the better one does, too."""
+    """The reason against a card that wins for sure, or else a harm; None: the better one has it."""
     made, other = moves[index], moves[better]
     if not isinstance(made, Play) or not isinstance(other, Play):
         return None
     trick = _Trick(view, history, moves)
-    if not trick.is_certain(made.card) or trick.is_certain(other.card):
-        return None
-    return trick.why_not(made.card)
+    if trick.is_certain(made.card):
+        return None if trick.is_certain(other.card) else trick.why_not(made.card)
+    is_unpaid = trick.is_unpaid(made.card) and not trick.is_unpaid(other.card)
+    return Reason(Why.UNPAID) if is_unpaid else None
 
 
 def trumps_and_high(view: View) -> tuple[int, int]:
@@ -135,8 +136,7 @@ class _Trick:
         """Why mate plays this card."""
         beats = self.table.beats(card)
         if self.is_saboteur:
-            spoils = Why.THWARTS if self.is_last else Why.SPOILS
-            return Reason(spoils if beats else Why.YIELDS)
+            return Reason(Why.SPOILS if beats else Why.YIELDS)
         if not beats:
             return self._losing(card)
         return self._winning(card) if self._fits(card) else self._unwanted(card)
@@ -148,17 +148,18 @@ class _Trick:
 
     def why_not(self, card: int) -> Reason:
         """The reason against this card, which wins the trick for sure."""
-        colour = card // RANKS
-        if self._is_unbeatable(card) and (self.held[colour] or self.held[WHITE]):
+        if self._is_unbeatable(card) and (self.held[card // RANKS] or self.held[WHITE]):
             return Reason(Why.LATER)
-        led = colour if self.table.led < 0 else self.table.led
-        if not self.held[led] and not (colour == RED and self.held[RED]):
-            return Reason(Why.WHITE)
         if sum(self.held[: WHITE + 1]) == 1 and self.table.black:
             return Reason(Why.NO_SEAL)
         rest = [each for of in COLOURS for each in cards_in(self.own[of], of) if each != card]
         may_win = any(map(self._is_unbeatable, rest))
         return Reason(Why.ON_LEAD if may_win else Why.BEATABLE)
+
+    def is_unpaid(self, card: int) -> bool:
+        """True if the card is ahead, and winning costs points, because no seal of the seat fits."""
+        costs = self.table.black > 0 and not self.is_saboteur
+        return costs and self.table.beats(card) and not self._fits(card)
 
     def _winning(self, card: int) -> Reason | None:
         """Why mate plays a card that is ahead and returns a seal if it wins."""

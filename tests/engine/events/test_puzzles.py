@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts.decks import read_puzzles
 from cogs.faces import FACES
-from cogs.features.review.puzzles import question_page
+from cogs.features.review.puzzles import answer_blocks, question_page
 from cogs.ui.names import names_of
 from cogs.ui.routes import PuzzleAt
 from engine import codec
@@ -91,6 +91,10 @@ def test_ten_puzzles_ship_for_each_game_and_their_solution_has_a_reason() -> Non
         names = names_of(seen.table, seen.seat, SAY)
         (best,) = (each for each in puzzle.choices if each.played == each.best)
         assert face.because(SAY, seen, names, best.best, Reason(best.why, best.figure)), origin
+        for each in puzzle.choices:
+            told = "\n".join(answer_blocks(SAY, face, seen, each, puzzle.choices))
+            figures = "% after yours" in told or "Your choice cost at least" in told
+            assert each.harm or figures or is_good(puzzle.game, each), origin
         page = question_page(SAY, face, seen, puzzle, PuzzleAt(origin))
         assert {*map(type, (each.route for each in (*page.buttons, *page.extra)))} == {PuzzleAt}
 

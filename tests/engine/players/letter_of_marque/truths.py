@@ -184,6 +184,9 @@ TRUTHS: Truths = {
         waits(told) and sum(len(fleet.pile) for fleet in others(told)) == told.figure > 0
     ),
     "costs": waits,
+    "risks": lambda told: (
+        counted(told, target(told)) == ({True} if told.figure == 100 else {True, False})
+    ),
 }
 
 RARE = ("all_armed", "costs")

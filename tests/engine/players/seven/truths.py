@@ -111,5 +111,6 @@ TRUTHS: Truths = {
     "fewer": lambda told: (
         told.figure == ways(told, told.move) < max(ways(told, each) for each in told.moves)
     ),
+    "passes": lambda told: passes_a_seven(told) and told.figure == ways(told, told.move),
     "more": lambda told: told.figure == ways(told, told.move) > ways(told, told.other),
 }

@@ -86,13 +86,6 @@ def alone_certain(told: Said) -> bool:
     return wins_for_sure(told, told.move.card) and not is_better and bool(rest(told))
 
 
-def may_go(told: Said, kind: Kind) -> bool:
-    """A seal of this kind may be returned for the trick if the card wins it."""
-    card = told.move.card
-    led = card.colour if told.view.led is None else told.view.led
-    return kind in fitting(told.view.seals.held[told.seat], led, card)
-
-
 def black(told: Said) -> int:
     """The black seals that are left."""
     return int(told.view.seals.middle[Kind.BLACK])
@@ -205,7 +198,7 @@ TRUTHS: Truths = {
     "middling": lambda told: saboteur(told) and told.figure == middling(told) >= 5,
     "cheap": most_cost,
     "spoils": lambda told: is_saboteur(told) and takes(told, told.move.card),
-    "thwarts": lambda told: is_saboteur(told) and takes(told, told.move.card) and is_last(told),
+    "unpaid": lambda told: ahead(told, seal=False) and black(told) > 0 and not is_saboteur(told),
     "yields": lambda told: is_saboteur(told) and not takes(told, told.move.card),
     "wins": lambda told: ahead(told, seal=True) and is_last(told),
     "lowest": lambda told: (
@@ -245,9 +238,6 @@ TRUTHS: Truths = {
         and is_unbeatable(told)
         and bool(fitting(told.view.seals.held[told.seat], told.move.card.colour, told.move.card))
     ),
-    "white": lambda told: (
-        alone_certain(told) and {kind for kind in Kind if may_go(told, kind)} == {Kind.WHITE}
-    ),
     "no_seal": lambda told: (
         alone_certain(told)
         and sum(told.view.seals.held[told.seat][: Kind.BLACK]) == 1
@@ -281,6 +271,3 @@ TRUTHS: Truths = {
     ),
     "spends_red": lambda told: returns(told, Kind.RED) and bool(hand(told)),
 }
-
-RARE = ("white",)
-"""Reasons that hardly any game gives."""
