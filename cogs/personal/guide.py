@@ -118,19 +118,15 @@ class RulesCommands(Commands):
         say, about, servers = request.say, self._bot.about, len(self._bot.client.guilds)
         since = say("about-since", since=countdown(about.since))
         where = say("about-where", servers=servers, tables=len(request.tables.open_tables()))
-        title = say("about-title", version=about.version)
-        blocks = [f"### {title}", f"{since}\n{where}"]
-        links = []
+        title, links = say("about-title", version=about.version), list[str]()
         if application := self._bot.client.application_id:
             links.append(say("about-invite", link=invite_link(application)))
             links.append(say("about-install", link=install_link(application)))
-        if about.source:
-            links.append(say("about-source", link=about.source))
-        blocks.append(" · ".join(links))
-        if about.contact:
-            blocks.append(say("about-contact", contact=about.contact))
+        links += [say("about-source", link=about.source)] if about.source else []
+        contact = [say("about-contact", contact=about.contact)] if about.contact else []
+        blocks = (f"### {title}", f"{since}\n{where}", " · ".join(links), *contact)
         news = Button(say("help-topic", topic=NEWS), Help(NEWS))
-        return page_answer(say, Page(Accent.BOARD, tuple(blocks), (news,)))
+        return page_answer(say, Page(Accent.BOARD, blocks, (news,)))
 
 
 HANDLERS: Final[Handlings] = {

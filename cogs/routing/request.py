@@ -82,16 +82,16 @@ class Feature:
 
     note: above a hand; more: behind More; "": nothing. end: in place of the end of an own table;
     share: posts a finished game in place of its usual card; None: the table isn't the feature's.
-    profile: lines about somebody in their profile; the last argument is False if they have finished
-    no game in this server. past: a line about the reader's own past in this server, and the way to
-    more; ranks: a ranking of the server's people; None: there is none.
+    profile: lines about somebody in their profile, and ways on; the last argument is False if they
+    have finished no game in this server. past: a line about the reader's own past in this server,
+    and the way to more; ranks: a ranking of the server's people; None: there is none.
     """
 
     note: Callable[[Request, Table], str] = lambda *_: ""
     more: Callable[[Request, Table], Awaitable[str]] | None = None
     end: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
     share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
-    profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None
+    profile: Callable[[Request, Say, int, bool], Awaitable[Sequence[str | Button]]] | None = None
     past: Callable[[Request], Awaitable[tuple[str, Button] | None]] | None = None
     ranks: Callable[[Request], Awaitable[Answer | None]] | None = None
 

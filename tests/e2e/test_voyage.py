@@ -95,6 +95,8 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert found == sorted(found), "a line for each button, in their order"
     play = SAY("solo-play-button", game="7 Seas")
     assert button_labels(stage.hands["Anna"])[:4] == [*NEW, "Set sail", play]
+    assert shows(await stage.type("Anna", "profile"), "profile-next", mark="win", game="7 Seas")
+    assert button_labels(stage.hands["Anna"]) == [NEW[0], "Set sail"], "it leads on"
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "first-words-seven-seas")
     assert shows(told, "voyage-hand", wind="escort", practice=False)
@@ -226,7 +228,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(told, "rival-does", **met)
         measure = {"rival": rival, "others": rivals("seven-seas")[rival].others}
         assert shows(told, "rival-measure", **measure) is (games == 3)
-        assert shows(await stage.type("Anna", "profile"), "profile-rival", **met)
+        assert shows(await stage.type("Anna", "profile"), "rival-does", **met)
     told = await stage.type("Anna", "solo")
     assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
     played = await deals.played(-week, None)
@@ -269,12 +271,14 @@ async def test_a_sea_of_three_rivals_has_the_habit_and_the_measure_of_each(stage
         assert shows(told, "rival-measure", rival=name, others=rivals(game)[name].others)
     await moved(stage, "Anna", first := AtSea(last.week))
     (_, rival), (_, partner), _ = sea_of(first).rivals
-    for name in (rival, partner):
+    for name in (rival, partner, "win"):
         known = "INSERT OR REPLACE INTO feats VALUES (?, ?, ?, 3, 2, 0)"
         await stage.bot.store.write((known, (stage.people["Anna"].id, "seven-seas", name)))
     told = await told_ahead(stage)
     assert shows(told, "rival-measure", rival=rival)
     assert not shows(told, "rival-measure", rival=partner), "a partner is no rival"
+    told, second = await stage.type("Anna", "profile"), SAY(f"game-{[*GAMES][1]}")
+    assert shows(told, "profile-next", mark="win", game=second), "the first game's is earned"
 
 
 async def test_a_result_is_compared_and_shared_and_nobody_sees_its_cards(stage: Scene) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 from cogs.faces import FACES
@@ -25,7 +26,7 @@ from engine.events.daily import Comparison
 from engine.games import GAMES
 from engine.players import rivals
 from engine.players.base import Rival
-from engine.results.marks import DRAW, DUEL, SOLO
+from engine.results.marks import DRAW, DUEL, FIRSTS, SOLO
 from engine.results.past import Count
 from engine.tables.model.kind import VOYAGE, kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -285,30 +286,32 @@ async def _share(request: Request, table: Table) -> Answer | None:
     return await sharing.share(request, layout, key=key) or done
 
 
-async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
-    """The lines of a profile about the best voyage; to the person, their rivals and first marks.
+async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str | Button]:
+    """The best voyage; to the person also games alone, marks, the habits of rivals, and ways on.
 
     These are of all servers, so others don't read them.
     """
-    records = request.services.deals.records
-    best, is_own = await records.best_voyage(user), user == request.user
-    feats = await records.feats_of(user) if is_own else ()
-    lines = [] if best is None else [say("profile-voyage", seas=best)]
-    kept = await request.services.puzzles.records.puzzles(user) if is_own else ()
-    answered = [solved for *_, solved, at in kept if at is not None]
+    deals, best = request.services.deals, await request.services.deals.records.best_voyage(user)
+    lines: list[str | Button] = [] if best is None else [say("profile-voyage", seas=best)]
+    if user != request.user:
+        return lines
+    feats, kept = await deals.records.feats_of(user), request.services.puzzles.records
+    answered = [solved for *_, solved, at in await kept.puzzles(user) if at is not None]
     of = {"puzzles": len(answered), "solved": sum(answered)}
     for name in (SOLO, DUEL, DRAW):
         counted = [feat for feat in feats if feat.name == name]
         of |= {f"{name}s": sum(f.games for f in counted), f"{name}won": sum(f.won for f in counted)}
     lines += [say("profile-alone", **of)] if any(of.values()) else []
-    met = [
-        say("profile-rival", sign=rival.sign, rival=feat.name, games=feat.games, won=feat.won)
-        for feat in feats
-        if (rival := rivals(feat.game).get(feat.name)) is not None
-    ]
-    lines += [say("profile-rivals", rivals=listed(say, met))] if met else []
-    marks = (marks_line(say, "profile-firsts", game, feats) for game in GAMES)
-    return [*lines, *filter(None, marks)]
+    lines += filter(None, (marks_line(say, "profile-firsts", game, feats) for game in GAMES))
+    earned = {(feat.name, feat.game) for feat in feats}
+    for mark, game in [each for each in product(FIRSTS, GAMES) if each not in earned][:1]:
+        lines.append(say("profile-next", mark=mark, game=say(f"game-{game}")))
+    met = [(rivals(f.game).get(f.name), Count(f.games, f.won)) for f in feats]
+    lines += [_known(say, rival, count, "now") for rival, count in met if rival]
+    daily, waits = say("daily-play-button", done=False), not await deals.has_ended(user)
+    lines += [Button(daily, Verb.DAILY, Style.GAIN, "🃏")] if waits else []
+    found, style = await voyages.ahead(deals, user), Style.PLAIN if waits else Style.GAIN
+    return [*lines, *_presses(say, found, style)]
 
 
 FEATURE: Final = Feature(more=_more, end=_end, share=_share, profile=_profile)

@@ -109,8 +109,12 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Neu in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Erste Plätze gegen Rivalen: { $rivals }
-profile-rival = { $sign } { $rival } { $won } von { $games }
+profile-next = 🎯 Nächste Auszeichnung: { $mark ->
+    [win] gewinn ein Spiel { $game }, nicht auf der Reise
+    [captain] schlag einen Kapitän bei { $game }
+    [sea] überquer ein Meer von { $game } mit allen Masten
+   *[voyage] vollende eine Reise, deren letztes Meer { $game } ist
+}.
 mark-captain = Den Kapitän ausgeraubt
 mark-finish = Mit nur einem Punkt Vorsprung gewonnen
 mark-comeback = Zur Halbzeit auf dem letzten Platz, am Ende vorn

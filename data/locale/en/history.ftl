@@ -133,8 +133,12 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 New in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 First places against rivals: { $rivals }
-profile-rival = { $sign } { $rival } { $won } of { $games }
+profile-next = 🎯 Next mark: { $mark ->
+    [win] win a game of { $game } outside a voyage
+    [captain] beat a Captain at { $game }
+    [sea] cross a sea of { $game } with all masts
+   *[voyage] finish a voyage whose last sea is { $game }
+}.
 mark-captain = Robbed the captain
 mark-finish = Won by a single point
 mark-comeback = Won from last place at half time

@@ -123,8 +123,12 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Nouveau, { $game } : { $marks }
 profile-firsts = 🏅 **{ $game }** : { $marks }
-profile-rivals = 🏴 Premières places face aux rivaux : { $rivals }
-profile-rival = { $sign } { $rival } { $won } sur { $games }
+profile-next = 🎯 Prochaine distinction : { $mark ->
+    [win] gagne une partie de { $game } hors du voyage
+    [captain] bats un Capitaine à { $game }
+    [sea] traverse une mer de { $game } avec tous les mâts
+   *[voyage] achève un voyage dont la dernière mer est { $game }
+}.
 mark-captain = A détroussé le capitaine
 mark-finish = Victoire d'un seul point
 mark-comeback = Dernier à mi-chemin, premier à la fin

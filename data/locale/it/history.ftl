@@ -112,8 +112,12 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Novità in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Primi posti contro i rivali: { $rivals }
-profile-rival = { $sign } { $rival } { $won } su { $games }
+profile-next = 🎯 Prossima medaglia: { $mark ->
+    [win] vinci una partita di { $game } fuori dal viaggio
+    [captain] batti un Capitano a { $game }
+    [sea] attraversa un mare di { $game } con tutti gli alberi
+   *[voyage] completa un viaggio con { $game } come ultimo mare
+}.
 mark-captain = Un Capitano derubato
 mark-finish = Vittoria per un solo punto
 mark-comeback = Vittoria in rimonta: ultimo posto a metà partita

@@ -109,8 +109,12 @@ mark-of-game = { $mark ->
 }
 mark-new = -# 🏅 Nieuw in { $game }: { $marks }
 profile-firsts = 🏅 **{ $game }**: { $marks }
-profile-rivals = 🏴 Eerste plaatsen tegen rivalen: { $rivals }
-profile-rival = { $sign } { $rival } { $won } van { $games }
+profile-next = 🎯 Volgende onderscheiding: { $mark ->
+    [win] win een spel { $game } buiten de reis
+    [captain] versla een Kapitein bij { $game }
+    [sea] steek een zee van { $game } over met alle masten
+   *[voyage] voltooi een reis met { $game } als laatste zee
+}.
 mark-captain = Een Kapitein beroofd
 mark-finish = Gewonnen met één punt verschil
 mark-comeback = Halverwege laatste, toch gewonnen
