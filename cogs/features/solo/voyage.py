@@ -129,7 +129,9 @@ async def _told(
 def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str]:
     """The sea ahead, or that of an open match: its game, wind and rivals."""
     sea, known = sea_of(at), rivals(sea_of(at).game)
-    told = [_state(say, at), _next(say, sea, when), say("voyage-wind", wind=sea.wind)]
+    told = [] if say.in_words else [chart(at)]
+    told.append(f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**")
+    told += [_next(say, sea, when), say("voyage-wind", wind=sea.wind)]
     return [*told, *(_known(say, known[name], met.get(name), when) for name in _against(sea))]
 
 
@@ -150,12 +152,6 @@ def _next(say: Say, sea: Sea, when: str) -> str:
         for (key, n), own in zip(sea.rivals, partners, strict=True)
     ]
     return say("voyage-ahead", **game, rivals=listed(say, called))
-
-
-def _state(say: Say, at: AtSea) -> str:
-    """The chart of a voyage that goes on, and below it its state in words."""
-    told = f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**"
-    return told if say.in_words else f"{chart(at)}\n{told}"
 
 
 def _aim(say: Say, at: AtSea) -> str:

@@ -37,12 +37,16 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Als Erster in einem kurzen Spiel segelst du weiter. Sonst bricht ein Mast. Ohne Mast ist Schluss.
 voyage-habits = -# Rivalen folgen ihrer Gewohnheit, auch zum Schaden: Nutz das.
-voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+# ein Meer, das man noch einmal versucht, nennt seine Rivalen darunter
+voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
+    [again] {""}
+   *[other] {" "}· { $rivals }
+}
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , dein Partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Schiffsjungen
    *[mate] Maate
 }
@@ -59,9 +63,9 @@ voyage-wind = -# 💨 { $wind ->
    *[undertow] Sog: Der Saboteur nimmt keine Siegel und beginnt bei 5 statt 4 Strafpunkten.
 }
 voyage-landed = { $end ->
-    [crossed] Meer { $sea } liegt hinter dir
-    [lost] Meer { $sea } hat einen Mast gebrochen
-    [sunk] Auf Meer { $sea } brach der letzte Mast
+    [crossed] Meer { $sea } liegt hinter dir
+    [lost] Meer { $sea } hat einen Mast gebrochen
+    [sunk] Auf Meer { $sea } brach der letzte Mast
    *[home] Alle sieben Meere liegen hinter dir!
 }
 voyage-tie = -# Ein geteilter erster Platz zählt als erster.
@@ -71,8 +75,12 @@ voyage-result = **{ $seas } von 7 Meeren überquert**, { $masts ->
    *[other] { $masts } Masten übrig
 }.{ $margin ->
     [0] {""}
-    [one] {" "}Über alle Spiele hast du { $margin } Punkt mehr als die besten Gegner.
-   *[other] {" "}Über alle Spiele hast du { $margin } Punkte mehr als die besten Gegner.
+    [one]
+        {""}
+        -# Über alle Spiele hast du { $margin } Punkt mehr als die besten Gegner.
+   *[other]
+        {""}
+        -# Über alle Spiele hast du { $margin } Punkte mehr als die besten Gegner.
 }
 voyage-crew = Weiter als **{ $crew }** von 100 Computern.
 voyage-crew-ahead = -# **{ $crew }** von 100 Computern { $crew ->

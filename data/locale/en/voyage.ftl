@@ -37,12 +37,16 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Come first in a sea's short game, and you sail on. If not, a mast breaks. Without masts it's over.
 voyage-habits = -# Rivals keep to a habit even when it costs them: use that.
-voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+# a sea that is tried again names its rivals below
+voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
+    [again] {""}
+   *[other] {" "}· { $rivals }
+}
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , your partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Deckhands
    *[mate] Mates
 }
@@ -59,9 +63,9 @@ voyage-wind = -# 💨 { $wind ->
    *[undertow] Undertow: the saboteur takes no seals, and starts at 5 penalty points instead of 4.
 }
 voyage-landed = { $end ->
-    [crossed] You crossed sea { $sea }
-    [lost] Sea { $sea } broke a mast
-    [sunk] The last mast broke in sea { $sea }
+    [crossed] You crossed sea { $sea }
+    [lost] Sea { $sea } broke a mast
+    [sunk] The last mast broke in sea { $sea }
    *[home] You crossed all seven seas!
 }
 voyage-tie = -# A tie for first counts as first.
@@ -71,8 +75,12 @@ voyage-result = **{ $seas } of 7 seas crossed**, { $masts ->
    *[other] { $masts } masts left
 }.{ $margin ->
     [0] {""}
-    [one] {" "}In all games together, you made { $margin } point more than the best rivals.
-   *[other] {" "}In all games together, you made { $margin } points more than the best rivals.
+    [one]
+        {""}
+        -# In all games together, you made { $margin } point more than the best rivals.
+   *[other]
+        {""}
+        -# In all games together, you made { $margin } points more than the best rivals.
 }
 voyage-crew = Farther than **{ $crew }** of 100 computers.
 voyage-crew-ahead = -# Of 100 computers, **{ $crew }** crossed sea { $sea }.

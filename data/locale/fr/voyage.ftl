@@ -38,12 +38,16 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Premier d'une partie courte, tu continues. Sinon, un mât se brise. Sans mât, c'est fini.
 voyage-habits = -# Un rival suit son habitude, même à ses dépens : profites-en.
-voyage-ahead = { voyage-when } : **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+# une mer que l’on retente nomme ses rivaux en dessous
+voyage-ahead = { voyage-when } : **{ $game }**{ $when ->
+    [again] {""}
+   *[other] {" "}· { $rivals }
+}
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , ton partenaire
    *[no] {""}
 })
-voyage-alike = { voyage-when } : **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when } : **{ $game }** · { $count } { $level ->
     [deckhand] Mousses
    *[mate] Seconds
 }
@@ -60,9 +64,9 @@ voyage-wind = -# 💨 { $wind ->
    *[undertow] Ressac : le saboteur ne prend pas de sceaux et part de 5 points de pénalité au lieu de 4.
 }
 voyage-landed = { $end ->
-    [crossed] Tu as traversé la mer { $sea }
-    [lost] La mer { $sea } a brisé un mât
-    [sunk] Le dernier mât s'est brisé en mer { $sea }
+    [crossed] Tu as traversé la mer { $sea }
+    [lost] La mer { $sea } a brisé un mât
+    [sunk] Le dernier mât s'est brisé en mer { $sea }
    *[home] Les sept mers traversées !
 }
 voyage-tie = -# Premier à égalité compte comme premier.
@@ -72,8 +76,12 @@ voyage-result = **Mers traversées : { $seas } sur 7**, { $masts ->
    *[other] il reste { $masts } mâts
 }.{ $margin ->
     [0] {""}
-    [one] {" "}En tout, tu as { $margin } point de plus que les meilleurs rivaux.
-   *[other] {" "}En tout, tu as { $margin } points de plus que les meilleurs rivaux.
+    [one]
+        {""}
+        -# En tout, tu as { $margin } point de plus que les meilleurs rivaux.
+   *[other]
+        {""}
+        -# En tout, tu as { $margin } points de plus que les meilleurs rivaux.
 }
 voyage-crew = Plus loin que **{ $crew }** ordinateurs sur 100.
 voyage-crew-ahead = -# Sur 100 ordinateurs, { $crew ->

@@ -37,12 +37,16 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Primo in una partita breve, prosegui. Se no, si spezza un albero. Senza alberi è finita.
 voyage-habits = -# I rivali seguono la loro abitudine anche a loro danno: approfittane.
-voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+# un mare da ritentare nomina i rivali più sotto
+voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
+    [again] {""}
+   *[other] {" "}· { $rivals }
+}
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , compagno
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Mozzi
    *[mate] Nostromi
 }
@@ -59,9 +63,9 @@ voyage-wind = -# 💨 { $wind ->
    *[undertow] Risacca: il sabotatore non prende sigilli e parte da 5 punti di penalità invece di 4.
 }
 voyage-landed = { $end ->
-    [crossed] Hai attraversato il mare { $sea }
-    [lost] Il mare { $sea } ha spezzato un albero
-    [sunk] L'ultimo albero si è spezzato nel mare { $sea }
+    [crossed] Hai attraversato il mare { $sea }
+    [lost] Il mare { $sea } ha spezzato un albero
+    [sunk] L'ultimo albero si è spezzato nel mare { $sea }
    *[home] Sette mari attraversati!
 }
 voyage-tie = -# Un primo posto alla pari vale come primo.
@@ -71,8 +75,12 @@ voyage-result = **Mari attraversati: { $seas } su 7**, { $masts ->
    *[other] { $masts } alberi rimasti
 }.{ $margin ->
     [0] {""}
-    [one] {" "}In tutto hai { $margin } punto in più dei rivali migliori.
-   *[other] {" "}In tutto hai { $margin } punti in più dei rivali migliori.
+    [one]
+        {""}
+        -# In tutto hai { $margin } punto in più dei rivali migliori.
+   *[other]
+        {""}
+        -# In tutto hai { $margin } punti in più dei rivali migliori.
 }
 voyage-crew = Più lontano di **{ $crew }** computer su 100.
 voyage-crew-ahead = -# Su 100 computer, **{ $crew }** { $crew ->

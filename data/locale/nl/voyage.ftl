@@ -37,12 +37,16 @@ voyage-hand = { $practice ->
 }
 voyage-first = -# Word eerste in een kort spel, dan vaar je verder. Zo niet, dan breekt een mast. Zonder mast is het voorbij.
 voyage-habits = -# Rivalen volgen hun gewoonte, ook als het ze iets kost: benut dat.
-voyage-ahead = { voyage-when }: **{ $game }** · { $rivals }
-voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
+# een zee die je nog eens probeert, noemt de rivalen eronder
+voyage-ahead = { voyage-when }: **{ $game }**{ $when ->
+    [again] {""}
+   *[other] {" "}· { $rivals }
+}
+voyage-rival = { $sign } { $rival } ({ $level }{ $partner ->
     [yes] , je partner
    *[no] {""}
 })
-voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
+voyage-alike = { voyage-when }: **{ $game }** · { $count } { $level ->
     [deckhand] Matrozen
    *[mate] Stuurlui
 }
@@ -59,9 +63,9 @@ voyage-wind = -# 💨 { $wind ->
    *[undertow] Onderstroom: de saboteur neemt geen zegels en begint bij 5 strafpunten in plaats van 4.
 }
 voyage-landed = { $end ->
-    [crossed] Je bent zee { $sea } over
-    [lost] Zee { $sea } brak een mast
-    [sunk] Op zee { $sea } brak de laatste mast
+    [crossed] Je bent zee { $sea } over
+    [lost] Zee { $sea } brak een mast
+    [sunk] Op zee { $sea } brak de laatste mast
    *[home] Je bent alle zeven zeeën over!
 }
 voyage-tie = -# Een gedeelde eerste plaats telt als eerste.
@@ -71,8 +75,12 @@ voyage-result = **{ $seas } van 7 zeeën overgestoken**, { $masts ->
    *[other] { $masts } masten over
 }.{ $margin ->
     [0] {""}
-    [one] {" "}Over alle spellen heb je { $margin } punt meer dan de beste rivalen.
-   *[other] {" "}Over alle spellen heb je { $margin } punten meer dan de beste rivalen.
+    [one]
+        {""}
+        -# Over alle spellen heb je { $margin } punt meer dan de beste rivalen.
+   *[other]
+        {""}
+        -# Over alle spellen heb je { $margin } punten meer dan de beste rivalen.
 }
 voyage-crew = Verder dan **{ $crew }** van 100 computers.
 voyage-crew-ahead = -# **{ $crew }** van 100 computers { $crew ->
