@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Final
 
 from cogs.faces import FACES
@@ -53,6 +53,10 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
     Further pages have the log of the round, by which a player would remember its cards.
     """
     names = names_of(seen.table, seen.seat, say)
+    mine = [getattr(event, "seat", None) == seen.seat for event in seen.this_round]
+    runs = [at for at, (before, own) in enumerate(pairwise([False, *mine])) if own and not before]
+    since, own = seen.this_round[runs[-1] if runs else 0 :], mine[runs[-1] if runs else 0 :]
+    seen = replace(seen, from_own=since, own_events=len([*takewhile(bool, own)]))
     told = leaves("\n".join(lines(say, seen.this_round, names, face)))
     log = [PuzzleAt(at.origin, "log", leaf) for leaf in range(len(told))]
     title = say("puzzle-question")
@@ -77,7 +81,9 @@ def question_page(say: Say, face: Face, seen: TableView, asked: Puzzle, at: Puzz
 
     buttons, extra = (tuple(map(led, each)) for each in (page.buttons, page.extra))
     first = say("puzzle-of", game=say(f"game-{face.key}"), own=at.origin[0].isdigit())
-    blocks = (f"### {title}", f"-# {first}", *hand_blocks(face, say, seen, names, page)[1:])
+    _, story, *rest = hand_blocks(face, say, seen, names, page)
+    fits = len(leaves("\n".join((story, *rest)))) == 1
+    blocks = (f"### {title}", f"-# {first}", story * fits, *rest)
     extra = (*extra, *(Button(say("log-button"), last) for last in log[-1:]))
     return replace(page, blocks=blocks, buttons=buttons, extra=extra)
 

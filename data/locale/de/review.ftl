@@ -81,8 +81,8 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Was würdest du jetzt spielen?
 puzzle-of = { $own ->
-    [yes] { $game }: deine Karten und der Tisch in einem deiner Spiele
-   *[no] { $game }: deine Karten und der Tisch in einem Spiel unter Computern
+    [yes] { $game }, eines deiner Spiele
+   *[no] { $game }, ein Spiel unter Computern
 }
 puzzle-choose = Wähle deine Vorhersage
 puzzle-end = { $end ->

@@ -87,8 +87,8 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 What would you play now?
 puzzle-of = { $own ->
-    [yes] { $game }: your cards and the table in one of your games
-   *[no] { $game }: your cards and the table in a game of computers
+    [yes] { $game }, one of your games
+   *[no] { $game }, a game of computers
 }
 puzzle-choose = Choose your prediction
 # as the answer to puzzle-question

@@ -83,8 +83,8 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Que jouerais-tu maintenant ?
 puzzle-of = { $own ->
-    [yes] { $game } : tes cartes et la table dans une de tes parties
-   *[no] { $game } : tes cartes et la table dans une partie entre ordinateurs
+    [yes] { $game }, une de tes parties
+   *[no] { $game }, une partie entre ordinateurs
 }
 puzzle-choose = Choisis ta prédiction
 puzzle-end = { $end ->

@@ -87,8 +87,8 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Che cosa giocheresti adesso?
 puzzle-of = { $own ->
-    [yes] { $game }: le tue carte e il tavolo in una tua partita
-   *[no] { $game }: le tue carte e il tavolo in una partita fra computer
+    [yes] { $game }, una tua partita
+   *[no] { $game }, una partita fra computer
 }
 puzzle-choose = Scegli la tua previsione
 puzzle-end = { $end ->

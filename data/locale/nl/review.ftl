@@ -81,8 +81,8 @@ puzzle-button = { $count ->
 }
 puzzle-question = 🧩 Wat zou je nu spelen?
 puzzle-of = { $own ->
-    [yes] { $game }: je kaarten en de tafel in een van je spellen
-   *[no] { $game }: je kaarten en de tafel in een spel tussen computers
+    [yes] { $game }, een van je spellen
+   *[no] { $game }, een spel tussen computers
 }
 puzzle-choose = Kies je voorspelling
 puzzle-end = { $end ->

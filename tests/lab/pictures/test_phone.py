@@ -136,7 +136,7 @@ def test_rules_help_privacy_settings_and_logs_fit_a_phone_leaf_by_leaf(language:
             seen = seen_in(puzzle, Player("Anna", 100))
             asked = partial(question_page, say, FACES[puzzle.game], seen, puzzle)
             logs = leaves_of(lambda leaf: asked(PuzzleAt(origin, "log", leaf)))  # noqa: B023
-            layouts = [paged(log, say, NO_TABLE, 0, HAND) for log in logs if not log.buttons]
+            layouts = [paged(log, say, NO_TABLE, 0, HAND) for log in logs]
             assert too_tall(say, puzzle.game, layouts) == [], origin
 
 
