@@ -159,7 +159,7 @@ rival-does = -# { $sign } { $rival ->
    *[Petra] { $rival } troeft zodra het kan en komt alleen met rood uit als er geen andere zet is.
 }{ $games ->
     [0] {""}
-    [new] {" "}Nu weet je het.
+    [new] {" "}Genoteerd.
    *[other] {" "}Jij werd eerste in { $won } van { $games }.
 }
 rival-others = -# Zo vaak doet een Stuurman iets anders: { $rivals }.
