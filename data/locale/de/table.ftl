@@ -543,12 +543,12 @@ help-topic = { $topic ->
 }
 help-about-alone =
     ### Allein spielen
-    - **Tagesspiel:** Alle bekommen einmal am Tag dieselben Karten. Du siehst, wie viele von 100 Computern du schlägst.
+    - **Tagesspiel:** dieselben Karten für alle, auch für 100 Computer.
     - **Rätsel:** jeden Tag drei Stellungen. Finde den besten Zug.
-    - **Die Reise:** sieben kurze Spiele in der Woche, von Schiffsjungen bis zu drei Maaten. Jedes verlorene Spiel bricht einen von drei Masten.
-    - **Rivalen** folgen einer Gewohnheit. Nach dem ersten Treffen sage ich dir, welcher.
-    - **Duell**, unter einem Spiel, das du allein gespielt hast: Jemand anders spielt dieselben Karten.
-    - **Was hab ich verpasst?** findet die Züge, die dich am meisten gekostet haben.
+    - **Die Reise:** sieben kurze Spiele in der Woche. Du hast drei Masten; jede Niederlage bricht einen.
+    - **Rivalen** haben eine Gewohnheit. Nach dem ersten Treffen verrate ich sie.
+    - **Duell**, unter deinem Spiel: Jemand spielt dieselben Karten.
+    - **Was hab ich verpasst?** findet deine teuersten Züge.
 help-about-table =
     ### Einen Tisch eröffnen
     - `/table open` stellt einen Tisch in diesen Kanal. Dort findest du **Mitspielen**, **Computer dazu**, **Hausregeln** und **Starten**.

@@ -551,11 +551,11 @@ help-topic = { $topic ->
 }
 help-about-alone =
     ### Playing alone
-    - **Today's deal:** everybody gets the same cards once a day. You see how many of 100 computers you beat.
+    - **Today's deal:** the same cards for everybody, and for 100 computers.
     - **Puzzles:** three positions a day. Find the best move.
-    - **The voyage:** seven short games a week, from Deckhands up to three Mates. Each game you lose breaks one of three masts.
+    - **The voyage:** seven short games a week. You have three masts, and a game you lose breaks one.
     - **Rivals** keep to a habit. Once you have met one, I tell you which.
-    - **Duel**, below a game that you played alone: a friend plays the same cards.
+    - **Duel**, below your game: a friend plays the same cards.
     - **What did I miss?** finds the moves that cost you most.
 help-about-table =
     ### Opening a table

@@ -545,12 +545,12 @@ help-topic = { $topic ->
 }
 help-about-alone =
     ### Jouer en solo
-    - **Donne du jour :** une fois par jour, tout le monde reçoit les mêmes cartes. Tu vois combien d'ordinateurs sur 100 tu bats.
+    - **Donne du jour :** les mêmes cartes pour tous, et pour 100 ordinateurs.
     - **Énigmes :** trois positions par jour. Trouve le meilleur coup.
-    - **Le voyage :** sept parties courtes par semaine, des Mousses jusqu'à trois Seconds. Chaque défaite brise un de tes trois mâts.
-    - **Les rivaux** suivent une habitude. Après la première rencontre, je te la révèle.
-    - **Duel**, sous une partie jouée en solo : un ami joue les mêmes cartes.
-    - **Qu'est-ce qui m'a échappé ?** trouve les coups qui t'ont coûté le plus.
+    - **Le voyage :** sept parties courtes par semaine. Tu as trois mâts, et chaque défaite en brise un.
+    - **Les rivaux** ont une habitude. Après la première rencontre, je te la révèle.
+    - **Duel**, sous ta partie : un ami joue les mêmes cartes.
+    - **Qu'est-ce qui m'a échappé ?** trouve tes coups les plus coûteux.
 help-about-table =
     ### Ouvrir une table
     - `/table open` installe une table dans ce salon. **Rejoindre**, **Ordinateur**, **Règles maison** et **Commencer** sont dessus.

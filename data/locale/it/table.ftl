@@ -543,12 +543,12 @@ help-topic = { $topic ->
 }
 help-about-alone =
     ### Giocare in solitaria
-    - **Partita di oggi:** una volta al giorno tutti ricevono le stesse carte. Vedi quanti computer su 100 hai battuto.
+    - **Partita di oggi:** le stesse carte per tutti, e per 100 computer.
     - **Enigmi:** tre posizioni al giorno. Trova la mossa migliore.
-    - **Il viaggio:** sette partite brevi alla settimana, dai Mozzi fino a tre Nostromi. Ogni partita persa spezza uno dei tre alberi.
-    - **I rivali** seguono un'abitudine. Dopo il primo incontro ti dico quale.
-    - **Duello**, sotto una partita giocata in solitaria: un'altra persona gioca le stesse carte.
-    - **Che cosa mi è sfuggito?** trova le mosse che ti sono costate di più.
+    - **Il viaggio:** sette partite brevi alla settimana. Hai tre alberi: ogni sconfitta ne spezza uno.
+    - **I rivali** hanno un'abitudine. Dopo il primo incontro te la svelo.
+    - **Duello**, sotto la partita: un amico gioca le stesse carte.
+    - **Che cosa mi è sfuggito?** trova le tue mosse più costose.
 help-about-table =
     ### Aprire un tavolo
     - `/table open` mette un tavolo in questo canale. Ci trovi **Siediti**, **Un computer**, **Regole della casa** e **Inizia**.

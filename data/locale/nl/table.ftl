@@ -543,12 +543,12 @@ help-topic = { $topic ->
 }
 help-about-alone =
     ### Alleen spelen
-    - **Spel van vandaag:** iedereen krijgt één keer per dag dezelfde kaarten. Je ziet hoeveel van 100 computers je verslaat.
+    - **Spel van vandaag:** dezelfde kaarten voor iedereen, ook voor 100 computers.
     - **Puzzels:** elke dag drie stellingen. Vind de beste zet.
-    - **De reis:** zeven korte spellen per week, van Matrozen tot drie Stuurlui. Elk verloren spel breekt een van je drie masten.
-    - **Rivalen** volgen een gewoonte. Na de eerste ontmoeting vertel ik je welke.
-    - **Duel**, onder een spel dat je alleen speelde: een vriend speelt dezelfde kaarten.
-    - **Wat heb ik gemist?** vindt de zetten die je het meest hebben gekost.
+    - **De reis:** zeven korte spellen per week. Je hebt drie masten, en elk verlies breekt er een.
+    - **Rivalen** hebben een gewoonte. Na de eerste ontmoeting vertel ik je welke.
+    - **Duel**, onder je spel: een vriend speelt dezelfde kaarten.
+    - **Wat heb ik gemist?** vindt je duurste zetten.
 help-about-table =
     ### Een tafel openen
     - `/table open` zet een tafel in dit kanaal. **Meedoen**, **Computer erbij**, **Huisregels** en **Start** staan erop.
