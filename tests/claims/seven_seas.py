@@ -89,11 +89,6 @@ def in_chest(scene: Scene, said: Values) -> object:
     return bool(said["cards"] == len(scene.state.chests[scene.names.side(scene.at(said["name"]))]))
 
 
-def kraken(scene: Scene, said: Values) -> object:
-    """The price of the kraken at this table."""
-    return bool(said["value"] == scene.state.options.booty_values[KRAKEN])
-
-
 def reaches(scene: Scene, said: Values) -> object:
     """The ships that won are on the island, and no other has gone as far."""
     ships, target = scene.state.ships, scene.state.options.target
@@ -124,8 +119,6 @@ CLAIMS: dict[str, Claim] = {
         of.Captured, count=lambda e: len(e.taken), card=lambda e: short(SAY, e.card)
     ),
     "seven-seas-lay-any": only_lays,
-    "seven-seas-gain-bite": kraken,
-    "seven-seas-gain-kraken": kraken,
     "seven-seas-opened-title": kept,
     "seven-seas-aside": lambda at, said: said["cards"] == sum(map(len, at.state.aside)),
     "seven-seas-chest": in_chest,
@@ -141,7 +134,7 @@ CLAIMS: dict[str, Claim] = {
     "seven-seas-turn": lambda at, said: said["phase"] == at.state.phase,
 }
 PARTS = (
-    r"seven-seas-(brings.*|by|called|card|chests|gain-[^bk].*|gain-best|hold|lay-others|short|side|told-points|ways|word"
+    r"seven-seas-(brings.*|by|called|card|chests|gain-.*|hold|lay-others|short|side|told-points|ways|word"
     r"|round-for|opened-text|values-of|counts|booty-.*|category|ship|nothing|row|reckoning|plus"
     r"|hand-and-opened|choose.*|does.*|nick-offer|refusal.*|not-in-.*|unclear.*|move-.*)"
 )

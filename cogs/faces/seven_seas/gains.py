@@ -4,15 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from cogs.faces.seven_seas.words import SUITS
 from cogs.ui.layout import glued
-from cogs.ui.names import listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.seven_seas.captures import Choice
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
-from engine.games.seven_seas.view import View, what_now
+from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
 
 
@@ -29,38 +27,21 @@ class Chest:
     hidden: bool
     robbed: int
 
-    def improved_by(self, card: Card) -> bool:
-        """True if the card certainly changes the value of its suit, the first curse included."""
-        return 0 not in self._changes(card)
+    def changed_by(self, *cards: Card) -> tuple[int, int]:
+        """The least and the most by which these cards can change the booty of this chest."""
+        by_suit = [[card for card in cards if card.suit is suit] for suit in Suit]
+        changes = [self._changes(brought) for brought in by_suit if brought]
+        return sum(map(min, changes)), sum(map(max, changes))
 
-    def orders(self, view: View, takers: Iterable[Card]) -> bool:
-        """True if the order of the values matters to one of these captures, in the first round."""
-        brought = {
-            card
-            for taker in takers
-            for choice in what_now(view, taker)
-            if choice.take
-            for card in (taker, *choice.take)
-        }
-        if view.round != 1:
-            return False
-        loot = [card for card in brought if card.suit is not Suit.CURSES]
-        came = {card.suit for card in self.came}
-        return any(card.suit in came and self.improved_by(card) for card in loot)
-
-    def changed_by(self, card: Card) -> tuple[int, int]:
-        """The least and the most by which the card can change the booty of this chest."""
-        return min(changes := self._changes(card)), max(changes)
-
-    def _changes(self, card: Card) -> list[int]:
-        """The change of the booty by the card, for all that may be in this chest by now."""
-        came = [each for each in self.came if each.suit is card.suit]
+    def _changes(self, cards: Sequence[Card]) -> list[int]:
+        """The change of the booty by cards of a suit, for all that may be in this chest by now."""
+        came = [each for each in self.came if each.suit is cards[0].suit]
         least = max(0, len(came) - self.robbed)
         left = [kept for n in range(least, len(came) + 1) for kept in combinations(came, n)]
         if self.hidden:
-            unknown = [c for c in DECK if c.suit is card.suit and c not in (card, *came)]
+            unknown = [c for c in DECK if c.suit is cards[0].suit and c not in (*cards, *came)]
             left += [(*kept, more) for kept in left for more in unknown]
-        return [self._counts((*kept, card)) - self._counts(kept) for kept in left]
+        return [self._counts((*kept, *cards)) - self._counts(kept) for kept in left]
 
     def _counts(self, cards: Cards) -> int:
         """The booty value of these cards of one suit together."""
@@ -112,22 +93,19 @@ def bites(view: View, cards: Iterable[Card]) -> bool:
 
 
 def change(say: Say, chest: Chest, card: Card) -> str:
-    """The effect of keeping one card, the kraken's price and "nothing" included."""
-    if card is KRAKEN:
-        return say("seven-seas-gain-kraken", value=chest.values[card])
-    (least, most), told = chest.changed_by(card), _gains(say, chest, (card,))
-    if least != most and not chest.improved_by(card):
-        worst = least < 0
-        told.append(say("seven-seas-gain-value", worst=worst, change=least if worst else most))
-    return joined(told) or say("seven-seas-gain-nothing")
+    """The effect of keeping one card, "nothing" included."""
+    return joined(_gains(say, chest, (card,))) or say("seven-seas-gain-nothing")
 
 
-def gains_of(say: Say, chest: Chest, choice: Choice, *, is_brief: bool = False) -> list[str]:
-    """The special gains of a capture, beyond its cards; is_brief: only what scores at once."""
-    told = _gains(say, chest, (choice.card, *choice.take), is_brief=is_brief)
-    if choice.nick:
+def gains_of(say: Say, chest: Chest, choice: Choice, depth: int) -> list[str]:
+    """The special gains of a capture, beyond its cards, and what it costs.
+
+    depth: 1: of the gains only what scores at once, and nicks; 0: only what it costs.
+    """
+    told = _gains(say, chest, (choice.card, *choice.take), depth)
+    if choice.nick and depth:
         told.append(say("seven-seas-gain-nick"))
-    elif choice.clears:
+    elif choice.clears and depth:
         told.append(say("seven-seas-clears-plain"))
     return told
 
@@ -137,38 +115,20 @@ def joined(gains: Iterable[str]) -> str:
     return ", ".join(glued(gain) for gain in gains if gain)
 
 
-def _gains(say: Say, chest: Chest, cards: Iterable[Card], *, is_brief: bool = False) -> list[str]:
-    """The value of these cards, but for the kraken's price; [] if only the cards count."""
-    brought = tuple(cards)
-    points = points_of(brought)
-    told = [say("seven-seas-gain-points", count=points)] if points else []
-    if coins := sum(COINS[card] for card in brought):
+def _gains(say: Say, chest: Chest, brought: Cards, depth: int = 2) -> list[str]:
+    """The value of these cards; [] if only the cards count."""
+    told = list[str]()
+    if (points := points_of(brought)) and depth:
+        told.append(say("seven-seas-gain-points", count=points))
+    if (coins := sum(COINS[card] for card in brought)) and depth:
         told.append(say("seven-seas-gain-coins", count=coins))
-    if is_brief:
-        return told + price_of(say, chest, brought)
-    better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
-    if better and chest.came:  # in an empty chest every card is the best
-        suits = listed(say, [say("seven-seas-word", card=SUITS[suit]) for suit in better])
-        told.append(say("seven-seas-gain-best", suits=suits))
-    told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
+    least, most = chest.changed_by(*brought)
+    if least < 0 or (most > 0 and depth > 1):
+        way = "between" if least != most else "less" if least < 0 else "more"
+        told.append(say("seven-seas-gain-booty", way=way, least=least, most=most))
     return told
-
-
-def price_of(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
-    """The effect of curses among these cards that may lower the booty; [] if none of them does."""
-    return _curse(say, chest, [card for card in cards if chest.changed_by(card)[0] < 0])
 
 
 def points_of(cards: Iterable[Card]) -> int:
     """The points of the pirates among these cards."""
     return sum(card in (LADY, KING) for card in cards)
-
-
-def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
-    """The effect of the mildest of these curses; nothing where the kraken counts instead."""
-    if not curses or KRAKEN in curses:
-        return []
-    mildest = max(curses, key=lambda card: chest.values[card])
-    if not chest.improved_by(mildest):
-        return []
-    return [say("seven-seas-gain-curse", value=chest.values[mildest])]

@@ -9,7 +9,7 @@ from typing import Final
 
 from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chart, chests, large, searching
-from cogs.faces.seven_seas.gains import Chest, bites, change, chest_of, gains_of, joined, price_of
+from cogs.faces.seven_seas.gains import Chest, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
     PIRATES,
     all_called,
@@ -21,11 +21,11 @@ from cogs.faces.seven_seas.words import (
     summed,
 )
 from cogs.ui.forms import any_of, in_a_row
-from cogs.ui.layout import ROW, glued
+from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
-from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
+from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
@@ -105,13 +105,8 @@ def _lines(say: Say, seen: TableView) -> list[str]:
     lines = outcomes(say, view, chest, takers, most)
     if say.in_words and taught is None and len(takers) < len(view.hand):
         lines.append(say("seven-seas-lay-others", count=len(view.hand) - len(takers)))
-    if chest.orders(view, takers):
+    if view.round == 1 and chest.came:  # a first hand has no room for it
         lines.append(f"-# {say('seven-seas-values', booty=view.options.built_in)}")
-    told, values = "\n".join(lines), view.options.booty_values
-    costs = (glued(say("seven-seas-gain-curse", value=value)) for value in values if value < 0)
-    is_new = view.round == 1 and chest.came  # a first hand has no room for it
-    if is_new and view.options.built_in != "own" and any(cost in told for cost in costs):
-        lines.append(f"-# {say('seven-seas-curses')}")
     return lines
 
 
@@ -160,7 +155,7 @@ def _shared(
         taken = summed(say, choice.take)
         if choice.rule is CaptureRule.TAKE_ALL:
             taken = say("seven-seas-everything")
-        cards = by.setdefault((taken, _gain(say, view, chest, choice, depth)), [])
+        cards = by.setdefault((taken, joined(gains_of(say, chest, choice, depth))), [])
         cards.append(named(say, choice.card))
     alike: dict[tuple[tuple[str, ...], str], list[str]] = {}
     for (taken, gain), cards in by.items():
@@ -169,20 +164,6 @@ def _shared(
         (say("seven-seas-by", what=any_of(say, targets), cards=any_of(say, takers)), gain)
         for (takers, gain), targets in alike.items()
     ]
-
-
-def _gain(say: Say, view: View, chest: Chest, choice: Choice, depth: int = 2) -> str:
-    """The gain of this capture, and the kraken's price; "" if it brings only its cards.
-
-    depth: 1: of the gain only what scores at once, and what lowers the booty; 0: only the latter.
-    """
-    cards = (choice.card, *choice.take)
-    told = (
-        gains_of(say, chest, choice, is_brief=depth < 2) if depth else price_of(say, chest, cards)
-    )
-    if bites(view, cards):
-        told.append(say("seven-seas-gain-bite", value=chest.values[KRAKEN]))
-    return joined(told)
 
 
 def _captures(say: Say, seen: TableView, card: Card) -> Page:
@@ -199,7 +180,7 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     brings = [
         _with_gain(say, summed(say, choice.take), gain)
         for choice in choices
-        if choice.take and (gain := _gain(say, view, chest, choice))
+        if choice.take and (gain := joined(gains_of(say, chest, choice, 2)))
     ]
     blocks, lies = (why, "\n".join(brings)), (large(say, view),)
     back = (Button(say("seven-seas-back"), ShowPage()),)

@@ -174,11 +174,10 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Gesamtbeutewert (bringt 2): 7, dann 6, 1, 5, 4, 3, 2.
-    [linear] Beim Gesamtbeutewert zählen 1 bis 7 ihre Stärke, 8 bis 10 nur 1.
-   *[own] Beim Gesamtbeutewert zählen die Werte, die in den Regeln dieses Tisches stehen.
+    [primiera] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (7, dann 6, 1, 5, 4, 3, 2), dein mildester Fluch kostet.
+    [linear] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (1 bis 7 ihre Stärke, 8 bis 10 nur 1), dein mildester Fluch kostet.
+   *[own] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (Werte in den Regeln dieses Tisches), dein mildester Fluch kostet.
 }
-seven-seas-curses = Meiste Münzen: 1, Gesamtbeutewert: 2. Dein mildester Fluch zählt.
 seven-seas-clears-plain = leert die Auslage
 
 ## Wahlen
@@ -230,7 +229,6 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
-seven-seas-gain-bite = alle Flüche: { $value } Beutewert
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt
@@ -240,12 +238,10 @@ seven-seas-gain-coins = { $count ->
     [one] +1 Münze
    *[other] +{ $count } Münzen
 }
-seven-seas-gain-best = Bestwert: { $suits }
-seven-seas-gain-curse = deine Flüche: { $value } Beutewert
-seven-seas-gain-kraken = alle Flüche: { $value } Beutewert, was du auch sonst hast
-seven-seas-gain-value = { $worst ->
-    [yes] Gesamtbeutewert schlimmstenfalls { $change }
-   *[no] Gesamtbeutewert höchstens +{ $change }
+seven-seas-gain-booty = { $way ->
+    [more] +{ $most } Beutewert
+    [less] { $least } Beutewert
+   *[between] { $least } bis { $most } Beutewert
 }
 seven-seas-gain-nothing = bringt nur eine Karte
 

@@ -358,7 +358,7 @@ game-seven-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven = { $stage ->
-    [start] Werde als Erster deine Karten los. Nach der ersten deckt jede eine von zwei Zahlen ab. Die Summe darf bleiben oder steigen, bis 7.
+    [start] Spätere Karten decken eine von zwei Zahlen ab. Die Summe darf bleiben oder steigen, bis 7.
    *[cover] Der Stapel zeigt bis zu zwei Zahlen: Deck eine ab. Die Summe darf bleiben oder steigen, bis 7.
 }
 seven-first-hand = { $levels ->

@@ -165,11 +165,10 @@ seven-seas-ways = { $card }: { $count } ways{ $cards ->
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = { $booty ->
-    [primiera] Best booty (2 points): 7, then 6, 1, 5, 4, 3, 2.
-    [linear] Best booty (2 points): 1 to 7 as they are, 8 to 10 only 1.
-   *[own] Best booty: the values of this table are in its rules.
+    [primiera] Best booty scores 2: your best gold, crystal and rum (7, then 6, 1, 5, 4, 3, 2), less your mildest curse.
+    [linear] Best booty scores 2: your best gold, crystal and rum (1 to 7 as they are, 8 to 10 only 1), less your mildest curse.
+   *[own] Best booty scores 2: your best gold, crystal and rum by the values in this table's rules, less your mildest curse.
 }
-seven-seas-curses = Most coins score 1, best booty 2. Only your mildest curse counts.
 seven-seas-clears-plain = clears the display
 
 ## Choices
@@ -221,7 +220,6 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
 seven-seas-gain-nick = **🪝 a nick**
     .words = a nick
-seven-seas-gain-bite = all curses: { $value } of booty
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 point
@@ -231,12 +229,10 @@ seven-seas-gain-coins = { $count ->
     [one] +1 coin
    *[other] +{ $count } coins
 }
-seven-seas-gain-best = best { $suits }
-seven-seas-gain-curse = your curses: { $value } of booty
-seven-seas-gain-kraken = all curses: { $value } of booty, whatever else you hold
-seven-seas-gain-value = { $worst ->
-    [yes] booty { $change } at worst
-   *[no] booty +{ $change } at most
+seven-seas-gain-booty = { $way ->
+    [more] +{ $most } booty
+    [less] { $least } booty
+   *[between] { $least } to { $most } booty
 }
 seven-seas-gain-nothing = just one card more
 

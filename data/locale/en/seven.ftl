@@ -138,8 +138,8 @@ seven-hint = { $draws ->
    *[no] Nothing is left to draw; at 7 you play again.
 }
 seven-hint-start = { $draws ->
-    [yes] Any card starts the pile; then you draw one.
-   *[no] Any card starts the pile; nothing is left to draw.
+    [yes] Start with any card, then draw one.
+   *[no] Start with any card. Nothing is left to draw.
 } ✨ A 7 is a Seven: you play again.
 seven-hint-buttons = Card → new sum.
     .words = Card, then new sum.
@@ -375,7 +375,7 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = { $stage ->
-    [start] Be the first without cards. After the first card, each covers one of two numbers. Their sum may stay equal or rise, up to 7.
+    [start] Later cards cover one of two numbers. Their sum may stay equal or rise, up to 7.
    *[cover] The pile shows up to two numbers: cover one. The sum may stay equal or rise, up to 7.
 }
 seven-first-hand = { $levels ->

@@ -176,11 +176,10 @@ seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = { $booty ->
-    [primiera] Meilleur butin (2 points) : 7, puis 6, 1, 5, 4, 3, 2.
-    [linear] Pour le butin, de 1 à 7 chaque carte compte sa force ; 8, 9 et 10 comptent 1.
-   *[own] Pour le butin, les valeurs de cette table sont dans ses règles.
+    [primiera] Le meilleur butin rapporte 2 : tes meilleurs or, cristal et rhum (7, puis 6, 1, 5, 4, 3, 2), moins ta malédiction la plus douce.
+    [linear] Le meilleur butin rapporte 2 : tes meilleurs or, cristal et rhum (1 à 7 leur force ; 8, 9 et 10 seulement 1), moins ta malédiction la plus douce.
+   *[own] Le meilleur butin rapporte 2 : tes meilleurs or, cristal et rhum (valeurs dans les règles de la table), moins ta malédiction la plus douce.
 }
-seven-seas-curses = Plus de pièces : 1 point, butin : 2. Seule la malédiction la plus douce compte.
 seven-seas-clears-plain = vide l'étalage
 
 ## Choix
@@ -234,7 +233,6 @@ seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
-seven-seas-gain-bite = malédictions : { $value } au butin
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -243,12 +241,10 @@ seven-seas-gain-coins = { $count ->
     [one] +{ $count } pièce
    *[other] +{ $count } pièces
 }
-seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = malédictions : { $value } butin
-seven-seas-gain-kraken = tes malédictions comptent { $value } au butin, quoi que tu aies d'autre
-seven-seas-gain-value = { $worst ->
-    [yes] butin { $change } au pire
-   *[no] butin +{ $change } au plus
+seven-seas-gain-booty = { $way ->
+    [more] +{ $most } de butin
+    [less] { $least } de butin
+   *[between] { $least } à { $most } de butin
 }
 seven-seas-gain-nothing = une carte de plus, sans autre gain
 
@@ -655,16 +651,16 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, de pièces, les pirates et le meilleur butin t'avancent.
+first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, chaque pirate aussi.
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Le premier navire à la case { $target } gagne.
-       *[other] Après { $rounds } manches, le navire le plus avancé gagne.
+       *[other] Après { $rounds } manches, le plus avancé gagne.
     }
    *[other] { game-seven-seas }, niveau { $levels } : { $rounds ->
         [0] le premier navire à la case { $target } gagne.
-       *[other] après { $rounds } manches, le navire le plus avancé gagne.
+       *[other] après { $rounds } manches, le plus avancé gagne.
     }
 }
 

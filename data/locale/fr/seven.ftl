@@ -373,7 +373,7 @@ game-seven-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven = { $stage ->
-    [start] Sois le premier sans cartes. Après la première, chacune couvre un de deux nombres. La somme peut rester égale ou monter, jusqu'à 7.
+    [start] Après la première, chaque carte couvre un de deux nombres. La somme peut rester égale ou monter, jusqu'à 7.
    *[cover] La pile montre jusqu'à deux nombres : couvres-en un. La somme peut rester égale ou monter, jusqu'à 7.
 }
 seven-first-hand = { $levels ->

@@ -177,11 +177,10 @@ seven-seas-ways = { $card }: { $count } modi{ $cards ->
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = { $booty ->
-    [primiera] Miglior bottino (2 punti): 7, poi 6, 1, 5, 4, 3, 2.
-    [linear] Per il bottino, da 1 a 7 ogni carta vale la sua forza; 8, 9 e 10 valgono 1.
-   *[own] Per il bottino, i valori di questo tavolo sono nelle sue regole.
+    [primiera] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (7, poi 6, 1, 5, 4, 3, 2), meno la maledizione più lieve.
+    [linear] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (da 1 a 7 la loro forza; 8, 9 e 10 solo 1), meno la maledizione più lieve.
+   *[own] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (valori nelle regole del tavolo), meno la maledizione più lieve.
 }
-seven-seas-curses = Più monete: 1 punto, miglior bottino: 2. Conta solo la maledizione più lieve.
 seven-seas-clears-plain = svuota la tavola
 
 ## Scelte
@@ -233,7 +232,6 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
 seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
-seven-seas-gain-bite = maledizioni: { $value } nel bottino
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
     [one] +1 punto
@@ -243,12 +241,10 @@ seven-seas-gain-coins = { $count ->
     [one] +1 moneta
    *[other] +{ $count } monete
 }
-seven-seas-gain-best = miglior { $suits }
-seven-seas-gain-curse = le tue maledizioni: { $value } di bottino
-seven-seas-gain-kraken = le tue maledizioni valgono { $value } nel bottino, qualunque altra tu abbia
-seven-seas-gain-value = { $worst ->
-    [yes] bottino { $change } nel peggiore dei casi
-   *[no] bottino +{ $change } al massimo
+seven-seas-gain-booty = { $way ->
+    [more] +{ $most } di bottino
+    [less] { $least } di bottino
+   *[between] da { $least } a { $most } di bottino
 }
 seven-seas-gain-nothing = una carta in più e basta
 

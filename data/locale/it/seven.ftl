@@ -365,7 +365,7 @@ game-seven-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven = { $stage ->
-    [start] Resta per primo senza carte. Dopo la prima, ogni carta copre uno di due numeri. La somma può restare o salire, fino a 7.
+    [start] Dopo la prima, ogni carta copre uno di due numeri. La somma può restare o salire, fino a 7.
    *[cover] La pila mostra fino a due numeri: coprine uno. La somma può restare o salire, fino a 7.
 }
 seven-first-hand = { $levels ->

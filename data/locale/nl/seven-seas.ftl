@@ -174,11 +174,10 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Beste buit (2 punten): 7, dan 6, 1, 5, 4, 3, 2.
-    [linear] Voor de buit tellen 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1.
-   *[own] Voor de buit staan de waarden van deze tafel in de spelregels.
+    [primiera] De beste buit levert 2 op: je beste goud, kristal en rum (7, dan 6, 1, 5, 4, 3, 2), min je mildste vloek.
+    [linear] De beste buit levert 2 op: je beste goud, kristal en rum (1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1), min je mildste vloek.
+   *[own] De beste buit levert 2 op: je beste goud, kristal en rum (waarden in de regels van deze tafel), min je mildste vloek.
 }
-seven-seas-curses = Meeste munten: 1 punt, buit: 2. Je mildste vloek telt.
 seven-seas-clears-plain = maakt de uitstalling leeg
 
 ## Keuzes
@@ -230,7 +229,6 @@ seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
-seven-seas-gain-bite = alle vloeken: { $value } van de buit
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt
@@ -240,12 +238,10 @@ seven-seas-gain-coins = { $count ->
     [one] +1 munt
    *[other] +{ $count } munten
 }
-seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = je vloeken: { $value } van de buit
-seven-seas-gain-kraken = alle vloeken: { $value } van de buit, wat je verder ook hebt
-seven-seas-gain-value = { $worst ->
-    [yes] buit in het ergste geval { $change }
-   *[no] buit hooguit +{ $change }
+seven-seas-gain-booty = { $way ->
+    [more] +{ $most } buit
+    [less] { $least } buit
+   *[between] { $least } tot { $most } buit
 }
 seven-seas-gain-nothing = gewoon één kaart erbij
 
@@ -654,16 +650,16 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, meeste munten, piraten en beste buit bewegen je schip.
+first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, munten, buit en piraten tellen.
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->
         [0] Het eerste schip op vak { $target } wint.
-       *[other] Na { $rounds } rondes wint het schip dat het verst is.
+       *[other] Na { $rounds } rondes wint het voorste schip.
     }
    *[other] { game-seven-seas }, niveau { $levels }: { $rounds ->
         [0] het eerste schip op vak { $target } wint.
-       *[other] na { $rounds } rondes wint het schip dat het verst is.
+       *[other] na { $rounds } rondes wint het voorste schip.
     }
 }
 

@@ -356,7 +356,7 @@ game-seven-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven = { $stage ->
-    [start] Raak als eerste je kaarten kwijt. Na de eerste dekt elke kaart een van twee getallen af. De som mag gelijk blijven of stijgen, tot 7.
+    [start] Na de eerste dekt elke kaart een van twee getallen af. De som mag gelijk blijven of stijgen, tot 7.
    *[cover] De stapel toont hoogstens twee getallen: dek er een af. De som mag gelijk blijven of stijgen, tot 7.
 }
 seven-first-hand = { $levels ->

@@ -103,14 +103,14 @@ def told_of(state: State) -> str:
         (
             "r1",
             "x1",
-            "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, all curses: -7 of booty",
+            "🐙1 by 🤴🥃1 pirate king: +1 point, -2 booty, **🪝 a nick**",
         ),
         (
             "x1",
             "r1",
-            "by 🐙1 kraken: +1 point, clears the display, all curses: -7 of booty",
+            "by 🐙1 kraken: +1 point, -2 booty, clears the display",
         ),
-        ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: all curses: -7 of booty"),
+        ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: -7 booty"),
     ],
 )
 def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, line: str) -> None:

@@ -51,13 +51,14 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
 @pytest.mark.parametrize(
     ("held", "display", "brings"),
     [
-        ("g8", "g5 r3", ": +2 coins, best gold"),
-        ("c8", "g5 r3", ": +1 coin, best gold"),
-        ("c6", "c1 c5", ": +1 point, best crystal"),
-        ("g6", "r1 c5", ": +1 point, +1 coin, best gold and crystal"),
-        ("g4", "g1 r3", ": +4 coins, best gold"),
-        ("x9", "x2 r7", ": best rum"),
-        ("x9", "x7 r2", ": your curses: -1 of booty"),
+        ("g8", "g5 r3", ": +2 coins, +4 booty"),
+        ("c8", "g5 r3", ": +1 coin, +4 booty"),
+        ("c6", "c1 c5", ": +1 point, +6 booty"),
+        ("g6", "r1 c5", ": +1 point, +1 coin, +10 booty"),
+        ("g4", "g1 r3", ": +4 coins, +5 booty"),
+        ("x9", "x2 r7", ": +1 booty"),
+        ("x9", "x7 r2", ": +4 booty"),  # a milder curse than before
+        ("c9", "x6 r3", ": +3 booty"),
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
@@ -70,9 +71,9 @@ def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
 
 
 def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
-    state = position("x9", "g9", display="x5 r4")
-    assert "your curses: -3 of booty" in told(state)
-    assert "curses" not in told(state, took(0, Card.R6, Card.X7))
+    state = position("r8", "g9", display="x8")
+    assert ": -7 booty" in told(state)
+    assert "booty" not in told(state, took(0, Card.R6, Card.X7)).splitlines()[1]
 
 
 def test_where_there_is_room_for_little_the_first_curse_still_says_its_price() -> None:
@@ -84,26 +85,24 @@ def test_where_there_is_room_for_little_the_first_curse_still_says_its_price() -
         assert "-7" in "".join(lines).replace(NO_BREAK, " ")
 
 
-def test_after_a_partners_nick_no_best_card_is_claimed() -> None:
-    """It may have been a better one; coins and pirates are certain all the same."""
+def test_after_a_partners_nick_a_gain_has_bounds() -> None:
+    """It may have been a better card; coins and pirates are certain all the same."""
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
-    assert "best" in told(state, *FIRST, Nicked(1, 0))
-    text = told(state, *FIRST, Nicked(2, 1))
-    assert ": +1 coin" in text
-    assert "best" not in text
+    assert ": +1 coin, +4 booty" in told(state, *FIRST)
+    assert ": +1 coin, 0 to 4 booty" in told(state, *FIRST, Nicked(2, 1))
 
 
 def test_a_choice_of_captures_says_what_each_of_them_brings() -> None:
     text = told(position("g8 c9", "g9", display="c3 r5 x4 g4"), *FIRST, name="g8")
-    assert "💎3 + 🥃5: +1 coin, best crystal" in text
-    assert "🪙4 + 💀4: +2 coins, best gold" in text
+    assert "💎3 + 🥃5: +1 coin, +2 booty" in text
+    assert "🪙4 + 💀4: +2 coins, +4 booty" in text
 
 
 def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card() -> None:
     text = told(position("c2 r2 x2 g9", "g9", display="g2 c7"))
     assert text.splitlines()[1:] == [
-        "🪙2 by 💎2 or 🥃2: +1 coin",
-        "🪙2 by 💀2: +1 coin, your curses: -6 of booty",
+        "🪙2 by 💎2 or 🥃2: +1 coin, +2 booty",
+        "🪙2 by 💀2: +1 coin, -5 booty",
         "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
@@ -114,15 +113,12 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     assert len(many.splitlines()) <= 9
 
 
-def test_the_order_of_values_is_beside_the_first_capture_that_gains_by_it() -> None:
+def test_what_booty_is_stands_below_all_hands_of_a_round_but_the_first() -> None:
     tables = (*TABLES.values(), (*TABLES["linear"][:-1], -1))
-    for words, values in zip(("7, then 6", "8 to 10 only 1", "its rules"), tables, strict=True):
+    for words, values in zip(("7, then 6", "8 to 10 only 1", "rules"), tables, strict=True):
         state = position("g6", "g9", display="c6", booty="own", booty_values=values)
         assert words not in told(state)
         assert words in told(state, took(0, Card.G2, Card.R2))
-    state, costs = position("g3", "g9", display="x3"), SAY("seven-seas-curses")
-    for taken, is_told in ((Card.C4, True), (Card.X4, False)):  # a milder one comes before
-        assert (costs in told(state, took(0, Card.G4, taken))) is is_told
 
 
 def opened(cards: str, *story: Event) -> Page:
@@ -138,9 +134,9 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     assert [b.style for b in page.buttons] == [Style.GAIN] * 5 + [Style.PLAIN] * 2
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
-    assert lines[0].endswith(": +1 point, best crystal")
-    assert lines[-2].endswith(": all curses: -7 of booty, whatever else you hold")
-    assert ": best rum" in text
+    assert lines[0].endswith(": +1 point, +5 booty")
+    assert lines[-2].endswith(": -2 booty")
+    assert "🥃7 rum, 💎2 crystal: +1 booty" in text
     assert "💀2 curse: just one card more" in text
 
 
@@ -150,20 +146,20 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
         (
             False,
             {
-                "r7": "best rum",
+                "r7": "1 to 3 booty",
                 "c5": None,
                 "r4": None,
-                "x7": "-1 at worst",
-                "g2": "+1 coin, booty +1 at most",
+                "x7": "-1 to 6 booty",
+                "g2": "+1 coin, 0 to 1 booty",
             },
         ),
         (
             True,
             {
-                "r7": "best rum",
-                "c5": "+2 at most",
-                "r4": "+3 at most",
-                "x7": "your curses: -1 of booty",
+                "r7": "3 to 7 booty",
+                "c5": "0 to 2 booty",
+                "r4": "0 to 3 booty",
+                "x7": "-1 booty",
             },
         ),
     ],
@@ -183,7 +179,7 @@ def test_a_nick_says_the_change_and_is_green_only_where_it_gains(
         shown = short(SAY, BY_NOTATION[name])
         line = next(line for line in lines if shown in line)
         assert line.endswith(words or "just one card more"), line
-        gains = words is not None and "worst" not in words and "curse" not in words
+        gains = words is not None and "-" not in words
         assert styles[shown] is (Style.GAIN if gains else Style.PLAIN)
 
 
@@ -196,8 +192,9 @@ def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
 
 
 def test_the_own_nicks_are_known_and_counted() -> None:
-    assert glued("best rum") in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
-    assert glued("best rum") not in opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
+    assert glued("+4 booty") in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
+    known = opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
+    assert "rum: just one card more" in known
 
 
 def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> None:
@@ -218,8 +215,8 @@ def test_the_hand_knows_the_whole_round_and_only_what_its_seat_may_know() -> Non
 
 def test_choices_and_hints_price_the_capture_that_takes_the_kraken() -> None:
     state = position("c8", "g9", display="x1 r7 g3 g5")
-    lines = told(state, name="c8").splitlines()
-    priced = [line for line in lines if "all curses: -7 of booty" in line]
+    lines = told(state, *FIRST, name="c8").splitlines()
+    priced = [line for line in lines if "-1 booty" in line]
     assert len(priced) == 1
     assert "🐙1 + 🥃7" in priced[0]
     seen = next(moments(GAME, state.options, 2, seed=1)).seen(0, state)
