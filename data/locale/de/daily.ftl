@@ -88,7 +88,7 @@ waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
 }.{ $days ->
     [0] {""}
     [one] {" "}Deine Serie: { $days } Tag.
-   *[other] {" "}Deine Serie: { $days } Tage.
+   *[other] {" "}Deine Serie: 🔥 { $days } Tage.
 }
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.

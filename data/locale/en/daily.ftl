@@ -88,7 +88,7 @@ waits-next = -# Tomorrow (<t:{ $at }:t>): { $voyage ->
 }.{ $days ->
     [0] {""}
     [one] {" "}Your streak: { $days } day.
-   *[other] {" "}Your streak: { $days } days.
+   *[other] {" "}Your streak: 🔥 { $days } days.
 }
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.

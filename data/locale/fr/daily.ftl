@@ -92,7 +92,7 @@ waits-next = -# Demain (<t:{ $at }:t>) : { $voyage ->
     [0] {""}
     [1] {" "}Ta série : { $days } jour.
     [one] {" "}Ta série : { $days } jours.
-   *[other] {" "}Ta série : { $days } jours.
+   *[other] {" "}Ta série : 🔥 { $days } jours.
 }
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.

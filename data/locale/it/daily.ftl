@@ -88,7 +88,7 @@ waits-next = -# Domani (<t:{ $at }:t>): { $voyage ->
 }.{ $days ->
     [0] {""}
     [one] {" "}La tua serie: { $days } giorno.
-   *[other] {" "}La tua serie: { $days } giorni.
+   *[other] {" "}La tua serie: 🔥 { $days } giorni.
 }
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.

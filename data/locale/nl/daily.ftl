@@ -88,7 +88,7 @@ waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
 }.{ $days ->
     [0] {""}
     [one] {" "}Je reeks: { $days } dag.
-   *[other] {" "}Je reeks: { $days } dagen.
+   *[other] {" "}Je reeks: 🔥 { $days } dagen.
 }
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.

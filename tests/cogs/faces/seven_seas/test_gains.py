@@ -103,7 +103,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     assert text.splitlines()[1:] == [
         "🪙2 by 💎2 or 🥃2: +1 coin, +2 booty",
         "🪙2 by 💀2: +1 coin, -5 booty",
-        "🪙2 + 💎7 by 🪙9: +2 coins, **🪝 a nick**",
+        "🪙2 + 💎7 by 🪙9: +2 coins, +8 booty, **🪝 a nick**",
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
     assert "🪙8: " in many
