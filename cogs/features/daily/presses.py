@@ -175,7 +175,7 @@ async def _around(request: Request, table: Table, compared: Comparison) -> Aroun
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
         course += first_lines(say, told, face, PERSON, compared.firsts)
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
-    following = await next_line(services, request.say, user)
+    following = await next_line(services, request.say, user, streak=not streak.forgiven)
     return Around(streak, has_review(table.game), reminder, course, following, done)
 
 

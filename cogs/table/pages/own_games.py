@@ -63,8 +63,8 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
     return f"{told}\n-# {standing or say('own-game-new')}"
 
 
-async def next_line(services: Services, say: Say, user: int) -> str:
-    """The line about what waits for somebody from midnight by UTC on, with their streak of deals.
+async def next_line(services: Services, say: Say, user: int, *, streak: bool = True) -> str:
+    """The line about what waits for somebody from midnight by UTC on, and their streak of deals.
 
     On a Sunday the next voyage, too, if they have begun this week's.
     """
@@ -72,7 +72,7 @@ async def next_line(services: Services, say: Say, user: int) -> str:
     following, puzzles = DailyDeal(today + 1), (await services.puzzles.today(user)).following
     sails = following.day == following.week[0]
     sails = sails and await records.try_of(-week_of(begins(today)), user) is not None
-    days = streak_at(await records.days_of(user), today)
+    days = streak_at(await records.days_of(user), today) if streak else 0
     at, game = str(int(begins(following.day))), say(f"game-{following.game}")
     return say("waits-next", at=at, game=game, puzzles=puzzles, days=days, voyage=sails)
 

@@ -49,7 +49,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: { $low } bis { $high } (beste). ▲: du.
+    -# { $low } bis { $high } (beste). ▲: du.
 # dasselbe für Screenreader
 daily-crew-listed = Die Computer: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
@@ -79,7 +79,7 @@ daily-streak = -# 🔥 { $days ->
    *[no] {""}
 }
 waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
-    [yes] die nächste Reise der Woche,{" "}
+    [yes] die neue Wochenreise,{" "}
    *[no] {""}
 }das Tagesspiel { $game }{ $puzzles ->
     [0] {""}

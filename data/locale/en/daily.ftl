@@ -79,7 +79,7 @@ daily-streak = -# 🔥 { $days ->
    *[no] {""}
 }
 waits-next = -# Tomorrow (<t:{ $at }:t>): { $voyage ->
-    [yes] the next voyage of the week,{" "}
+    [yes] a new voyage of the week,{" "}
    *[no] {""}
 }a deal of { $game }{ $puzzles ->
     [0] {""}

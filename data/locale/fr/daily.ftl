@@ -81,7 +81,7 @@ daily-streak = -# 🔥 { $days ->
    *[no] {""}
 }
 waits-next = -# Demain (<t:{ $at }:t>) : { $voyage ->
-    [yes] le prochain voyage de la semaine,{" "}
+    [yes] un nouveau voyage,{" "}
    *[no] {""}
 }la donne du jour, { $game }{ $puzzles ->
     [0] {""}

@@ -79,7 +79,7 @@ daily-streak = -# 🔥 { $days ->
    *[no] {""}
 }
 waits-next = -# Domani (<t:{ $at }:t>): { $voyage ->
-    [yes] il prossimo viaggio della settimana,{" "}
+    [yes] un nuovo viaggio,{" "}
    *[no] {""}
 }la partita del giorno, { $game }{ $puzzles ->
     [0] {""}

@@ -79,7 +79,7 @@ daily-streak = -# 🔥 { $days ->
    *[no] {""}
 }
 waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
-    [yes] de volgende reis van de week,{" "}
+    [yes] een nieuwe weekreis,{" "}
    *[no] {""}
 }het spel van de dag, { $game }{ $puzzles ->
     [0] {""}

@@ -227,7 +227,7 @@ async def results_of(day: int, say: Say) -> list[Any]:
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
     course += daily.first_lines(say, told, face, PERSON, firsts)
     following = say(
-        "waits-next", at="0", game=say("game-letter-of-marque"), puzzles=3, days=12, voyage=True
+        "waits-next", at="0", game=say("game-letter-of-marque"), puzzles=3, days=0, voyage=True
     )
     around = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
     page = daily.result_page(say, deal, among, around, ["-"], over=False)
