@@ -39,9 +39,9 @@ daily-captain = -# { $end ->
 daily-first = -# { $by ->
     [you] Dein Beginn: { $move } { $members ->
         [0] So begann sonst niemand.
-       *[other] So auch { $members } der 100, im Schnitt besser als { $percent }.
+       *[other] So auch { $members }, Ø vor { $percent }.
     }
-   *[crew] Meistens: { $move } { $members } der 100, im Schnitt besser als { $percent }.
+   *[crew] Meistens: { $move } { $members } der 100, Ø vor { $percent }.
 }
 daily-crew-plays = Die 100 Computer spielen dieses Tagesspiel noch. Deine Wertung kommt, sobald alle fertig sind.
 # ein Histogramm, darunter die Marke des eigenen Platzes

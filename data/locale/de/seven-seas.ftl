@@ -174,9 +174,9 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (7, dann 6, 1, 5, 4, 3, 2), dein mildester Fluch kostet.
-    [linear] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (1 bis 7 ihre Stärke, 8 bis 10 nur 1), dein mildester Fluch kostet.
-   *[own] Der beste Beutewert bringt 2: Gold, Kristall und Rum zählen mit der besten Karte (Werte in den Regeln dieses Tisches), dein mildester Fluch kostet.
+    [primiera] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen: 7, dann 6, 1, 5, 4, 3, 2. Der mildeste Fluch senkt ihn.
+    [linear] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen: 1 bis 7 ihre Stärke, 8 bis 10 nur 1. Der mildeste Fluch senkt ihn.
+   *[own] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen, mit den Werten aus den Regeln dieses Tisches. Der mildeste Fluch senkt ihn.
 }
 seven-seas-clears-plain = leert die Auslage
 
@@ -652,7 +652,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, meistes Gold, Piraten und wertvollste Beute bewegen dein Schiff.
+first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, Gold, Beute und Piraten zählen.
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

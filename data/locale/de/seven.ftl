@@ -128,9 +128,9 @@ seven-hint = { $draws ->
    *[no] Zu ziehen ist nichts mehr da; bei 7 spielst du weiter.
 }
 seven-hint-start = { $draws ->
-    [yes] Jede Karte darf den Stapel beginnen; dann ziehst du eine.
-   *[no] Jede Karte darf den Stapel beginnen; zu ziehen ist nichts mehr da.
-} ✨ Eine 7 ist ein Siebener: Du bist noch einmal dran.
+    [yes] Beginne mit einer Karte, dann zieh eine.
+   *[no] Beginne mit einer Karte. Zu ziehen ist nichts mehr da.
+} ✨ Nach einer 7 spielst du weiter.
 seven-hint-buttons = Karte → neue Summe.
     .words = Karte, dann neue Summe.
 seven-hint-strict = Beginne den neuen Stapel. Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue
@@ -359,7 +359,7 @@ game-seven-gained = { $count ->
 
 first-words-seven = { $stage ->
     [start] Spätere Karten decken eine von zwei Zahlen ab. Die Summe darf bleiben oder steigen, bis 7.
-   *[cover] Der Stapel zeigt bis zu zwei Zahlen: Deck eine ab. Die Summe darf bleiben oder steigen, bis 7.
+   *[cover] Deck eine Zahl ab. Die Summe darf bleiben oder steigen, bis 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

@@ -165,9 +165,9 @@ seven-seas-ways = { $card }: { $count } ways{ $cards ->
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = { $booty ->
-    [primiera] Best booty scores 2: your best gold, crystal and rum (7, then 6, 1, 5, 4, 3, 2), less your mildest curse.
-    [linear] Best booty scores 2: your best gold, crystal and rum (1 to 7 as they are, 8 to 10 only 1), less your mildest curse.
-   *[own] Best booty scores 2: your best gold, crystal and rum by the values in this table's rules, less your mildest curse.
+    [primiera] Best booty scores 2. Your best gold, crystal and rum count for it: 7, then 6, 1, 5, 4, 3, 2. Your mildest curse costs.
+    [linear] Best booty scores 2. Your best gold, crystal and rum count for it: 1 to 7 as they are, 8 to 10 only 1. Your mildest curse costs.
+   *[own] Best booty scores 2. Your best gold, crystal and rum count for it, by this table's rules. Your mildest curse costs.
 }
 seven-seas-clears-plain = clears the display
 

@@ -138,9 +138,9 @@ seven-hint = { $draws ->
    *[no] Nothing is left to draw; at 7 you play again.
 }
 seven-hint-start = { $draws ->
-    [yes] Start with any card, then draw one.
+    [yes] Start with any card, then draw.
    *[no] Start with any card. Nothing is left to draw.
-} ✨ A 7 is a Seven: you play again.
+} ✨ A 7 is a Seven: play again.
 seven-hint-buttons = Card → new sum.
     .words = Card, then new sum.
 seven-hint-strict = Start the new pile. Strict finish: a last card that isn't a 7 costs you a draw
@@ -375,8 +375,8 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = { $stage ->
-    [start] Later cards cover one of two numbers. Their sum may stay equal or rise, up to 7.
-   *[cover] The pile shows up to two numbers: cover one. The sum may stay equal or rise, up to 7.
+    [start] Later cards cover one of two numbers. Their sum may stay or rise, up to 7.
+   *[cover] Cover one of its numbers. The sum may stay or rise, up to 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

@@ -131,9 +131,9 @@ seven-hint = { $draws ->
    *[no] Il ne reste rien à piocher ; à 7, tu rejoues.
 }
 seven-hint-start = { $draws ->
-    [yes] Toute carte peut commencer la pile ; ensuite, tu pioches.
-   *[no] Toute carte peut commencer la pile ; il ne reste rien à piocher.
-} ✨ Un 7 est un Sept : tu rejoues.
+    [yes] Commence par une carte, puis pioche.
+   *[no] Commence par une carte. Il ne reste rien à piocher.
+} ✨ Après un 7, tu rejoues.
 seven-hint-buttons = Carte → nouvelle somme.
     .words = Carte, puis nouvelle somme.
 seven-hint-strict = Commence la nouvelle pile. Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher
@@ -374,7 +374,7 @@ game-seven-gained = { $count ->
 
 first-words-seven = { $stage ->
     [start] Après la première, chaque carte couvre un de deux nombres. La somme peut rester égale ou monter, jusqu'à 7.
-   *[cover] La pile montre jusqu'à deux nombres : couvres-en un. La somme peut rester égale ou monter, jusqu'à 7.
+   *[cover] Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

@@ -177,9 +177,9 @@ seven-seas-ways = { $card }: { $count } modi{ $cards ->
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = { $booty ->
-    [primiera] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (7, poi 6, 1, 5, 4, 3, 2), meno la maledizione più lieve.
-    [linear] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (da 1 a 7 la loro forza; 8, 9 e 10 solo 1), meno la maledizione più lieve.
-   *[own] Il miglior bottino vale 2: i tuoi migliori oro, cristallo e rum (valori nelle regole del tavolo), meno la maledizione più lieve.
+    [primiera] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum: 7, poi 6, 1, 5, 4, 3, 2. La maledizione più lieve lo riduce.
+    [linear] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum: da 1 a 7 la loro forza, da 8 a 10 solo 1. La maledizione più lieve lo riduce.
+   *[own] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum, con i valori nelle regole del tavolo. La maledizione più lieve lo riduce.
 }
 seven-seas-clears-plain = svuota la tavola
 

@@ -128,9 +128,9 @@ seven-hint = { $draws ->
    *[no] Non c'è più niente da pescare; con 7 rigiochi.
 }
 seven-hint-start = { $draws ->
-    [yes] Qualsiasi carta comincia la pila; poi ne peschi una.
-   *[no] Qualsiasi carta comincia la pila; non c'è più niente da pescare.
-} ✨ Un 7 è un Sette: giochi ancora.
+    [yes] Comincia con una carta, poi pescane una.
+   *[no] Comincia con una carta. Non c'è più niente da pescare.
+} ✨ Dopo un 7 giochi ancora.
 seven-hint-buttons = Carta → nuova somma.
     .words = Carta, poi nuova somma.
 seven-hint-strict = Comincia la nuova pila. Finale severo: un'ultima carta che non è un 7 ti fa pescare
@@ -365,8 +365,8 @@ game-seven-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven = { $stage ->
-    [start] Dopo la prima, ogni carta copre uno di due numeri. La somma può restare o salire, fino a 7.
-   *[cover] La pila mostra fino a due numeri: coprine uno. La somma può restare o salire, fino a 7.
+    [start] Le altre coprono uno di due numeri. La somma resta o sale, fino a 7.
+   *[cover] Copri un numero. La somma può restare o salire, fino a 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

@@ -174,9 +174,9 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] De beste buit levert 2 op: je beste goud, kristal en rum (7, dan 6, 1, 5, 4, 3, 2), min je mildste vloek.
-    [linear] De beste buit levert 2 op: je beste goud, kristal en rum (1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1), min je mildste vloek.
-   *[own] De beste buit levert 2 op: je beste goud, kristal en rum (waarden in de regels van deze tafel), min je mildste vloek.
+    [primiera] De beste buit levert 2 op. Je beste goud, kristal en rum tellen: 7, dan 6, 1, 5, 4, 3, 2. Je mildste vloek verlaagt hem.
+    [linear] De beste buit levert 2 op. Je beste goud, kristal en rum tellen: 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1. Je mildste vloek verlaagt hem.
+   *[own] De beste buit levert 2 op. Je beste goud, kristal en rum tellen, met de waarden in de regels van deze tafel. Je mildste vloek verlaagt hem.
 }
 seven-seas-clears-plain = maakt de uitstalling leeg
 

@@ -128,9 +128,9 @@ seven-hint = { $draws ->
    *[no] Er valt niets meer te trekken; bij 7 speel je weer.
 }
 seven-hint-start = { $draws ->
-    [yes] Elke kaart begint de stapel; daarna trek je er een.
-   *[no] Elke kaart begint de stapel; er valt niets meer te trekken.
-} ✨ Een 7 is een Zeven: je speelt meteen door.
+    [yes] Begin met een kaart, trek er dan een.
+   *[no] Begin met een kaart. Er valt niets meer te trekken.
+} ✨ Na een 7 speel je door.
 seven-hint-buttons = Kaart → nieuwe som.
     .words = Kaart, dan nieuwe som.
 seven-hint-strict = Begin de nieuwe stapel. Streng einde: is je laatste kaart geen 7, dan moet je trekken
@@ -356,8 +356,8 @@ game-seven-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven = { $stage ->
-    [start] Na de eerste dekt elke kaart een van twee getallen af. De som mag gelijk blijven of stijgen, tot 7.
-   *[cover] De stapel toont hoogstens twee getallen: dek er een af. De som mag gelijk blijven of stijgen, tot 7.
+    [start] Latere kaarten dekken een van twee getallen af. De som mag blijven of stijgen, tot 7.
+   *[cover] Dek een getal af. De som mag blijven of stijgen, tot 7.
 }
 seven-first-hand = { $levels ->
     [none] { $rounds ->

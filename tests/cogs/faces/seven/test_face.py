@@ -82,11 +82,11 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "## ┃ 2 ┃ 4 ┃ = 6" in hand
     assert "Card → new sum.\n-# Below 7 you draw; at 7 you play again." in hand
     last = holding(4)
-    assert "Any card starts the pile; then you draw one." in hand_of(last)
+    assert "Start with any card, then draw." in hand_of(last)
     assert "Otherwise you draw another." in hand_of(last)
     empty = replace(last.position, state=replace(last.position.state, draw_pile=(), round=2))
     text = hand_of(replace(last, position=empty))
-    assert "nothing is left to draw." in text
+    assert "Nothing is left to draw." in text
     assert "draw another" not in text
     assert "Card →" not in text, "in the first round alone"
 

@@ -113,7 +113,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     assert len(many.splitlines()) <= 9
 
 
-def test_what_booty_is_stands_below_all_hands_of_a_round_but_the_first() -> None:
+def test_the_parts_of_booty_stand_below_each_hand_of_the_first_round_but_the_first() -> None:
     tables = (*TABLES.values(), (*TABLES["linear"][:-1], -1))
     for words, values in zip(("7, then 6", "8 to 10 only 1", "rules"), tables, strict=True):
         state = position("g6", "g9", display="c6", booty="own", booty_values=values)
