@@ -29,7 +29,7 @@ daily-yesterday = -# Gestern: { $crew ->
    *[everywhere] überall Platz { $place } von { $played } Leuten.
 }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
-daily-score = Dein Ergebnis: **{ $points }**.
+daily-score = Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 Computern.
 daily-captain = -# { $end ->
     [won] Du schlägst den Kapitän des Tages { $own }:{ $best }.

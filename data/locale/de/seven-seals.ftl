@@ -811,7 +811,7 @@ lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nac
     Bediene die ausgespielte Farbe, wenn du kannst; Rot ist Trumpf. Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
 
-daily-finer-seven-seals = Bei gleichen Strafpunkten zählen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.
+daily-finer-seven-seals = Gleichstand lösen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.
 
 help-typing-seven-seals = - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
 

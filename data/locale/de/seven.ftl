@@ -398,7 +398,7 @@ lesson-seven-end = Du warst zuerst alle Karten los, also bekommst du so viele Si
     Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind. Wer die meisten Siegchips hat, gewinnt.
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
-daily-finer-seven = Bei gleich vielen Siegchips zählen die Karten, die den anderen bleiben, wenn du keine mehr hast, dann die Züge.
+daily-finer-seven = Gleichstand lösen die Karten, die den anderen bleiben, dann die Züge.
 
 help-typing-seven = - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
 
