@@ -104,7 +104,7 @@ def result_page(
 
 
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
-    """The share of the crew that was beaten, a histogram with the own bar, and the ties' order."""
+    """The share of the crew that was beaten, and a histogram of the crew with the own bar."""
     score, own_points = comparison.score, _amount(say, deal, comparison.points)
     result = say("daily-score", points=own_points)
     if score is None:
@@ -125,8 +125,6 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         best, own = points_of(captain), comparison.points
         end = "won" if own > best else "lost" if own < best else "level"
         told.append(say("daily-captain", end=end, own=deal.amount(own), best=deal.amount(best)))
-    if comparison.points in map(points_of, comparison.crew):
-        told.append(f"-# {say(f'daily-finer-{deal.game}')}")
     return told
 
 

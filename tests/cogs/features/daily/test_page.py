@@ -46,11 +46,8 @@ def test_the_key_of_the_crew_says_which_side_is_better_and_the_unit_of_the_large
     for deal in map(DailyDeal, range(1, 8)):
         sign = -1 if GAMES[deal.game].traits.fewer_wins else 1
         crew = [measured(sign * points, ()) for points in (1, 5, 9, 33)]
-        _, drawn, *tied = crew_lines(SAY, deal, Comparison(crew[1], crew, Among(0, 0, 0)))
+        drawn = crew_lines(SAY, deal, Comparison(crew[1], crew, Among(0, 0, 0)))[1]
         keys[deal.game] = drawn.splitlines()[-1]
-        assert tied == [f"-# {SAY(f'daily-finer-{deal.game}')}"]
-        own = measured(sign * 6, ())
-        assert len(crew_lines(SAY, deal, Comparison(own, crew, Among(0, 0, 0)))) == 2, "no tie"
     assert keys["seven-seals"] == "-# Computers: 33 penalty points to 1 (best). ▲: you."
     assert keys["seven"] == "-# Computers: 1 to 33 chips (best). ▲: you."
     assert set(keys) == {key for key, game in GAMES.items() if game.traits.days}
