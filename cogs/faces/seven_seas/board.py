@@ -35,6 +35,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         rest.append(say("seven-seas-aside", cards=view.aside))
     if not say.in_words:  # here the row of the chart shows it
         rest.append(say("seven-seas-compass", name=names[view.starter]))
+        rest += [say("seven-seas-signs")] if view.round == 1 else []
     return (
         f"### 🗺️ {title}",
         chart(say, view, names),

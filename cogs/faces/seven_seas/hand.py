@@ -68,10 +68,10 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     if not view.hand:
         return Page(Accent.HAND, (say("seven-seas-hand-empty"),), lies=(lies,))
     if not mine:
-        held = f"### {spread(say, view.hand)}"
-        if say.in_words:
-            held = say("seven-seas-hold", cards=all_called(say, view.hand))
-        return Page(Accent.HAND, (held,), lies=(lies,))
+        cards = all_called(say, view.hand) if say.in_words else spread(say, view.hand)
+        held, display = say("seven-seas-hold", cards=cards), len(view.display)
+        shown = f"-# {say('seven-seas-display', cards=display)}\n{lies}"
+        return Page(Accent.HAND, (held if say.in_words else f"### {held}",), lies=(shown,))
     wide = any(card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
     buttons = []

@@ -128,6 +128,7 @@ seven-seas-chest = { $you ->
 # Two players get these cards once both hands are empty.
 seven-seas-aside = noch { $cards } Karten auszuteilen
     .words = noch { $cards } Karten auszuteilen
+seven-seas-signs = ✋ Hand, 🧰 Schatztruhe
 seven-seas-compass = 🧭 Zuerst: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}

@@ -119,6 +119,7 @@ seven-seas-chest = { $you ->
 # Two players get these cards once both hands are empty.
 seven-seas-aside = still to deal: { $cards }
     .words = { $cards } cards still to deal
+seven-seas-signs = ✋ hand, 🧰 chest
 seven-seas-compass = 🧭 First: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}

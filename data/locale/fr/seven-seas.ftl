@@ -131,6 +131,7 @@ seven-seas-chest = { $you ->
     }
 seven-seas-aside = à distribuer : { $cards }
     .words = encore { $cards } cartes à distribuer
+seven-seas-signs = ✋ main, 🧰 coffre
 seven-seas-compass = 🧭 Commence : { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}

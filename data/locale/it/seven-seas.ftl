@@ -131,6 +131,7 @@ seven-seas-chest = { $you ->
 # In due si ricevono queste carte quando le due mani sono vuote.
 seven-seas-aside = ancora da distribuire: { $cards }
     .words = ancora { $cards } carte da distribuire
+seven-seas-signs = ✋ mano, 🧰 forziere
 seven-seas-compass = 🧭 Comincia: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}

@@ -128,6 +128,7 @@ seven-seas-chest = { $you ->
 # Twee spelers krijgen deze kaarten als beide handen leeg zijn.
 seven-seas-aside = nog te delen: { $cards }
     .words = nog { $cards } kaarten te delen
+seven-seas-signs = ✋ hand, 🧰 kist
 seven-seas-compass = 🧭 Begint: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}

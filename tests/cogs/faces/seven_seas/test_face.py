@@ -161,6 +161,17 @@ def test_a_category_that_several_won_names_them_all() -> None:
     assert "Anna and Cora with 12 each" in told[0].words == told[2].words
 
 
+def test_the_first_round_explains_signs_and_a_hand_out_of_turn_its_two_rows_of_cards() -> None:
+    for moment in moments(GAME, GAME.options(), 3, seed=1):
+        board = "".join(face.board(SAY, moment.seen(None), moment.names)).replace(NO_BREAK, " ")
+        assert ("✋ hand, 🧰 chest" in board) is (moment.seen(None).view.round == 1)
+        waits = next(seat for seat in range(3) if seat not in moment.seen(None).to_move)
+        if (seen := moment.seen(waits)).view.hand and not seen.outcome:
+            text = hand_text(face, moment, waits)
+            assert "Display" in text
+            assert "You hold " in text
+
+
 def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
     replay = end_of(GAME.key, 3, 0).replay
     names = names_of(replay.table, 0, SAY).plain
