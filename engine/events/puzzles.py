@@ -58,10 +58,7 @@ class PuzzleRecords(Protocol):
     """Keeps puzzles and their answers. Each method is one transaction, durable when it returns."""
 
     async def puzzles(self, user: int) -> Sequence[tuple[str, str, float, bool, float | None]]:
-        """This person's, in order: origin, text, added, solved, answered; both times in seconds.
-
-        The text is "" a day after the answer, by the time of the last answer.
-        """
+        """This person's, in order: origin, text ("" for old answers), added, solved, answered."""
 
     async def solve(self, user: int, origin: str, text: str, by: tuple[str, int, float]) -> bool:
         """Keep the first answer: the move, 1 if it is right, and when; False if there is one."""
@@ -90,10 +87,9 @@ class Puzzles:
     clock: Clock
 
     async def today(self, user: int, known: Collection[str] = (), first: str = "") -> Today:
-        """This person's puzzles: the first, their own, then shipped ones of games they know.
+        """The first, this person's own, then shipped ones: of games known, the least had that day.
 
-        The next shipped one is of a game that they have had least on that day. A review that was
-        computed today has just shown the answers of its own, so these wait.
+        A review that was computed today has just shown the answers of its own, so these wait.
         """
         kept, day = await self.records.puzzles(user), day_of(self.clock.now())
         answered = {origin: solved for origin, _, _, solved, at in kept if at is not None}
@@ -101,10 +97,9 @@ class Puzzles:
         left = max(0, A_DAY - len(done))
         own = {origin: text for origin, text, _, _, at in kept if at is None}
         late = {origin for origin, _, added, _, at in kept if at is None and day_of(added) >= day}
-        games = {origin: origin.rpartition("-")[0] for origin in self.shipped}
         had = Counter(puzzle.game for puzzle in map(read, done) if puzzle)
         others = [each for each in self.shipped.items() if each[0] not in answered]
-        others.sort(key=lambda each: (games[each[0]] not in known, had[games[each[0]]]))
+        others.sort(key=lambda each: ((on := each[0].rpartition("-")[0]) not in known, had[on]))
         texts = [*own.items(), *others]
         texts.sort(key=lambda each: (each[0] in late, each[0] != first))
         readable = ((origin, read(text)) for origin, text in texts)

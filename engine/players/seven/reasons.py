@@ -69,10 +69,9 @@ def harm(
     made, other = (moves[at] for at in (index, better))
     if makes_a_seven(view, made):
         return None
-    own = _left(view, history, made)
-    if makes_a_seven(view, other):
-        return Reason(Why.PASSES, own)
-    return Reason(Why.MORE, own) if own > _left(view, history, other) else None
+    own, passes = _left(view, history, made), makes_a_seven(view, other)
+    is_harm = passes or own > _left(view, history, other)
+    return Reason(Why.PASSES if passes else Why.MORE, own) if is_harm else None
 
 
 def _by_the_hand(
