@@ -185,9 +185,9 @@ class DuelStore(Kept, DuelRecords):
         return tuple(Duel(*row) for row in await self._store.read(OF_TABLE, (table,)))
 
     async def tell(self, duel: Duel, game: str, ahead: int | None) -> None:
-        names = () if ahead is None else (DUEL, *[DRAW] * (ahead == 0))
-        feats = [(duel.reader, game, name, int((ahead or 0) > 0), duel.table) for name in names]
-        told = (TELL, (duel.table, duel.user, duel.reader))
+        told, won = (TELL, (duel.table, duel.user, duel.reader)), int((ahead or 0) > 0)
+        names = () if ahead is None else (DUEL,) if ahead else (DUEL, DRAW)
+        feats = ((duel.reader, game, name, won, duel.table) for name in names)
         await self._store.write(told, *((sql.ADD_FEAT, feat) for feat in feats))
 
     async def dealt(self, user: int, former: Table) -> int | None:

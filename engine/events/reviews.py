@@ -21,10 +21,8 @@ from engine.tables.transitions.lobby import read_options
 
 Value = TypeVar("Value")
 
-MOST_SECONDS: Final = 180.0
-"""Seconds that a review may take while another one waits; it ends with what it has then."""
-LONGEST: Final = 600.0
-"""Seconds that it may take at all, whatever the load: Discord drops the press after 900."""
+MOST_SECONDS: Final = 420.0
+"""Seconds for a review, whatever the load: two end before Discord drops the press, after 900."""
 MOST_CUT: Final = 16
 """The most reviews whose work can go on after their time was up."""
 _VERSIONED: Final = f'"version":{judging.VERSION}'
@@ -143,14 +141,10 @@ class Reviews:
         key, result = replay.game.key, result_of(replay, seat)
         if result is None or not has_review(key):
             return
-        now = asyncio.get_running_loop().time
-        last = now() + LONGEST
         with suppress(TimeoutError):
-            async with asyncio.timeout(MOST_SECONDS) as limit:
+            async with asyncio.timeout(MOST_SECONDS):
                 while work.look and (sample := await self._spare.in_spare_time(work.look.call)):
                     work.looked(sample)
-                    if len(self._under_way) == 1:
-                        limit.reschedule(min(last, now() + MOST_SECONDS))
                 if work.look is None:
                     mates = partial(judging.worth, deal_task(replay, seat))
                     work.worth = await self._spare.in_spare_time(mates)

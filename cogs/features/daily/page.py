@@ -100,7 +100,7 @@ def result_page(
     if over:
         buttons.append(play_button(say, done=around.done))
     blocks = (*filter(None, before), "\n".join(filter(None, told)))
-    return Page(Accent.SCORING, blocks, tuple(buttons))
+    return Page(Accent.SCORING, blocks, tuple(buttons), across=3)
 
 
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:

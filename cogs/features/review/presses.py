@@ -23,7 +23,7 @@ from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
-from engine.events.reviews import LONGEST, MOST_SECONDS, Work, result_of, verdict
+from engine.events.reviews import MOST_SECONDS, Work, result_of, verdict
 from engine.players import ROUNDED, yardstick
 from engine.players.base import Reason
 from engine.players.judging import LEAST_CHANCE, Difference, Judgement, Progress, Review
@@ -39,11 +39,12 @@ def progress_page(
 
     before: reviews that come first. broken: the incident's id of the error that ended it.
     """
-    words = say("review-progress", minutes=round(LONGEST / 60), **progress_of(work.progress))
+    minutes = round(MOST_SECONDS / 60)
+    words = say("review-progress", minutes=minutes, **progress_of(work.progress))
     if broken:
         words = say("incident", id=broken)
     elif before:
-        words = say("review-waits", before=before, minutes=round(MOST_SECONDS * before / 60))
+        words = say("review-waits", before=before, minutes=minutes * before)
     elif work.task is None or work.task.done():
         words = say("review-failed")
     return _unfinished(say, replay.table.id, words)

@@ -48,15 +48,11 @@ MOST_ENDS: Final = 4
 
 
 class Side(NamedTuple):
-    """A finished game of a duel, with the measures of its seats, which decide it."""
+    """A finished game of a duel, with the measures of its seats. own: its person's decides it."""
 
     table: Table
     measures: tuple[int, ...]
-
-    @property
-    def own(self) -> int:
-        """The measure of its person."""
-        return self.measures[_seat(self.table)]
+    own: int
 
 
 async def ask(request: Request) -> Answer:
@@ -66,9 +62,8 @@ async def ask(request: Request) -> Answer:
         raise Refused(Refusal.NO_TABLE)
     if place_of(request.interaction) is None:
         return in_words(say("duel-refused", why="alone"))
-    is_today = table.day == request.services.deals.today.day
-    refusal = await _post(request, table, "day" if is_today else "first")
-    return refusal or in_words(say("duel-posted"), accent=Accent.BOARD)
+    kind = "day" if table.day == request.services.deals.today.day else "first"
+    return await _post(request, table, kind) or in_words(say("duel-posted"), accent=Accent.BOARD)
 
 
 async def _post(request: Request, table: Table, kind: str) -> Answer | None:
@@ -245,7 +240,7 @@ async def _both(request: Request, duel: Duel) -> list[Side] | None:
     with suppress(Unreadable):
         for table in both:
             by_seat = measures_by_seat(await tables.replay(table.id))
-            found += [] if by_seat is None else [Side(table, by_seat)]
+            found += [Side(table, by_seat, by_seat[_seat(table)])] if by_seat else []
     return found if len(found) == len(both) else []
 
 
@@ -255,8 +250,8 @@ def _told(say: Say, former: Table, both: Sequence[Side], own: Sequence[Side]) ->
         told = dict.fromkeys(("winner", "name", "own", "other"), "")
         game = say(f"game-{former.game}")
         return words(Accent.SCORING, say("duel-told", end="void", game=game, **told))
-    mine, others = own[0].own, own[1].own
-    end = "won" if mine > others else "lost" if mine < others else "level"
+    ahead = own[0].own - own[1].own
+    end = "won" if ahead > 0 else "lost" if ahead else "level"
     return _page(say, former, _compared(say, both, end, *own))
 
 

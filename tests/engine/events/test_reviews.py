@@ -21,7 +21,7 @@ from tests.engine.tables.recorded import kept, random_game, rows_of, table_of
 class Spare:
     """Answers this number of calls, then never; or the time is up then, whatever the load."""
 
-    calls, ends, pause = 0, False, 0.0
+    calls, ends = 0, False
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         if self.calls == 0:
@@ -29,7 +29,6 @@ class Spare:
                 raise TimeoutError
             await asyncio.Event().wait()
         self.calls -= 1
-        await asyncio.sleep(self.pause)
         return call()
 
 
@@ -82,9 +81,8 @@ async def test_a_review_ends_in_time_with_what_it_has_and_goes_on_from_there(
         assert found.cut is not None
         assert (found.cut.done, found.cut.again, len(found.choices)) == (done, calls == 5, sure)
         assert found.worth is None
-    spare.calls, spare.pause = 99, 0.6
-    monkeypatch.setattr(events, "MOST_SECONDS", 1.0)
+    spare.calls = 99
     assert await reviews.begun(replay, 0, 101).within(60.0)
     assert (found := await reviews.found(replay, 0)) is not None
-    assert found.cut is None, "nobody waits for it, so it goes on"
+    assert found.cut is None
     assert found.worth is not None
