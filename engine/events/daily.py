@@ -179,8 +179,7 @@ def histogram(comparison: Comparison) -> tuple[Bar, ...]:
     for least in range(low, high + 1, width):
         span = range(least, least + width)
         members = sum(each in span for each in points)
-        most = min(high, least + width - 1)
-        bars.append(Bar(least, most, members, comparison.points in span))
+        bars.append(Bar(least, min(high, span[-1]), members, comparison.points in span))
     return tuple(bars)
 
 

@@ -238,16 +238,12 @@ class Deals:
 
     async def _table_of(self, day: int, user: int) -> Table | None:
         found = await self.records.try_of(day, user)
-        if found is None or found.table is None:
-            return None
-        return await self.tables.found(found.table)
+        return await self.tables.found(found.table) if found and found.table is not None else None
 
     async def has_ended(self, user: int) -> bool:
         """True if this person's try of today is over: finished, given up, or not stored now."""
-        if await self.records.try_of(self.today.day, user) is None:
-            return False
-        table = await self._table_of(self.today.day, user)
-        return table is None or not table.is_open
+        table, tried = await self._table_of(self.today.day, user), self.records.try_of
+        return not table.is_open if table else await tried(self.today.day, user) is not None
 
     async def shown(self, table: Table) -> TableView:
         """The table as its owner sees it; it is dealt if it wasn't, e.g. after a kill."""
@@ -327,8 +323,7 @@ class Deals:
 
     async def week_of(self, user: int, days: range) -> Week | None:
         """This person's scores on these days, as far as crews have played; None without any."""
-        found = await self._weeks(await self.records.tries_of(user, days), 0.0)
-        return next(iter(found), None)
+        return next(iter(await self._weeks(await self.records.tries_of(user, days), 0.0)), None)
 
     async def _weeks(self, tries: Sequence[Finished], seconds: float | None) -> list[Week]:
         """The scores of these tries. seconds: the time to wait for each crew."""

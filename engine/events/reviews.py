@@ -76,8 +76,7 @@ class Work:
     def looked(self, sample: judging.Sample | None = None) -> None:
         """Go on to the next look; sample: the result of the present one."""
         try:
-            looks = self.looks
-            self.look = next(looks) if sample is None else looks.send(sample)
+            self.look = next(self.looks) if sample is None else self.looks.send(sample)
             self.progress, self.choices = self.look.progress, self.look.found
         except StopIteration as end:
             self.look, self.choices = None, end.value
@@ -103,9 +102,7 @@ class Reviews:
     async def found(self, replay: Replay, seat: Seat) -> judging.Review | None:
         """The review of this seat, if it was computed by this version."""
         text = await self._records.kept(replay.table.id, seat)
-        if text is None or _VERSIONED not in text:
-            return None
-        return codec.read(judging.Review, text)
+        return codec.read(judging.Review, text) if text and _VERSIONED in text else None
 
     def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
         """The work on the review of this seat; begins it unless it is under way, or was cut.
@@ -126,8 +123,7 @@ class Reviews:
 
     def before(self, work: Work) -> int:
         """The number of reviews that come before this one; 0 once it has begun."""
-        places = (place for place, each in enumerate(self._under_way.values()) if each is work)
-        return next(places, 0)
+        return next((at for at, each in enumerate(self._under_way.values()) if each is work), 0)
 
     async def _computed(self, work: Work, replay: Replay, seat: Seat) -> None:
         """Compute and keep the review, or what there is of it once its time is up."""

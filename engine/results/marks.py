@@ -42,10 +42,8 @@ the last one of a voyage.
 
 SOLO: Final = "solo"
 """The name of all games that somebody finished alone, marked as no deal for everybody."""
-DUEL: Final = "duel"
-"""The name of all duels of somebody whose results they have seen."""
-DRAW: Final = "draw"
-"""The name of those of them that were a draw."""
+DUEL, DRAW = "duel", "draw"
+"""The names of all duels of somebody whose results they have seen, and of the draws among them."""
 
 
 class Feat(NamedTuple):

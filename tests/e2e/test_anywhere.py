@@ -138,10 +138,9 @@ async def test_a_duel_is_taken_wherever_others_are(chat: Chat) -> None:
         assert shows(words(shown(chat)), "duel-refused", why="alone")
         return
     assert shows(words(chat.newest), "duel-asked")
-    for said in ("duel-before", "duel-begun"):
-        at = chat.newest if said == "duel-before" else chat.private("Ben")[-1]
-        await chat.presses("Ben", at, "Play these cards")
-        assert shows(words(chat.private("Ben")[-1]), said)
+    await chat.presses("Ben", chat.newest, "Play these cards")
+    await chat.presses("Ben", chat.private("Ben")[-1], "Play these cards")
+    assert shows(words(chat.private("Ben")[-1]), "duel-begun")
     while not shows(words(chat.private("Ben")[-1]), "duel-told"):
         await leads_on(chat, "Ben")
     assert shows(words(chat.shown[int(chat.newest["id"])]), "duel-game", name="Ben")

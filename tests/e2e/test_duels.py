@@ -10,6 +10,7 @@ from cogs.surfaces.channel import ChannelSurface
 from cogs.ui.routes import Hint, TakeDuel, Verb
 from engine.events.deals import LASTS, measures_by_seat
 from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
+from engine.tables.replay import Replay
 from tests.e2e.comings import Scene
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
@@ -39,10 +40,7 @@ async def asked(stage: Scene) -> Any:
 
 
 async def takes(stage: Scene, who: str, message: Any, **values: object) -> str:
-    """Press the button of the message as it was, though it may have changed since.
-
-    New cards are dealt by a press on a page that says what they are. values: of that page.
-    """
+    """Press the button of the message as it was, and then of a page with these values, if any."""
     answer = await stage.forge(who, button_id(message, "Play these cards"), on=message)
     if not shows(answer, "duel-before", **values):
         return answer
@@ -78,15 +76,13 @@ def told(stage: Scene, who: str, **values: object) -> bool:
 async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     stage: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody sees them before, and no other message reaches the channel.
+    """No other message reaches the channel. The finer measure decides between equal points."""
+    ben, by_seat = stage.people["Ben"].id, "cogs.features.solo.duel.measures_by_seat"
 
-    The finer measure of a daily deal decides between equal points; a draw is equal in that, too.
-    """
-    finer = {stage.people[who].id: 3 - (who == "Ben") for who in ("Anna", "Ben", "Chloé")}
-    monkeypatch.setattr(
-        "cogs.features.solo.duel.measures_by_seat",
-        lambda of: [measured(4, [finer.get(p.user, 0)]) for p in of.table.players],
-    )
+    def level(of: Replay) -> list[int]:
+        return [measured(4, [3 - (player.user == ben)]) for player in of.table.players]
+
+    monkeypatch.setattr(by_seat, level)
     message = await asked(stage)
     assert shows(await takes(stage, "Anna", message), "duel-refused", why="own")
     for _ in range(2):  # it goes on
@@ -110,10 +106,8 @@ async def test_a_friend_plays_the_same_cards_and_both_see_the_results_once(
     assert ends(stage, "Ben", "Chloé")
     assert len(stage.messages()) == 1
     assert told(stage, "Chloé", name="Anna", own=4, end="level")
-    assert not shows(text_of(stage.privates("Chloé")[-1]), "daily-finer-seven")
-    for who, draws in (("Ben", 0), ("Chloé", 1)):
-        profile = await stage.type(who, "profile")
-        assert shows(profile, "profile-alone", solos=1, duels=1, duelwon=0, draws=draws)
+    profile = await stage.type("Chloé", "profile")
+    assert shows(profile, "profile-alone", solos=1, duels=1, duelwon=0, draws=1)
 
 
 async def test_a_rematch_has_other_cards_and_the_friend_plays_first(

@@ -186,7 +186,6 @@ async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
     assert shows(await asked(stage, "Anna", table), "review-cut", done=12, total=29)
     assert shows(await stage.press_hand("Anna", "№ 1"), "review-stood")
     assert shows(await stage.press_hand("Anna", "◀ All moments"), "review-moment", place=1)
-    assert "Replay" in button_labels(stage.hands["Anna"])
     message, count = stage.hands["Anna"], len(stage.privates("Anna"))
     work = kept._cut[table, 0]
     work.choices, work.progress = whole.choices, Progress(12, 29)

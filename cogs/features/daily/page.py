@@ -169,9 +169,8 @@ def uncounted_page(
 
     done, following: as in `Around`.
     """
-    after = () if over else (following,)
-    further = (play_button(say, done=done),) if over else ()
-    blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), *after)
+    after, further = ("", (play_button(say, done=done),)) if over else (following, ())
+    blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), after)
     return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
 
 
@@ -211,17 +210,16 @@ def morning_page(
 def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:
     """The table of a week: places, names and sums, the best first."""
     for place, week in zip(places([week.total for week in weeks]), weeks, strict=True):
-        name = shown_name(say, week.name)
-        yield say(
-            "daily-week-line", place=place, name=name, total=week.total, days=len(week.scores)
-        )
+        name, days = shown_name(say, week.name), len(week.scores)
+        yield say("daily-week-line", place=place, name=name, total=week.total, days=days)
 
 
 def voyage_lines(say: Say, best: Sequence[DayResult]) -> Iterator[str]:
     """The best people of a week's voyage, best first, with the seas that they crossed."""
     for place, each in zip(places([each.measure for each in best]), best, strict=True):
-        name = shown_name(say, each.name)
-        yield say("voyage-best-line", place=place, name=name, seas=each.points)
+        yield say(
+            "voyage-best-line", place=place, name=shown_name(say, each.name), seas=each.points
+        )
 
 
 def own_week_line(say: Say, week: Week) -> str:
@@ -269,8 +267,7 @@ def others_page(
 
     others: the best first. best: at most one person, who is not among them.
     """
-    names = {each.user: shown_name(say, each.name) for each in (*others, *best)}
-    names = {**names, reader: say("daily-you")}
+    names = {e.user: shown_name(say, e.name) for e in (*others, *best)} | {reader: say("daily-you")}
     lines = [_placed(say, deal, others, each, names[each.user]) for each in others]
     for each in best:
         name, points = names[each.user], _amount(say, deal, each.points)

@@ -89,8 +89,7 @@ async def begin(request: Request) -> Answer:
         return replace(await result_answer(request, seen.table), separate=apart)
     note = _late_note(request, seen.table)
     if not note:
-        began = any(event for event in seen.from_own[: seen.own_events])
-        yesterday = "" if began else await _yesterday(request)
+        yesterday = "" if any(seen.from_own[: seen.own_events]) else await _yesterday(request)
         at = str(int(begins(services.deals.today.day + 1)))
         note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
@@ -132,9 +131,7 @@ async def scoring(request: Request) -> Answer:
 
 async def _end(request: Request, table: Table) -> Answer | None:
     """The result of the day of this table; None if it has none."""
-    if kind_of(table) is not DAY:
-        return None
-    return await result_answer(request, table)
+    return await result_answer(request, table) if kind_of(table) is DAY else None
 
 
 async def result_answer(request: Request, table: Table, before: Sequence[str] = ()) -> Answer:
@@ -149,14 +146,13 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     if comparison is None:
         late = (table.ended or 0.0) >= counts_until(day)
         done, following = await deals.has_ended(user), await next_line(services, say, user)
-        of = {"late": late, "over": over, "done": done}
-        page = uncounted_page(say, deal, **of, following=following)
+        page = uncounted_page(say, deal, late=late, over=over, done=done, following=following)
     else:
         around = await _around(request, table, comparison)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
-            filling = _filled_in(request, surface_of(request.interaction), table, before)
-            _FILLED_IN.add(task := asyncio.create_task(without_errors(filling)))
+            filled = _filled_in(request, surface_of(request.interaction), table, before)
+            _FILLED_IN.add(task := asyncio.create_task(without_errors(filled)))
             task.add_done_callback(_FILLED_IN.discard)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
@@ -183,12 +179,12 @@ async def _filled_in(
     request: Request, surface: TokenSurface, table: Table, before: Sequence[str]
 ) -> None:
     """Fill in the answer on this surface once the crew has played."""
+    services = request.services
     await asyncio.sleep(SECONDS_TO_SHOW)
-    played = await request.services.deals.played(table.day or 0, None)
+    played = await services.deals.played(table.day or 0, None)
     if played.crew and surface.shown is not None:
         answer = await result_answer(request, table, before)
-        pictures = request.services.pictures
-        sent = render(request.say, answer.layout, pictures=pictures, game=answer.game)
+        sent = render(request.say, answer.layout, pictures=services.pictures, game=answer.game)
         await surface.change(surface.shown, sent)
 
 
@@ -214,8 +210,7 @@ async def remind(request: Request, route: Remind) -> Answer:
 
 async def streak_of(services: Services, user: int, day: int) -> Streak:
     """Somebody's streak after this day."""
-    days = await services.deals.records.days_of(user)
-    played = {each for each in days if each <= day}
+    played = {each for each in await services.deals.records.days_of(user) if each <= day}
     return Streak(streak_at(played, day), is_forgiven(played, day))
 
 

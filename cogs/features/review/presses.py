@@ -2,9 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Final
 
 import discord
@@ -14,8 +13,8 @@ from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import of_replay
-from cogs.surfaces.render import Rendered, render
-from cogs.surfaces.token import surface_of
+from cogs.surfaces.render import render
+from cogs.surfaces.token import TokenSurface, surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, large_print, rows_of
@@ -53,10 +52,7 @@ def progress_page(
 def _unfinished(
     say: Say, table: int, words: str, way: str = "again", ways: Sequence[TableButton] = ()
 ) -> ui.LayoutView:
-    """These words for a review that isn't whole, and a button that goes on with it.
-
-    way: that button's label, as a message's value. ways: the buttons before it.
-    """
+    """These words for a review that isn't whole, these ways, and the way that goes on with it."""
     again = button(table, 0, Moment(again=True), say("review-again-button", way=way), emoji="🔍")
     blocks = (f"### {say('review-heading')}", words)
     return container(Accent.SCORING, blocks, rows_of([*ways, again]))
@@ -255,37 +251,28 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
             try:
                 work = services.reviews.begun(told, seat, request.user)
             except Refused as refused:
-                words = say("refusal-already-reviewed")
-                layout = _unfinished(say, refused.limit, words, "elsewhere")
+                layout = _unfinished(say, refused.limit, say("refusal-already-reviewed"), "there")
                 return Answer(layout, separate=route is None)
             layout = progress_page(say, told, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)
-            surface = surface_of(request.interaction)
-            shown = await surface.show(sent, separate=route is None)
-            change = partial(surface.change, shown)
-            _KEPT_UP.add(task := asyncio.create_task(_kept_up(request, told, seat, work, change)))
+            await (at := surface_of(request.interaction)).show(sent, separate=route is None)
+            _KEPT_UP.add(task := asyncio.create_task(_update(request, told, seat, work, at)))
             task.add_done_callback(_KEPT_UP.discard)
             return SHOWN
-        face = FACES[told.game.key]
-        number = route.number if route else None
-        layout = moment_page(say, told, face, found, number)
-        return Answer(layout, game=face.key, separate=route is None)
+        number, key = route.number if route else None, told.game.key
+        layout = moment_page(say, told, FACES[key], found, number)
+        return Answer(layout, game=key, separate=route is None)
 
     return await of_replay(request, request.table_id, shown)
 
 
-async def _kept_up(
-    request: Request,
-    told: Replay,
-    seat: Seat,
-    work: Work,
-    change: Callable[[Rendered], Awaitable[bool]],
-) -> None:
+async def _update(request: Request, told: Replay, seat: Seat, work: Work, at: TokenSurface) -> None:
     """Change the line while the work goes on, then show the review in its place."""
-    services, say, key = request.services, request.say, told.game.key
+    services, say = request.services, request.say
 
-    def rendered(layout: ui.LayoutView) -> Rendered:
-        return render(say, layout, pictures=services.pictures, game=key)
+    async def change(layout: ui.LayoutView) -> bool:
+        sent = render(say, layout, pictures=services.pictures, game=told.game.key)
+        return at.shown is not None and await at.change(at.shown, sent)
 
     try:
         while True:
@@ -293,15 +280,14 @@ async def _kept_up(
             broken = "" if work.error is None else incident(work.error)
             layout = progress_page(say, told, work, services.reviews.before(work), broken)
             if is_over and not broken and (found := await services.reviews.found(told, seat)):
-                layout = review_page(say, told, FACES[key], found)
-            if not await change(rendered(layout)) or is_over:
+                layout = review_page(say, told, FACES[told.game.key], found)
+            if not await change(layout) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
     except Exception as error:
-        failed = rendered(progress_page(say, told, work, broken=incident(error)))
         with suppress(discord.DiscordException, *DROPPED):
-            await change(failed)
+            await change(progress_page(say, told, work, broken=incident(error)))
 
 
 HANDLERS: Final[Handlings] = {

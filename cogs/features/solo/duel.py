@@ -148,9 +148,8 @@ def _before(say: Say, former: Table, route: TakeDuel, today: int) -> Answer:
     kind = "game" if former.day is None else "today" if former.day == today else "deal"
     of = {"kind": kind, "minutes": minutes * (minutes <= AN_HOUR)}
     told = say("duel-before", name=_name(say, former), game=say(f"game-{former.game}"), **of)
-    play = Button(say("share-cards-button"), route, Style.GAIN, "⚔️")
-    layout = paged(Page(Accent.HAND, (told,), (play,)), say, former.id, 0, HAND)
-    return Answer(layout, separate=True)
+    on = Button(say("share-cards-button"), route, Style.GAIN, "⚔️")
+    return Answer(paged(Page(Accent.HAND, (told,), (on,)), say, former.id, 0, HAND), separate=True)
 
 
 async def _refused(request: Request, former: Table, why: str) -> Answer:

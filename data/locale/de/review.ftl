@@ -44,7 +44,7 @@ review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = { $way ->
     [rest] Den Rest ansehen
-    [elsewhere] Das andere zeigen
+    [there] Das andere zeigen
    *[again] Noch einmal ansehen
 }
 review-choices = { $game }: { $choices ->

@@ -50,7 +50,7 @@ review-waits = A Captain is looking at other games: { $before ->
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = { $way ->
     [rest] Look at the rest
-    [elsewhere] Show that one
+    [there] Show that one
    *[again] Look again
 }
 review-choices = { $game }: { $choices ->

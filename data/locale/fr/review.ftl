@@ -44,7 +44,7 @@ review-waits = Un Capitaine examine d'autres parties : { $before ->
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = { $way ->
     [rest] Examiner le reste
-    [elsewhere] Montrer l'autre
+    [there] Montrer l'autre
    *[again] Examiner de nouveau
 }
 review-choices = { $game } : { $choices ->

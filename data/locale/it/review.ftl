@@ -44,7 +44,7 @@ review-waits = Un Capitano sta rivedendo altre partite: { $before ->
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = { $way ->
     [rest] Guarda il resto
-    [elsewhere] Mostra l'altra
+    [there] Mostra l'altra
    *[again] Guarda di nuovo
 }
 review-choices = { $game }: { $choices ->

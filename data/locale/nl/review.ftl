@@ -44,7 +44,7 @@ review-waits = Een Kapitein bekijkt andere spellen: { $before ->
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = { $way ->
     [rest] De rest bekijken
-    [elsewhere] Het andere tonen
+    [there] Het andere tonen
    *[again] Nog eens bekijken
 }
 review-choices = { $game }: { $choices ->
