@@ -55,9 +55,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     await stage.wait(60 * views.MINUTE - CHECK_IN + 1)
     (call,) = [message for message in stage.messages() if shows(text_of(message), "club-check-in")]
     assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
-    assert shows(text_of(club.announcement(stage)), "club-open", late="none"), (
-        "both deals are needed"
-    )
+    assert shows(text_of(club.announcement(stage)), "club-open", when="start")
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
     assert "Learn it in three minutes" in button_labels(stage.hands["Ben"])
     await stage.wait(CHECK_IN)
@@ -146,6 +144,8 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
     assert shows(told, "club-own-deal", why="left", round=1)
     assert shows(told, "club-no-table", gone=True, can=True, round=2)
     assert shows(told, "club-leads", round=1), "as for all who have no seat"
+    told = await stage.press(others[0], "My table", on=club.announcement(stage))
+    assert shows(told, "club-late-done", when="soon", round=2), "they didn't come late"
     await stage.wait(BREAK + 1)
     assert shows(await stage.press_hand(who, "I'm back"), "club-late-done", round=2, came=True)
     await stage.settled()

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.features.night import plan as views
-from cogs.features.night.page import MINUTE, late_values, of_latecomers
+from cogs.features.night.page import MINUTE, late_values
 from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
@@ -18,7 +18,7 @@ from cogs.ui.routes import PlanClub
 from engine.events import night as transitions
 from engine.events.movement import seating
 from engine.events.nights import lasts
-from engine.events.standing import standings
+from engine.events.standing import needed, standings
 from engine.tables.model.table import Status
 from tests.catalogue import SAY
 from tests.cogs.faces.moments import texts_of
@@ -95,18 +95,18 @@ def test_game_deals_and_start_are_one_tap_each_and_the_rest_is_one_more_press() 
 @pytest.mark.parametrize(
     ("plan", "minutes", "late"),
     [
-        (PlanClub("seven-seals", 3, 4, 300), 50, []),
-        (PlanClub("letter-of-marque", 2, 3, 60), 15, ["none"]),
-        (PlanClub("seven", 1, 7, 60), 25, ["alone"]),
+        (PlanClub("seven-seals", 3, 4, 300), 50, False),
+        (PlanClub("letter-of-marque", 2, 3, 60), 15, True),
+        (PlanClub("seven", 1, 7, 60), 25, True),
     ],
 )
 def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_place(
-    plan: PlanClub, minutes: int, late: Sequence[str]
+    plan: PlanClub, minutes: int, late: bool
 ) -> None:
     """From the measured deals; whatever it is, it takes no longer than all of them may."""
     said, _ = page_of(plan)
     assert shows(said, "club-facts", minutes=minutes)
-    assert [why for why in ("alone", "none") if shows(said, "club-latecomers", late=why)] == late
+    assert shows(said, "club-latecomers") is late
     for start, weekly in ((0, False), (START // MINUTE, False), (START // MINUTE, True)):
         said, _ = page_of(replace(plan, start=int(start), weekly=weekly))
         assert shows(said, "club-zone") is (start > 0 or weekly), "only with a date"
@@ -114,20 +114,17 @@ def test_a_plan_says_how_long_the_night_is_and_if_few_deals_give_latecomers_no_p
 
 
 @pytest.mark.parametrize(("rounds", "places"), [(2, [True, False]), (3, [True, True])])
-def test_a_latecomer_gets_a_place_as_the_plan_and_the_check_in_say(
-    rounds: int, places: Sequence[bool]
-) -> None:
+def test_a_latecomer_is_ranked_as_the_plan_says(rounds: int, places: Sequence[bool]) -> None:
     """Of two deals only on a computer's seat of the first, which is free for two minutes."""
     night = of_nights.running(3, of_nights.plan_of(rounds=rounds))
     night = transitions.next_round(night, seating(night), START)
     for at, has_place in zip((START + 120, START + 121), places, strict=True):
         came = transitions.came_late(night, of_nights.person(9), at)
         first = night.comes_in(9, at)
-        told = SAY("club-late-done", came=True, **late_values(came, 9, first))
+        told = SAY("club-late-done", came=True, when="later", **late_values(came, 9, first))
         assert shows(told, "club-late-done", round=first, late=not has_place, came=True)
-        assert ("can still get a place" in told) is has_place
-    says = "placed" if all(places) else "none"
-    assert of_latecomers(rounds) == says
+        assert ("can still be ranked" in told) is has_place
+    assert (needed(rounds) < rounds) is all(places)
 
 
 def test_a_line_of_a_deal_always_has_its_reader_and_is_not_cut_for_one_name() -> None:

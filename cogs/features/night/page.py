@@ -1,6 +1,6 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -155,16 +155,7 @@ def check_in_words(say: Say, night: Night, reader: int | None) -> str:
     guest = reader and night.guest(reader)
     if guest and guest.plays:
         return say("club-here-done")
-    when = "none" if reader or night.waits else "start"
-    return say("club-open", when=when, late=of_latecomers(night.plan.rounds))
-
-
-def of_latecomers(rounds: int) -> str:
-    """The value of a message for latecomers, who miss the first of these deals: "placed" or "none".
-
-    "alone": there is no deal to come late to.
-    """
-    return "alone" if rounds == 1 else "placed" if needed(rounds) < rounds else "none"
+    return say("club-open", when="none" if reader or night.waits else "start")
 
 
 def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
@@ -176,7 +167,7 @@ def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:
     return [say("club-no-table", can=first > 0, gone=gone, **late_values(night, reader, first))]
 
 
-def late_values(night: Night, user: int, first: int) -> Mapping[str, int | bool]:
+def late_values(night: Night, user: int, first: int) -> dict[str, int | bool | str]:
     """The values of a message about a latecomer's seat. first: the deal in which they get it."""
     at_once = first == len(night.rounds) and user not in night.rounds[-1].people
     values = {"round": first, "rounds": night.plan.rounds, "needed": needed(night.plan.rounds)}

@@ -10,7 +10,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.features.night.page import GATHERED_IN, MINUTE, choices_words, of_latecomers, switch
+from cogs.features.night.page import GATHERED_IN, MINUTE, choices_words, switch
 from cogs.table.pages.lobby import typed_form
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import choice, paged
@@ -19,6 +19,7 @@ from cogs.ui.routes import PlanClub
 from engine.core import choices_by_default
 from engine.events.night import Plan
 from engine.events.nights import repeated
+from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.quiet import local_time
 from engine.tables.transitions.lobby import write_options
@@ -65,8 +66,8 @@ def plan_page(
     started = "yes" if is_now else "no"
     when = say("club-when", at=f"<t:{int(plan.start)}:f>", now=started, minutes=GATHERED_IN)
     told = list[str]()
-    if not wanted.at and (late := of_latecomers(plan.rounds)) != "placed":
-        told.append(say("club-latecomers", late=late))
+    if not wanted.at and needed(plan.rounds) == plan.rounds:
+        told.append(say("club-latecomers"))
     if not wanted.at and plan.weekly:
         again = repeated(plan.start, zone, plan.start)
         told.append(weekly_words(say, again, now=is_now))

@@ -43,6 +43,7 @@ from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
+from cogs.ui.names import clock_time, countdown
 from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
@@ -187,11 +188,14 @@ def learn(say: Say, night: Night) -> TableButton:
 
 
 def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> str:
-    """The first deal in which somebody has a seat; if that is late, how many a place needs.
+    """The first deal in which somebody has a seat; if it is late, the deals that a ranking needs.
 
-    came: they have come just now, and read in any case what a place needs.
+    came: they have come just now, and read in any case what a ranking needs.
     """
-    return request.say("club-late-done", came=came, **late_values(night, request.user, first))
+    at, values = night.next_at or 0.0, late_values(night, request.user, first)
+    soon = "soon" if at > request.services.clock.now() else "waits"
+    values |= {"when": "later" if night.round else soon, "at": clock_time(at)}
+    return request.say("club-late-done", came=came, left=countdown(at), **values)
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:

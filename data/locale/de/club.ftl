@@ -24,7 +24,7 @@ club-how = Ein Durchgang: { $deal ->
     [one] { $deal } Runde, und deine { $unit } zählen
    *[other] { $deal } Runden, und deine { $unit } zählen
 }. Du misst dich mit allen, die dieselben Karten haben.
-club-asked = Drück **Ich komme**, wenn du dabei bist. Ab { $opens } bekommst du mit **Ich bin da** deinen Platz.
+club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
    *[other] **Dabei: { $count }** · { $names }
@@ -33,12 +33,8 @@ club-coming = { $count ->
    *[other] {" "}und { $others } weitere
 }
 club-open = { $when ->
-    [none] **Drück Ich bin da**, um einen Platz zu bekommen.
-   *[other] **Drück Ich bin da** vor dem Beginn.
-}{ $late ->
-    [alone] {""}
-    [placed] {" "}Es geht auch später.
-   *[none] {" "}Später geht es auch. In die Wertung kommst du dann nur, wenn du in den ersten zwei Minuten den Platz eines Computers übernimmst.
+    [none] **Drück Ich bin da**, um mitzuspielen.
+   *[start] **Drück Ich bin da** vor dem Beginn.
 }
 club-here = { $count ->
     [0] Noch ist niemand da.
@@ -60,7 +56,7 @@ club-next = **Als Nächstes:** Durchgang { $round } von { $rounds }, geplant fü
 club-waits = Der Abend wartet: Ich brauche in diesem Kanal { $names }. Die Moderation kann es erlauben.
 club-paused = Der Abend macht Pause. **Durchgang { $round } von { $rounds }** beginnt, wenn der Veranstalter weitermacht.
 club-leads = { $count ->
-    [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr einen Platz bekommen: Niemand kommt noch auf zwei Drittel davon.
+    [0] Nach { $round } von { $rounds } Durchgängen kann niemand mehr in die Wertung kommen: Niemand kommt noch auf zwei Drittel davon.
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
@@ -94,12 +90,12 @@ club-hands = Andere Durchgänge und Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang** zählt, wie viel Prozent derer mit deinen Karten du schlägst, auch Computer. Gleichstand zählt halb.
-    -# **Der Abend** ist der Schnitt der Durchgänge. Für einen Platz brauchst du { $rounds ->
+    -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
         [2] beide Durchgänge
        *[other] { $needed } von { $rounds } Durchgängen
     }.
-    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Einer, den du verlässt, zählt 40 %. Für die anderen am Tisch zählt er mindestens 60 %.
+    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
 club-legend = Der Prozentwert sagt, wie viele mit denselben Karten du schlägst; 50 % ist Durchschnitt.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
@@ -112,7 +108,7 @@ club-line = { $ranked ->
         [cards] , mit denselben Karten dahinter
        *[score] {""}
     }
-   *[no] Ohne Platz: { $name } ({ $played } von { $round } gespielt)
+   *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
 }
 club-deal = 🃏 **Die Karten des Abends: Durchgang { $round }.** { $count ->
     [one] { $best } kam mit diesen Karten auf { $most }.
@@ -165,9 +161,9 @@ club-own-place = { $ranked ->
        *[no] {" "}bis jetzt
     }, mit { club-percent }
    *[no] { $played ->
-        [0] Ein Platz braucht { $needed } von { $rounds } selbst gespielten Durchgängen
-        [one] { club-percent } in { $played } Durchgang; ein Platz braucht { $needed } von { $rounds }
-       *[other] { club-percent } in { $played } Durchgängen; ein Platz braucht { $needed } von { $rounds }
+        [0] In der Wertung ab { $needed } von { $rounds } selbst gespielten Durchgängen
+        [one] { club-percent } in { $played } Durchgang; in der Wertung ab { $needed } von { $rounds }
+       *[other] { club-percent } in { $played } Durchgängen; in der Wertung ab { $needed } von { $rounds }
     }
 }
 club-coming-button = Ich komme
@@ -217,10 +213,7 @@ club-zone = Tage und Zeiten: { $zoned ->
     [no] UTC, auch im Sommer. Mit **Meine Zeitzone** sind es deine.
    *[yes] { $zone }.
 }
-club-latecomers = { $late ->
-    [alone] Bei nur einem Durchgang kann nach dem Beginn niemand mehr dazukommen.
-   *[none] Nachzügler kommen nur in den ersten zwei Minuten in die Wertung, ab 3 Durchgängen auch später.
-}
+club-latecomers = Ab 3 Durchgängen kommt auch in die Wertung, wer später dazukommt.
 club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/leaderboard`).
 club-group = { $group ->
     [game] Spiel
@@ -255,8 +248,12 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
    *[no] **Ich komme**
 }.
 club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
-club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung führt dich zu deinem Tisch.{ $late ->
-    [yes] {" "}Du spielst mit, aber heute ohne Platz in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+club-late-done = { $when ->
+    [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
+    [soon] Durchgang { $round } beginnt um { $at } ({ $left }). Eine Erwähnung führt dich zu deinem Tisch.
+   *[waits] Durchgang { $round } beginnt, wenn der Abend weitergeht. Eine Erwähnung führt dich zu deinem Tisch.
+}{ $late ->
+    [yes] {" "}Für die Wertung kommst du zu spät: Dafür braucht es { $needed } von { $rounds } Durchgängen.
    *[no] { $came ->
         [yes] {" "}Du kannst noch in die Wertung kommen: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
@@ -264,14 +261,14 @@ club-late-done = Du hast ab Durchgang { $round } einen Platz. Eine Erwähnung f�
 }
 club-cut = Du hast die Karten des Abends mit **{ $word }** abgehoben. Bis zum Beginn kannst du das Wort ändern.
 club-table = { $left ->
-    [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte der Züge, zählt der Durchgang 40 %.
+    [yes] Durchgang { $round }: Du bist gegangen, und ein Computer spielt für dich in { $thread }. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
    *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
 }
 club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] Platz { $place } von { $among }
-   *[no] ohne Platz
+   *[no] ohne Wertung
 }
 club-table-done = { $still ->
     [0] **Durchgang { $round } von { $rounds }:** Alle Tische sind fertig. Ich zähle gerade aus.
@@ -285,28 +282,28 @@ club-table-done = { $still ->
 }
 club-no-table = { $can ->
     [yes] { $gone ->
-        [yes] Du bist gegangen. **Ich bin zurück** gibt dir ab Durchgang { $round } einen Platz.
+        [yes] Du bist gegangen. Mit **Ich bin zurück** spielst du ab Durchgang { $round } wieder mit.
        *[no] { $late ->
-            [yes] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }, aber heute keinen in der Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
-           *[no] Du hast keinen Platz. **Ich bin da** gibt dir einen ab Durchgang { $round }.
+            [yes] Du spielst nicht mit. Mit **Ich bin da** spielst du ab Durchgang { $round } mit. Für die Wertung ist es zu spät: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+           *[no] Du spielst nicht mit. Mit **Ich bin da** spielst du ab Durchgang { $round } mit.
         }
     }
    *[no] { $gone ->
         [yes] Du bist gegangen, und zum Zurückkommen ist es zu spät: Der letzte Durchgang läuft. Mit `/solo` kannst du sofort spielen.
-       *[no] Du hast keinen Platz, und für einen ist es zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat. Mit `/solo` kannst du sofort spielen.
+       *[no] Du spielst nicht mit, und dafür ist es jetzt zu spät: Neue können dazukommen, bis die Hälfte der Durchgänge begonnen hat. Mit `/solo` kannst du sofort spielen.
     }
 }
 club-seated = Tisch { $table }: { $names }
 club-sure = { $act ->
-    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.{ $late ->
-        [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+    [seat] Deinen Platz verlassen? Ein Computer spielt für dich, und **Ich bin zurück** gibt dir den Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.{ $late ->
+        [yes] {" "}Du kommst dann nicht in die Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }{ $last ->
         [yes] {""}
-       *[no] {" "}Bist du am Ende noch weg, hast du im nächsten keinen Platz.
+       *[no] {" "}Bist du am Ende noch weg, spielst du im nächsten nicht mit.
     }
     [leave] Den Klubabend verlassen? Der erste verpasste Durchgang zählt 50 %, jeder weitere 40 %. Mit **Ich bin zurück** kommst du wieder hinein.{ $late ->
-        [yes] {" "}Einen Platz in der Wertung bekommst du dann nicht: Dafür braucht es { $needed } von { $rounds } Durchgängen.
+        [yes] {" "}Du kommst dann nicht in die Wertung: Dafür braucht es { $needed } von { $rounds } Durchgängen.
        *[no] {""}
     }
    *[cancel] Den Abend für alle absagen?{ $tables ->
@@ -319,7 +316,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht er mehr als die Hälfte deiner Züge, zählt dieser Durchgang 40 %.
+    [seat] Ein Computer spielt für dich. **Ich bin zurück** gibt dir deinen Platz wieder. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %.
     [leave] Du hast den Abend verlassen. Mit **Ich bin zurück** kommst du wieder hinein.
     [open] Du hast die Anmeldung geöffnet.
     [begin] Du hast Durchgang { $round } beginnen lassen.
@@ -347,7 +344,7 @@ club-nights-title = 🌙 Deine Klubabende auf diesem Server
 club-nights-pick = Die Plätze eines Abends ansehen
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, Platz { $place } von { $among }
-   *[no] { $date } · **{ $game }** · ohne Platz
+   *[no] { $date } · **{ $game }** · ohne Wertung
 }
 club-past = 🌙 **Dein letzter Klubabend:** { club-night }
 club-night-option = { $game } · { club-percent }
@@ -358,9 +355,9 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } Punkte aus { $nights } Abenden
 }
 club-league-how = Deine Punkte sind die Summe deiner { $best } besten Prozentwerte an den letzten { $nights } Abenden dieses Servers. Bei gleicher Summe entscheiden die Plätze dort.
-club-no-league = Auf diesem Server hat noch niemand einen Platz an einem Klubabend. `/night` plant einen.
+club-no-league = Auf diesem Server war noch niemand in der Wertung eines Klubabends. `/night` plant einen.
 club-league-leads = 🏆 Klubabende haben eine eigene Liga: Drück **Liga**.
 club-profile = 🌙 Klubabende: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, bester Platz: { $place }, höchstens { club-percent }
-   *[no] ohne Platz
+   *[no] ohne Wertung
 }

@@ -24,7 +24,7 @@ club-how = Each deal is { $deal ->
     [one] { $deal } round, and your { $unit } count
    *[other] { $deal } rounds, and your { $unit } count
 }. You're compared with all who hold the same cards.
-club-asked = Press **I'm coming** if you are. From { $opens } on, **I'm here** gets you your seat.
+club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
    *[other] **Coming: { $count }** · { $names }
@@ -34,11 +34,7 @@ club-coming = { $count ->
 }
 club-open = { $when ->
     [none] **Press I'm here** to get a seat.
-   *[other] **Press I'm here** before the start.
-}{ $late ->
-    [alone] {""}
-    [placed] {" "}You can also join later.
-   *[none] {" "}You can also join later. For a place you must then take a computer's seat in the first two minutes.
+   *[start] **Press I'm here** before the start.
 }
 club-here = { $count ->
     [0] Nobody is here yet.
@@ -60,7 +56,7 @@ club-next = **Next:** deal { $round } of { $rounds }, planned for { $at }.
 club-waits = The night waits: I need { $names } in this channel. A moderator can grant it.
 club-paused = The night is paused. **Deal { $round } of { $rounds }** begins when the organiser goes on.
 club-leads = { $count ->
-    [0] After { $round } of { $rounds } deals, nobody can get a place any more: nobody can still play two thirds of them.
+    [0] After { $round } of { $rounds } deals, nobody can be ranked any more: nobody can still play two thirds of them.
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
@@ -94,12 +90,12 @@ club-hands = Other deals and hands
 club-no-places = Places come when the first deal has been counted.
 club-counting =
     -# **A deal** counts the percentage of those with your cards, computers too, whom you beat. A tie counts half.
-    -# **The night** is the mean of its deals. You need { $rounds ->
+    -# **The night** is the mean of its deals. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
        *[other] { $needed } of { $rounds } deals
-    } for a place.
-    -# **A missed deal** counts 50%, each further one 40%. A deal that you leave counts 40%. It counts at least 60% for the others at that table.
+    }.
+    -# **A missed deal** counts 50%, each further one 40%. If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
 club-legend = A percent tells how many with the same cards you beat; 50% is average.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
@@ -112,7 +108,7 @@ club-line = { $ranked ->
         [cards] , behind with the same cards
        *[score] {""}
     }
-   *[no] No place: { $name } ({ $played } of { $round } played)
+   *[no] Not ranked: { $name } ({ $played } of { $round } played)
 }
 club-deal = 🃏 **The deal of the night: deal { $round }.** { $count ->
     [one] With these cards, { $best } got { $most }.
@@ -165,9 +161,9 @@ club-own-place = { $ranked ->
        *[no] {" "}so far
     }, with { club-percent }
    *[no] { $played ->
-        [0] A place takes { $needed } of { $rounds } deals that you play to the end
-        [one] { club-percent } in { $played } deal; a place takes { $needed } of { $rounds }
-       *[other] { club-percent } in { $played } deals; a place takes { $needed } of { $rounds }
+        [0] Ranked after { $needed } of { $rounds } deals that you play to the end
+        [one] { club-percent } in { $played } deal; ranked after { $needed } of { $rounds }
+       *[other] { club-percent } in { $played } deals; ranked after { $needed } of { $rounds }
     }
 }
 club-coming-button = I'm coming
@@ -217,10 +213,7 @@ club-zone = Days and times: { $zoned ->
     [no] UTC, in summer too. **My time zone** makes them yours.
    *[yes] { $zone }.
 }
-club-latecomers = { $late ->
-    [alone] With a single deal, nobody can join after the start.
-   *[none] Latecomers get a place only in the first two minutes, with 3 deals or more also later.
-}
+club-latecomers = With 3 deals or more, people who come late can still be ranked.
 club-rated = Rated: games between people alone change their ratings (`/leaderboard`).
 club-group = { $group ->
     [game] Game
@@ -255,23 +248,27 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
    *[no] **I'm coming**
 }.
 club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
-club-late-done = You have a seat from deal { $round } on. A mention leads you to your table.{ $late ->
-    [yes] {" "}You play, but without a place tonight: that takes { $needed } of { $rounds } deals.
+club-late-done = { $when ->
+    [later] You have a seat from deal { $round } on. A mention leads you to your table.
+    [soon] Deal { $round } begins at { $at } ({ $left }). A mention leads you to your table.
+   *[waits] Deal { $round } begins when the night goes on. A mention leads you to your table.
+}{ $late ->
+    [yes] {" "}You came too late to be ranked: that takes { $needed } of { $rounds } deals.
    *[no] { $came ->
-        [yes] {" "}You can still get a place: that takes { $needed } of { $rounds } deals.
+        [yes] {" "}You can still be ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }
 }
 club-cut = You cut the decks of the night with **{ $word }**. You can change the word until the start.
 club-table = { $left ->
-    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of its moves, the deal counts 40%.
+    [yes] Deal { $round }: you left, and a computer plays your seat in { $thread }. **I'm back** gives it back to you. If the computer makes more than half of your moves, the deal counts 40%.
    *[no] Deal { $round }: your table is { $thread }.
 }
 club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] place { $place } of { $among }
-   *[no] without a place
+   *[no] not ranked
 }
 club-table-done = { $still ->
     [0] **Deal { $round } of { $rounds }:** all tables are done. I'm counting.
@@ -287,7 +284,7 @@ club-no-table = { $can ->
     [yes] { $gone ->
         [yes] You left. **I'm back** gives you a seat from deal { $round } on.
        *[no] { $late ->
-            [yes] You have no seat. **I'm here** gives you one from deal { $round } on, but no place tonight: that takes { $needed } of { $rounds } deals.
+            [yes] You have no seat. **I'm here** gives you one from deal { $round } on. It's too late to be ranked: that takes { $needed } of { $rounds } deals.
            *[no] You have no seat. **I'm here** gives you one from deal { $round } on.
         }
     }
@@ -298,15 +295,15 @@ club-no-table = { $can ->
 }
 club-seated = Table { $table }: { $names }
 club-sure = { $act ->
-    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If it makes more than half of your moves, this deal counts 40%.{ $late ->
-        [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.
+    [seat] Leave your seat? A computer plays for you, and **I'm back** gives you the seat again. If the computer makes more than half of your moves, the deal counts 40%.{ $late ->
+        [yes] {" "}Then you aren't ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }{ $last ->
         [yes] {""}
        *[no] {" "}If you're still away at its end, you have no seat in the next one.
     }
     [leave] Leave the club night? The first deal that you miss counts 50%, each further one 40%. **I'm back** lets you in again.{ $late ->
-        [yes] {" "}You then have no place in the night: that takes { $needed } of { $rounds } deals.
+        [yes] {" "}Then you aren't ranked: that takes { $needed } of { $rounds } deals.
        *[no] {""}
     }
    *[cancel] Call the night off for everybody?{ $tables ->
@@ -319,7 +316,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] A computer plays for you. **I'm back** gives you your seat again. If it makes more than half of your moves, this deal counts 40%.
+    [seat] A computer plays for you. **I'm back** gives you your seat again. If the computer makes more than half of your moves, the deal counts 40%.
     [leave] You have left the night. **I'm back** lets you in again.
     [open] You opened check-in.
     [begin] You started deal { $round }.
@@ -347,7 +344,7 @@ club-nights-title = 🌙 Your club nights in this server
 club-nights-pick = Look at the places of a night
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } of { $among }
-   *[no] { $date } · **{ $game }** · without a place
+   *[no] { $date } · **{ $game }** · not ranked
 }
 club-past = 🌙 **Your last club night:** { club-night }
 club-night-option = { $game } · { club-percent }
@@ -358,9 +355,9 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } points from { $nights } nights
 }
 club-league-how = Your points are the sum of your { $best } best percentages at this server's last { $nights } nights. Equal sums are ordered by the places there.
-club-no-league = Nobody has a place at a club night of this server yet. `/night` plans one.
+club-no-league = Nobody has been ranked at a club night of this server yet. `/night` plans one.
 club-league-leads = 🏆 Club nights have a league of their own: press **League**.
 club-profile = 🌙 Club nights: { $count }, { $ranked ->
     [yes] won: { $won }, best place: { $place }, best { club-percent }
-   *[no] without a place
+   *[no] not ranked
 }

@@ -7,7 +7,7 @@ club-rounds = { $rounds ->
 }
 club-length = environ { $minutes } minutes
 club-facts = { club-rounds }, { club-length } · { $seats } par table · { clock-time } par tour{ $rated ->
-    [yes] {" "}· classée
+    [yes] {" "}· cotée
    *[no] {""}
 }{ $weekly ->
     [yes] {" "}· chaque semaine
@@ -24,7 +24,7 @@ club-how = Une donne : { $deal ->
     [one] { $deal } manche, et tes { $unit } comptent
    *[other] { $deal } manches, et tes { $unit } comptent
 }. On te compare à tous ceux qui ont les mêmes cartes.
-club-asked = Appuie sur **Je viens** si tu viens. À partir de { $opens }, **Je suis là** te donne ta place.
+club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
    *[other] **Présents prévus : { $count }** · { $names }
@@ -33,12 +33,8 @@ club-coming = { $count ->
    *[other] {" "}et { $others } de plus
 }
 club-open = { $when ->
-    [none] **Appuie sur Je suis là** pour avoir une place.
-   *[other] **Appuie sur Je suis là** avant le début.
-}{ $late ->
-    [alone] {""}
-    [placed] {" "}Tu peux aussi venir plus tard.
-   *[none] {" "}Tu peux aussi venir plus tard. Pour figurer au classement, il faut alors prendre la place d'un ordinateur dans les deux premières minutes.
+    [none] **Appuie sur Je suis là** pour jouer.
+   *[start] **Appuie sur Je suis là** avant le début.
 }
 club-here = { $count ->
     [0] Personne n'est encore là.
@@ -60,7 +56,7 @@ club-next = **Ensuite :** donne { $round } sur { $rounds }, prévue à { $at }.
 club-waits = La soirée attend : il me faut { $names } dans ce salon. Un modérateur peut l'accorder.
 club-paused = La soirée est en pause. **Donne { $round } sur { $rounds }** : elle commence quand l'organisateur reprend.
 club-leads = { $count ->
-    [0] Après { $round } donnes sur { $rounds }, personne ne peut plus avoir de place : personne n'arrive plus aux deux tiers.
+    [0] Après { $round } donnes sur { $rounds }, personne ne peut plus être dans le classement : personne n'arrive plus aux deux tiers.
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
@@ -94,12 +90,12 @@ club-hands = Autres donnes et mains
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
     -# **Une donne** compte la part de ceux avec tes cartes que tu bats, ordinateurs compris. Une égalité compte pour moitié.
-    -# **La soirée** est la moyenne des donnes. Pour une place, il te faut { $rounds ->
+    -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
        *[other] { $needed } donnes sur { $rounds }
     }.
-    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Une donne que tu quittes compte 40 %. Pour les autres de la table, elle compte au moins 60 %.
+    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
 club-legend = Le pourcentage dit combien tu en bats parmi ceux qui ont les mêmes cartes ; 50 % est la moyenne.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
@@ -112,7 +108,7 @@ club-line = { $ranked ->
         [cards] , derrière avec les mêmes cartes
        *[score] {""}
     }
-   *[no] Sans place : { $name } (joué { $played } sur { $round })
+   *[no] Hors classement : { $name } (joué { $played } sur { $round })
 }
 club-deal = 🃏 **La donne de la soirée : donne { $round }.** { $count ->
     [1] Avec ces cartes, { $best } finit ainsi : { $most }.
@@ -165,9 +161,9 @@ club-own-place = { $ranked ->
        *[no] {" "}pour l'instant
     }, avec { club-percent }
    *[no] { $played ->
-        [0] Une place demande { $needed } donnes sur { $rounds } jouées jusqu'au bout
-        [one] { club-percent } en { $played } donne ; une place en demande { $needed } sur { $rounds }
-       *[other] { club-percent } en { $played } donnes ; une place en demande { $needed } sur { $rounds }
+        [0] Dans le classement à partir de { $needed } donnes sur { $rounds } jouées jusqu'au bout
+        [one] { club-percent } en { $played } donne ; dans le classement à partir de { $needed } sur { $rounds }
+       *[other] { club-percent } en { $played } donnes ; dans le classement à partir de { $needed } sur { $rounds }
     }
 }
 club-coming-button = Je viens
@@ -217,10 +213,7 @@ club-zone = Jours et heures : { $zoned ->
     [no] UTC, même en été. Avec **Mon fuseau**, ce sont les tiens.
    *[yes] { $zone }.
 }
-club-latecomers = { $late ->
-    [alone] Avec une seule donne, personne ne peut se joindre après le début.
-   *[none] Les retardataires ne sont classés que dans les deux premières minutes, dès 3 donnes aussi plus tard.
-}
+club-latecomers = À partir de 3 donnes, les retardataires peuvent encore être classés.
 club-rated = Coté : les parties entre humains seuls changent leur cote (`/leaderboard`).
 club-group = { $group ->
     [game] Jeu
@@ -255,23 +248,27 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
    *[no] **Je viens**
 }.
 club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
-club-late-done = Tu as une place à partir de la donne { $round }. Une mention te mène à ta table.{ $late ->
-    [yes] {" "}Tu joues, mais sans place au classement ce soir : il y faut { $needed } donnes sur { $rounds }.
+club-late-done = { $when ->
+    [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
+    [soon] La donne { $round } commence à { $at } ({ $left }). Une mention te mène à ta table.
+   *[waits] La donne { $round } commence quand la soirée reprend. Une mention te mène à ta table.
+}{ $late ->
+    [yes] {" "}Tu arrives trop tard pour être dans le classement : il y faut { $needed } donnes sur { $rounds }.
    *[no] { $came ->
-        [yes] {" "}Tu peux encore figurer au classement : il y faut { $needed } donnes sur { $rounds }.
+        [yes] {" "}Tu peux encore être dans le classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }
 }
 club-cut = Tu as coupé les cartes de la soirée avec **{ $word }**. Tu peux changer de mot jusqu'au début.
 club-table = { $left ->
-    [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié des coups, la donne compte 40 %.
+    [yes] Donne { $round } : tu es parti, et un ordinateur joue à ta place dans { $thread }. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
    *[no] Donne { $round } : ta table est { $thread }.
 }
 club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { $share } · { $ranked ->
     [yes] place { $place } sur { $among }
-   *[no] sans place
+   *[no] hors classement
 }
 club-table-done = { $still ->
     [0] **Donne { $round } sur { $rounds }** : toutes les tables ont fini. Je compte.
@@ -282,28 +279,28 @@ club-table-done = { $still ->
 }
 club-no-table = { $can ->
     [yes] { $gone ->
-        [yes] Tu es parti. **Je suis de retour** te donne une place à partir de la donne { $round }.
+        [yes] Tu es parti. **Je suis de retour** te fait jouer à partir de la donne { $round }.
        *[no] { $late ->
-            [yes] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }, mais pas au classement : il y faut { $needed } donnes sur { $rounds }.
-           *[no] Tu n'as pas de place. **Je suis là** t'en donne une à partir de la donne { $round }.
+            [yes] Tu ne joues pas. **Je suis là** te fait jouer à partir de la donne { $round }. Il est trop tard pour le classement : il y faut { $needed } donnes sur { $rounds }.
+           *[no] Tu ne joues pas. **Je suis là** te fait jouer à partir de la donne { $round }.
         }
     }
    *[no] { $gone ->
         [yes] Tu es parti, et il est trop tard pour revenir : la dernière donne est en cours. Avec `/solo`, tu peux jouer tout de suite.
-       *[no] Tu n'as pas de place, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes. Avec `/solo`, tu peux jouer tout de suite.
+       *[no] Tu ne joues pas, et il est trop tard : les nouveaux peuvent venir jusqu'à la moitié des donnes. Avec `/solo`, tu peux jouer tout de suite.
     }
 }
 club-seated = Table { $table } : { $names }
 club-sure = { $act ->
-    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.{ $late ->
-        [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.
+    [seat] Quitter ta place ? Un ordinateur joue pour toi, et **Je suis de retour** te la rend. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.{ $late ->
+        [yes] {" "}Tu n'es alors pas dans le classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }{ $last ->
         [yes] {""}
-       *[no] {" "}Si tu es encore parti à la fin, tu n'as pas de place à la suivante.
+       *[no] {" "}Si tu es encore parti à la fin, tu ne joues pas la suivante.
     }
     [leave] Quitter la soirée de club ? La première donne manquée compte 50 %, chaque autre 40 %. **Je suis de retour** te fait revenir.{ $late ->
-        [yes] {" "}Tu n'as alors pas de place au classement : il y faut { $needed } donnes sur { $rounds }.
+        [yes] {" "}Tu n'es alors pas dans le classement : il y faut { $needed } donnes sur { $rounds }.
        *[no] {""}
     }
    *[cancel] Annuler la soirée pour tout le monde ?{ $tables ->
@@ -316,7 +313,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. S'il fait plus de la moitié de tes coups, cette donne compte 40 %.
+    [seat] Un ordinateur joue pour toi. **Je suis de retour** te rend ta place. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %.
     [leave] Tu as quitté la soirée. **Je suis de retour** te fait revenir.
     [open] Tu as ouvert l'appel.
     [begin] Tu as lancé la donne { $round }.
@@ -344,7 +341,7 @@ club-nights-title = 🌙 Tes soirées de club sur ce serveur
 club-nights-pick = Voir les places d'une soirée
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } sur { $among }
-   *[no] { $date } · **{ $game }** · sans place
+   *[no] { $date } · **{ $game }** · hors classement
 }
 club-past = 🌙 **Ta dernière soirée de club :** { club-night }
 club-night-option = { $game } · { club-percent }
@@ -355,9 +352,9 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } points en { $nights } soirées
 }
 club-league-how = Tes points sont la somme de tes { $best } meilleurs pourcentages aux { $nights } dernières soirées de ce serveur. À somme égale, les places de ces soirées décident.
-club-no-league = Personne n'a encore de place à une soirée de club de ce serveur. `/night` en prévoit une.
+club-no-league = Personne n'a encore été dans le classement d'une soirée de club de ce serveur. `/night` en prévoit une.
 club-league-leads = 🏆 Les soirées de club ont leur propre ligue : appuie sur **Ligue**.
 club-profile = 🌙 Soirées de club : { $count }, { $ranked ->
     [yes] gagnées : { $won }, meilleure place : { $place }, au mieux { club-percent }
-   *[no] sans place
+   *[no] hors classement
 }

@@ -7,7 +7,7 @@ club-rounds = { $rounds ->
 }
 club-length = circa { $minutes } minuti
 club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
-    [yes] {" "}· classificata
+    [yes] {" "}· valutata
    *[no] {""}
 }{ $weekly ->
     [yes] {" "}· ogni settimana
@@ -24,7 +24,7 @@ club-how = Una smazzata: { $deal ->
     [one] { $deal } manche, e si contano { $unit }
    *[other] { $deal } manche, e si contano { $unit }
 }. Ti confronti con tutti quelli che hanno le stesse carte.
-club-asked = Premi **Vengo** se vieni. Da { $opens }, **Ci sono** ti dà il tuo posto.
+club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
    *[other] **Vengono: { $count }** · { $names }
@@ -33,12 +33,8 @@ club-coming = { $count ->
    *[other] {" "}e altri { $others }
 }
 club-open = { $when ->
-    [none] **Premi Ci sono** per avere un posto.
-   *[other] **Premi Ci sono** prima dell'inizio.
-}{ $late ->
-    [alone] {""}
-    [placed] {" "}Puoi unirti anche più tardi.
-   *[none] {" "}Puoi unirti anche più tardi. Per un posto in classifica devi allora prendere il posto di un computer nei primi due minuti.
+    [none] **Premi Ci sono** per giocare.
+   *[start] **Premi Ci sono** prima dell'inizio.
 }
 club-here = { $count ->
     [0] Non c'è ancora nessuno.
@@ -60,7 +56,7 @@ club-next = **Poi:** smazzata { $round } di { $rounds }, prevista alle { $at }.
 club-waits = La serata aspetta: mi serve { $names } in questo canale. Un moderatore può concederlo.
 club-paused = La serata è in pausa. **Smazzata { $round } di { $rounds }**: comincia quando l'organizzatore riprende.
 club-leads = { $count ->
-    [0] Dopo { $round } smazzate su { $rounds } nessuno può più avere un posto: nessuno arriva più a due terzi.
+    [0] Dopo { $round } smazzate su { $rounds } nessuno può più entrare in classifica: nessuno arriva più a due terzi.
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
@@ -94,12 +90,12 @@ club-hands = Altre smazzate e carte
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
     -# **Una smazzata** conta la percentuale di chi ha le tue carte, computer compresi, che batti. Un pareggio vale metà.
-    -# **La serata** è la media delle smazzate. Per un posto { $rounds ->
+    -# **La serata** è la media delle smazzate. Per la classifica { $rounds ->
         [1] ti serve la sua smazzata
         [2] ti servono entrambe le smazzate
        *[other] ti servono { $needed } smazzate su { $rounds }
     }.
-    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Una che lasci vale 40%. Per gli altri al tavolo vale almeno 60%.
+    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
 club-legend = La percentuale dice quanti con le stesse carte batti; 50% è la media.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
@@ -112,7 +108,7 @@ club-line = { $ranked ->
         [cards] , dietro con le stesse carte
        *[score] {""}
     }
-   *[no] Senza posto: { $name } (giocate { $played } su { $round })
+   *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
 }
 club-deal = 🃏 **La smazzata della serata: smazzata { $round }.** { $count ->
     [one] Con queste carte { $best } finisce così: { $most }.
@@ -165,9 +161,9 @@ club-own-place = { $ranked ->
        *[no] {" "}finora
     }, con { club-percent }
    *[no] { $played ->
-        [0] Un posto richiede { $needed } smazzate su { $rounds } giocate fino in fondo
-        [one] { club-percent } in { $played } smazzata; un posto ne richiede { $needed } su { $rounds }
-       *[other] { club-percent } in { $played } smazzate; un posto ne richiede { $needed } su { $rounds }
+        [0] In classifica da { $needed } smazzate su { $rounds } giocate fino in fondo
+        [one] { club-percent } in { $played } smazzata; in classifica da { $needed } su { $rounds }
+       *[other] { club-percent } in { $played } smazzate; in classifica da { $needed } su { $rounds }
     }
 }
 club-coming-button = Vengo
@@ -217,10 +213,7 @@ club-zone = Orari: { $zoned ->
     [no] UTC, anche d'estate. Con **Il mio fuso** sono i tuoi.
    *[yes] { $zone }.
 }
-club-latecomers = { $late ->
-    [alone] Con una sola smazzata, dopo l'inizio non può più unirsi nessuno.
-   *[none] Chi arriva tardi è in classifica solo nei primi due minuti, da 3 smazzate anche dopo.
-}
+club-latecomers = Da 3 smazzate in su, anche chi arriva tardi può entrare in classifica.
 club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/leaderboard`).
 club-group = { $group ->
     [game] Gioco
@@ -255,8 +248,12 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
    *[no] **Vengo**
 }.
 club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
-club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.{ $late ->
-    [yes] {" "}Giochi, ma stasera senza posto in classifica: servono { $needed } smazzate su { $rounds }.
+club-late-done = { $when ->
+    [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
+    [soon] La smazzata { $round } comincia alle { $at } ({ $left }). Una menzione ti porta al tuo tavolo.
+   *[waits] La smazzata { $round } comincia quando la serata riprende. Una menzione ti porta al tuo tavolo.
+}{ $late ->
+    [yes] {" "}Per la classifica è troppo tardi: servono { $needed } smazzate su { $rounds }.
    *[no] { $came ->
         [yes] {" "}Puoi ancora entrare in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
@@ -264,14 +261,14 @@ club-late-done = Hai un posto dalla smazzata { $round } in poi. Una menzione ti 
 }
 club-cut = Hai tagliato le carte della serata con **{ $word }**. Puoi cambiare parola fino all'inizio.
 club-table = { $left ->
-    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle mosse, la smazzata vale 40%.
+    [yes] Smazzata { $round }: hai lasciato il tavolo, e un computer gioca per te in { $thread }. **Sono qui di nuovo** ti ridà il posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
 club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] posto { $place } su { $among }
-   *[no] senza posto
+   *[no] fuori classifica
 }
 club-table-done = { $still ->
     [0] **Smazzata { $round } su { $rounds }**: tutti i tavoli hanno finito. Sto contando.
@@ -285,28 +282,28 @@ club-table-done = { $still ->
 }
 club-no-table = { $can ->
     [yes] { $gone ->
-        [yes] Hai lasciato la serata. **Sono qui di nuovo** ti dà un posto dalla smazzata { $round }.
+        [yes] Hai lasciato la serata. Con **Sono qui di nuovo** giochi dalla smazzata { $round } in poi.
        *[no] { $late ->
-            [yes] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }, ma non in classifica: servono { $needed } smazzate su { $rounds }.
-           *[no] Non hai un posto. **Ci sono** te ne dà uno dalla smazzata { $round }.
+            [yes] Non stai giocando. Con **Ci sono** giochi dalla smazzata { $round } in poi. Per la classifica è troppo tardi: servono { $needed } smazzate su { $rounds }.
+           *[no] Non stai giocando. Con **Ci sono** giochi dalla smazzata { $round } in poi.
         }
     }
    *[no] { $gone ->
         [yes] Te ne sei andato, ed è tardi per tornare: l'ultima smazzata è in corso. Con `/solo` puoi giocare subito.
-       *[no] Non hai un posto, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate. Con `/solo` puoi giocare subito.
+       *[no] Non stai giocando, ed è troppo tardi: chi è nuovo può unirsi fino a metà delle smazzate. Con `/solo` puoi giocare subito.
     }
 }
 club-seated = Tavolo { $table }: { $names }
 club-sure = { $act ->
-    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se fa più di metà delle tue mosse, questa smazzata vale 40%.{ $late ->
-        [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.
+    [seat] Lasciare il tuo posto? Un computer gioca per te, e **Sono qui di nuovo** te lo ridà. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.{ $late ->
+        [yes] {" "}Allora non sei in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }{ $last ->
         [yes] {""}
-       *[no] {" "}Se alla fine sei ancora via, nella prossima non hai posto.
+       *[no] {" "}Se alla fine sei ancora via, nella prossima non giochi.
     }
     [leave] Lasciare la serata di club? La prima smazzata che salti vale 50%, ogni altra 40%. **Sono qui di nuovo** ti fa rientrare.{ $late ->
-        [yes] {" "}Allora non hai un posto in classifica: servono { $needed } smazzate su { $rounds }.
+        [yes] {" "}Allora non sei in classifica: servono { $needed } smazzate su { $rounds }.
        *[no] {""}
     }
    *[cancel] Annullare la serata per tutti?{ $tables ->
@@ -319,7 +316,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se fa più di metà delle tue mosse, questa smazzata vale 40%.
+    [seat] Un computer gioca per te. **Sono qui di nuovo** ti ridà il tuo posto. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%.
     [leave] Hai lasciato la serata. **Sono qui di nuovo** ti fa rientrare.
     [open] Hai aperto l'appello.
     [begin] Hai fatto cominciare la smazzata { $round }.
@@ -347,7 +344,7 @@ club-nights-title = 🌙 Le tue serate di club in questo server
 club-nights-pick = Guarda i posti di una serata
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, posto { $place } su { $among }
-   *[no] { $date } · **{ $game }** · senza posto
+   *[no] { $date } · **{ $game }** · fuori classifica
 }
 club-past = 🌙 **La tua ultima serata di club:** { club-night }
 club-night-option = { $game } · { club-percent }
@@ -358,9 +355,9 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } punti in { $nights } serate
 }
 club-league-how = I tuoi punti sono la somma delle tue { $best } percentuali migliori nelle ultime { $nights } serate di questo server. A parità di somma decidono i posti di quelle serate.
-club-no-league = Nessuno ha ancora un posto in una serata di club di questo server. `/night` ne prepara una.
+club-no-league = Nessuno è ancora entrato in classifica a una serata di club di questo server. `/night` ne prepara una.
 club-league-leads = 🏆 Le serate di club hanno una lega tutta loro: premi **Lega**.
 club-profile = 🌙 Serate di club: { $count }, { $ranked ->
     [yes] vinte: { $won }, miglior posto: { $place }, al massimo il { club-percent }
-   *[no] senza posto in classifica
+   *[no] fuori classifica
 }

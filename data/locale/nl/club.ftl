@@ -24,7 +24,7 @@ club-how = Een potje: { $deal ->
     [one] { $deal } ronde, en je { $unit } tellen
    *[other] { $deal } rondes, en je { $unit } tellen
 }. Je wordt vergeleken met iedereen met dezelfde kaarten.
-club-asked = Druk op **Ik kom** als je komt. Vanaf { $opens } krijg je met **Ik ben er** je plaats.
+club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
    *[other] **Komen: { $count }** · { $names }
@@ -33,12 +33,8 @@ club-coming = { $count ->
    *[other] {" "}en nog { $others }
 }
 club-open = { $when ->
-    [none] **Druk op Ik ben er** om een plaats te krijgen.
-   *[other] **Druk op Ik ben er** vóór het begin.
-}{ $late ->
-    [alone] {""}
-    [placed] {" "}Je kunt later ook nog meedoen.
-   *[none] {" "}Je kunt later ook nog meedoen. Voor een plaats in de stand moet je dan in de eerste twee minuten de plaats van een computer overnemen.
+    [none] **Druk op Ik ben er** om mee te spelen.
+   *[start] **Druk op Ik ben er** vóór het begin.
 }
 club-here = { $count ->
     [0] Er is nog niemand.
@@ -60,7 +56,7 @@ club-next = **Hierna:** potje { $round } van { $rounds }, gepland om { $at }.
 club-waits = De avond wacht: ik heb in dit kanaal { $names } nodig. Een moderator kan het toestaan.
 club-paused = De avond heeft pauze. **Potje { $round } van { $rounds }** begint als de organisator verdergaat.
 club-leads = { $count ->
-    [0] Na { $round } van { $rounds } potjes kan niemand nog een plaats halen: niemand komt nog aan twee derde ervan.
+    [0] Na { $round } van { $rounds } potjes kan niemand nog in de stand komen: niemand komt nog aan twee derde ervan.
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
@@ -94,12 +90,12 @@ club-hands = Andere potjes en kaarten
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
     -# **Een potje** telt hoeveel procent van wie jouw kaarten heeft je verslaat, computers ook. Gelijk telt half.
-    -# **De avond** is het gemiddelde van de potjes. Voor een plaats heb je { $rounds ->
+    -# **De avond** is het gemiddelde van de potjes. Voor de stand heb je { $rounds ->
         [1] het potje
         [2] beide potjes
        *[other] { $needed } van { $rounds } potjes
     } nodig.
-    -# **Een gemist potje** telt 50%, elk volgend 40%. Een potje dat je verlaat telt 40%. Voor de anderen aan die tafel telt het minstens 60%.
+    -# **Een gemist potje** telt 50%, elk volgend 40%. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
 club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten je verslaat; 50% is gemiddeld.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
@@ -112,7 +108,7 @@ club-line = { $ranked ->
         [cards] , achter met dezelfde kaarten
        *[score] {""}
     }
-   *[no] Zonder plaats: { $name } ({ $played } van { $round } gespeeld)
+   *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
 }
 club-deal = 🃏 **De kaarten van de avond: potje { $round }.** { $count ->
     [one] { $best } kwam met deze kaarten op { $most }.
@@ -165,9 +161,9 @@ club-own-place = { $ranked ->
        *[no] {" "}tot nu toe
     }, met { club-percent }
    *[no] { $played ->
-        [0] Een plaats vraagt { $needed } van { $rounds } zelf gespeelde potjes
-        [one] { club-percent } in { $played } potje; een plaats vraagt er { $needed } van { $rounds }
-       *[other] { club-percent } in { $played } potjes; een plaats vraagt er { $needed } van { $rounds }
+        [0] In de stand vanaf { $needed } van { $rounds } zelf gespeelde potjes
+        [one] { club-percent } in { $played } potje; in de stand vanaf { $needed } van { $rounds }
+       *[other] { club-percent } in { $played } potjes; in de stand vanaf { $needed } van { $rounds }
     }
 }
 club-coming-button = Ik kom
@@ -217,10 +213,7 @@ club-zone = Dagen en tijden: { $zoned ->
     [no] UTC, ook in de zomer. Met **Mijn tijdzone** zijn het de jouwe.
    *[yes] { $zone }.
 }
-club-latecomers = { $late ->
-    [alone] Met maar één potje kan na het begin niemand meer meedoen.
-   *[none] Laatkomers komen alleen in de eerste twee minuten in de stand, vanaf 3 potjes ook later.
-}
+club-latecomers = Vanaf 3 potjes komen laatkomers ook nog in de stand.
 club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/leaderboard`).
 club-group = { $group ->
     [game] Spel
@@ -255,23 +248,27 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
    *[no] **Ik kom**
 }.
 club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
-club-late-done = Je hebt vanaf potje { $round } een plaats. Een vermelding brengt je naar je tafel.{ $late ->
-    [yes] {" "}Je speelt mee, maar vanavond zonder plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+club-late-done = { $when ->
+    [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
+    [soon] Potje { $round } begint om { $at } ({ $left }). Een vermelding brengt je naar je tafel.
+   *[waits] Potje { $round } begint als de avond verdergaat. Een vermelding brengt je naar je tafel.
+}{ $late ->
+    [yes] {" "}Voor de stand kom je te laat: daarvoor zijn { $needed } van { $rounds } potjes nodig.
    *[no] { $came ->
-        [yes] {" "}Je kunt nog een plaats in de stand krijgen: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+        [yes] {" "}Je kunt nog in de stand komen: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }
 }
 club-cut = Je hebt de kaarten van de avond gecoupeerd met **{ $word }**. Tot het begin kun je het woord veranderen.
 club-table = { $left ->
-    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van de zetten, dan telt het potje 40%.
+    [yes] Potje { $round }: je bent weggegaan, en een computer speelt voor je in { $thread }. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
    *[no] Potje { $round }: je tafel is { $thread }.
 }
 club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { $share } · { $ranked ->
     [yes] plaats { $place } van { $among }
-   *[no] zonder plaats
+   *[no] niet in de stand
 }
 club-table-done = { $still ->
     [0] **Potje { $round } van { $rounds }:** alle tafels zijn klaar. Ik ben aan het tellen.
@@ -285,28 +282,28 @@ club-table-done = { $still ->
 }
 club-no-table = { $can ->
     [yes] { $gone ->
-        [yes] Je bent weggegaan. **Ik ben terug** geeft je een plaats vanaf potje { $round }.
+        [yes] Je bent weggegaan. Met **Ik ben terug** speel je mee vanaf potje { $round }.
        *[no] { $late ->
-            [yes] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }, maar vanavond geen in de stand: daarvoor zijn { $needed } van de { $rounds } potjes nodig.
-           *[no] Je hebt geen plaats. **Ik ben er** geeft je er een vanaf potje { $round }.
+            [yes] Je speelt niet mee. Met **Ik ben er** speel je mee vanaf potje { $round }. Voor de stand is het te laat: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+           *[no] Je speelt niet mee. Met **Ik ben er** speel je mee vanaf potje { $round }.
         }
     }
    *[no] { $gone ->
         [yes] Je bent weggegaan, en terugkomen kan niet meer: het laatste potje is bezig. Met `/solo` kun je meteen spelen.
-       *[no] Je hebt geen plaats, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen. Met `/solo` kun je meteen spelen.
+       *[no] Je speelt niet mee, en het is te laat: nieuwe mensen kunnen meedoen tot de helft van de potjes is begonnen. Met `/solo` kun je meteen spelen.
     }
 }
 club-seated = Tafel { $table }: { $names }
 club-sure = { $act ->
-    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.{ $late ->
-        [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+    [seat] Je plaats verlaten? Een computer speelt voor je, en **Ik ben terug** geeft je de plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.{ $late ->
+        [yes] {" "}Je komt dan niet in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }{ $last ->
         [yes] {""}
-       *[no] {" "}Ben je aan het eind nog weg, dan heb je in het volgende geen plaats.
+       *[no] {" "}Ben je aan het eind nog weg, dan speel je het volgende niet mee.
     }
     [leave] De clubavond verlaten? Het eerste potje dat je mist telt 50%, elk volgend 40%. Met **Ik ben terug** kom je weer binnen.{ $late ->
-        [yes] {" "}Je hebt dan geen plaats in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
+        [yes] {" "}Je komt dan niet in de stand: daarvoor zijn { $needed } van { $rounds } potjes nodig.
        *[no] {""}
     }
    *[cancel] De avond voor iedereen afzeggen?{ $tables ->
@@ -319,7 +316,7 @@ club-sure = { $act ->
     }
 }
 club-done = { $act ->
-    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet hij meer dan de helft van je zetten, dan telt dit potje 40%.
+    [seat] Een computer speelt voor je. **Ik ben terug** geeft je je plaats weer. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%.
     [leave] Je hebt de avond verlaten. Met **Ik ben terug** kom je weer binnen.
     [open] Je hebt het melden geopend.
     [begin] Je hebt potje { $round } laten beginnen.
@@ -347,7 +344,7 @@ club-nights-title = 🌙 Je clubavonden op deze server
 club-nights-pick = Bekijk de plaatsen van een avond
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, plaats { $place } van { $among }
-   *[no] { $date } · **{ $game }** · zonder plaats
+   *[no] { $date } · **{ $game }** · niet in de stand
 }
 club-past = 🌙 **Je laatste clubavond:** { club-night }
 club-night-option = { $game } · { club-percent }
@@ -358,9 +355,9 @@ club-league-line = { $nights ->
    *[other] { $name } { number-tenths } punten uit { $nights } avonden
 }
 club-league-how = Je punten zijn de som van de procenten van je { $best } beste avonden onder de laatste { $nights } van deze server. Bij gelijke som tellen de plaatsen daar.
-club-no-league = Niemand heeft nog een plaats op een clubavond van deze server. `/night` plant er een.
+club-no-league = Niemand kwam nog in de stand van een clubavond van deze server. `/night` plant er een.
 club-league-leads = 🏆 Clubavonden hebben een eigen competitie: druk op **Competitie**.
 club-profile = 🌙 Clubavonden: { $count }, { $ranked ->
     [yes] gewonnen: { $won }, beste plaats: { $place }, hoogstens { club-percent }
-   *[no] zonder plaats
+   *[no] niet in de stand
 }
