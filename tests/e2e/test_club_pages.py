@@ -10,7 +10,7 @@ import pytest
 
 from cogs.context.permissions import FOR_NIGHTS
 from cogs.features.night import page as views
-from cogs.features.night.plan import plan_page, weekly_words
+from cogs.features.night.plan import plan_page
 from cogs.features.night.results import Shown, own_page, places_page, round_page, table_end
 from cogs.ui.layout import container, paged
 from cogs.ui.page import HAND, Accent, Page, Say
@@ -156,21 +156,25 @@ async def test_the_price_of_leaving_is_said_before_and_the_way_back_after(stage:
 
 
 async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) -> None:
-    """Discord tells nobody's time zone, so without one of the organiser's UTC counts."""
+    """Discord tells nobody's time zone, so without one of the organiser's UTC counts.
+
+    It has a day and a time of its own, not those of the press that announces it.
+    """
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
-    again = f"<t:{int(stage.now()) + week}:F>"
-    assert shows(said, "club-weekly", at=again, now=True)
+    hour = (int(stage.now()) // 3600 + 1) * 3600
+    at, again = (f"<t:{each}:F>" for each in (hour, hour + week))
+    assert shows(said, "club-when", at=at, now="no", weekly=True)
     assert shows(said, "club-zone", zone="", zoned=False)
     await stage.press_hand("Anna", "More settings")
     assert shows(await stage.press_hand("Anna", "Rated"), "club-rated")
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
-    assert shows(text_of(club.announcement(stage)), "club-facts", weekly=True)
+    assert shows(text_of(club.announcement(stage)), "club-when", at=at, weekly=True)
     said = await stage.goes("Anna", "More")
-    assert shows(said, "club-weekly", now=False)
+    assert shows(said, "club-weekly", at=again)
     assert shows(said, "club-counting", needed=3, rounds=4)
     said = await stage.press_hand("Anna", "Call it off")
     assert shows(said, "club-sure", act="cancel", weekly=True, tables="none")
@@ -370,7 +374,7 @@ def pages(say: Say, nights: list[Night]) -> Iterator[Any]:
             yield container(Accent.SCORING, table_end(say, found, last, range(1, 6)))
         yield views.announcement(say, found, lacks=FOR_NIGHTS)
         reader = next((standing.user for standing in found.standings), 1)
-        weekly = weekly_words(say, 1)
+        weekly = say("club-weekly", at="<t:1:F>")
         for page in (
             places_page(say, found, 0, reader),
             *(own_page(say, found, each) for each in found.standings[:1]),

@@ -59,7 +59,9 @@ def announcement(
     match night.phase:
         case Phase.ANNOUNCED | Phase.OPEN:
             by = [] if night.organiser is None else [say("club-host", host=f"<@{night.organiser}>")]
-            plan = "\n".join([choices_words(say, night.plan), _when(say, night), *by])
+            at = (night.phase is Phase.OPEN and night.next_at) or night.plan.start
+            when = when_words(say, night.plan, at, "waits" if night.waits else "no")
+            plan = "\n".join([choices_words(say, night.plan), when, *by])
             blocks = [title, plan, _people(say, shown, reader), how_words(say, night.plan)]
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *_after(say, shown)]
@@ -116,7 +118,7 @@ def _after(say: Say, shown: Shown) -> list[str]:
 def choices_words(say: Say, plan: Plan) -> str:
     """The choices of an organiser in a line, with the time that the night is expected to take."""
     values = {"rounds": plan.rounds, "seats": plan.seats, "clock": plan.clock}
-    return say("club-facts", **values, minutes=lasts(plan), rated=plan.rated, weekly=plan.weekly)
+    return say("club-facts", **values, minutes=lasts(plan), rated=plan.rated)
 
 
 def how_words(say: Say, plan: Plan) -> str:
@@ -143,11 +145,10 @@ def _people(say: Say, shown: Shown, reader: int | None) -> str:
     return "\n".join(lines)
 
 
-def _when(say: Say, night: Night) -> str:
-    """The start of a night; while it waits, when it is called off."""
-    at = (night.phase is Phase.OPEN and night.next_at) or night.plan.start
-    shown = clock_time(at) if night.waits else f"<t:{int(at)}:f>"
-    return say("club-when", at=shown, now="waits" if night.waits else "no", minutes=GATHERED_IN)
+def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
+    """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
+    shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:{'F' if plan.weekly else 'f'}>"
+    return say("club-when", at=shown, now=now, minutes=GATHERED_IN, weekly=plan.weekly)
 
 
 def check_in_words(say: Say, night: Night, reader: int | None) -> str:

@@ -10,7 +10,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.features.night.page import GATHERED_IN, MINUTE, choices_words, switch
+from cogs.features.night.page import MINUTE, choices_words, switch, when_words
 from cogs.table.pages.lobby import typed_form
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import choice, paged
@@ -18,7 +18,6 @@ from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import PlanClub
 from engine.core import choices_by_default
 from engine.events.night import Plan
-from engine.events.nights import repeated
 from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.quiet import local_time
@@ -41,7 +40,7 @@ USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=60)
 SELECTS: Final = {
     "": ("game", "rounds", "start"),
     "more": ("seats", "clock"),
-    "when": ("hour",),
+    "when": ("day", "hour"),
 }
 """The settings on each page of the plan."""
 
@@ -62,19 +61,14 @@ def plan_page(
 
     zone: the organiser's time zone, by which it is repeated; None: it isn't known. note: above it.
     """
-    plan, is_now = planned(wanted, now), not wanted.start
-    started = "yes" if is_now else "no"
-    when = say("club-when", at=f"<t:{int(plan.start)}:f>", now=started, minutes=GATHERED_IN)
+    plan, started = planned(wanted, now), "no" if wanted.start else "yes"
+    when = when_words(say, plan, plan.start, started)
     told = list[str]()
     if not wanted.at and needed(plan.rounds) == plan.rounds:
         told.append(say("club-latecomers"))
-    if not wanted.at and plan.weekly:
-        again = repeated(plan.start, zone, plan.start)
-        told.append(weekly_words(say, again, now=is_now))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
-    is_dated = not wanted.at and not note and (wanted.start or (plan.weekly and zone is None))
-    if wanted.at == "when" or is_dated:
+    if wanted.at == "when" or (not wanted.at and not note and wanted.start):
         told.append(say("club-zone", zone=zone or "", zoned=zone is not None))
     blocks = (
         *((note, RULE) if note else ()),
@@ -92,17 +86,12 @@ def plan_page(
         options = [Button(text, to) for text, to in values.items()]
         by_text = crc32(asked.encode()) % ITS_IDS  # with the same id, Discord hides a new text
         rows += choice(NO_TABLE, by_text, asked, options)
-    page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, zone))
+    page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, now, zone))
     return paged(page, say, NO_TABLE, 0, HAND, above=rows)
 
 
-def weekly_words(say: Say, at: float, *, now: bool = False) -> str:
-    """When a weekly night comes again; now: if it is announced now."""
-    return say("club-weekly", at=f"<t:{int(at)}:F>", now=now)
-
-
-def _presses(say: Say, wanted: PlanClub, zone: str | None) -> tuple[Button, ...]:
-    """The buttons below the selects of a page."""
+def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[Button, ...]:
+    """The buttons below the selects of a page; every week, a night has a time of its own."""
     to = partial(replace, wanted)
     of_zone = Button(say("club-zone-button"), to(at="zone"), emoji="🕒")
     back = Button(say("sure-back-button"), to(at=""))
@@ -110,9 +99,10 @@ def _presses(say: Say, wanted: PlanClub, zone: str | None) -> tuple[Button, ...]
         return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
     if wanted.at == "when":
         return of_zone, back
+    weekly = to(weekly=not wanted.weekly, start=wanted.start or _full_hour(now, zone))
     found = (
         Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
-        switch(say, "club-weekly-button", to(weekly=not wanted.weekly), on=wanted.weekly),
+        switch(say, "club-weekly-button", weekly, on=wanted.weekly),
         Button(say("club-settings-button"), to(at="more"), emoji="⚙️"),
     )
     return found if zone else (*found, of_zone)
@@ -134,26 +124,35 @@ def _values(say: Say, name: str, wanted: PlanClub) -> Mapping[str, PlanClub]:
 def _starts(
     say: Say, name: str, wanted: PlanClub, now: float, zone: str | None
 ) -> Mapping[str, PlanClub]:
-    """The proposed starts, or the hours of the chosen one's day, by this zone's clocks."""
-    of, found = partial(replace, wanted), {say("club-gathered"): replace(wanted, start=0)}
-    soon, today = -(-(int(now) // MINUTE + 1) // STEP) * STEP, local_time(now, zone)
+    """The proposed starts; the days for the chosen one, or its day's hours, by these clocks."""
+    of, today = partial(replace, wanted), local_time(now, zone)
+    soon = -(-(int(now) // MINUTE + 1) // STEP) * STEP
     at = local_time((wanted.start or soon) * MINUTE, zone)
+    if name == "hour":
+        step = _minutes(at) + STEP
+        found = {say("club-step"): of(start=step)}
+        for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
+            if _minutes(each) > now // MINUTE and _minutes(each) != step:  # each value once
+                found[f"{each:%H:%M}"] = of(start=_minutes(each))
+        return found
+    hour = (at if wanted.start else at.replace(hour=EVENING, minute=0)).timetz()
+    days = [datetime.combine(today + timedelta(days=number), hour) for number in range(DAYS)]
+    times, found = {wanted.start, *map(_minutes, days)}, dict[str, PlanClub]()
     if name == "start":
-        hour = (at if wanted.start else at.replace(hour=EVENING, minute=0)).timetz()
-        times = [today.replace(minute=0) + timedelta(hours=each) for each in HOURS_PROPOSED]
-        days = [today + timedelta(days=number) for number in range(DAYS)]
-        times += [datetime.combine(day, hour) for day in days]
-        for start in sorted({wanted.start, *map(_minutes, times)}):
-            day = local_time(start * MINUTE, zone)
-            label = say("club-at", weekday=day.weekday(), day=day.day, time=f"{day:%H:%M}")
-            if start > now // MINUTE:
-                found[label] = of(start=start)
-        return found | {say("club-other"): of(at="when")}
-    found, step = {}, _minutes(at) + STEP
-    for each in (at.replace(hour=hour, minute=0) for hour in range(24)):
-        if _minutes(each) > now // MINUTE and _minutes(each) != step:  # Discord takes a value once
-            found[f"{each:%H:%M}"] = of(start=_minutes(each))
-    return {say("club-step"): of(start=step), **found}
+        times |= {_full_hour(now, zone, each) for each in HOURS_PROPOSED}
+        found |= {} if wanted.weekly else {say("club-gathered"): of(start=0)}
+    for start in sorted(each for each in times if each > now // MINUTE):
+        day = local_time(start * MINUTE, zone)
+        label = "club-at" if name == "start" else "club-day"
+        shown = say(label, weekday=day.weekday(), day=day.day, time=f"{day:%H:%M}")
+        found[shown] = of(start=start)
+    other = {say("club-other"): of(at="when")}
+    return found | other if name == "start" else found
+
+
+def _full_hour(now: float, zone: str | None, hours: int = 1) -> int:
+    """The time of the full hour so many hours later by this zone's clocks, in minutes."""
+    return _minutes(local_time(now, zone).replace(minute=0) + timedelta(hours=hours))
 
 
 def is_offered(wanted: PlanClub) -> bool:

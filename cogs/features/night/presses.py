@@ -289,7 +289,7 @@ async def more(request: Request, _: OfClub, night: Night) -> Answer:
     """Everything else that can be done with the night."""
     say, nights, weekly = request.say, request.services.nights, ""
     if (at := nights.following(night)) is not None:
-        weekly = plans.weekly_words(say, at)
+        weekly = say("club-weekly", at=f"<t:{int(at)}:F>")
     may = {"organises": organises(request, night), "leaves": _leaves(request, night)}
     return page_answer(say, more_page(say, night, request.user, weekly, **may))
 

@@ -9,14 +9,14 @@ club-length = etwa { $minutes } Minuten
 club-facts = { club-rounds }, { club-length } · { $seats } je Tisch · { clock-time } je Zug{ $rated ->
     [yes] {" "}· gewertet
    *[no] {""}
-}{ $weekly ->
-    [yes] {" "}· jede Woche
-   *[no] {""}
 }
 club-when = **Beginn:** { $now ->
     [yes] { $minutes } Minuten, nachdem zwei Leute da sind
     [waits] { $minutes } Minuten, nachdem zwei Leute da sind. Sind bis { $at } keine zwei da, sage ich den Abend ab.
-   *[no] { $at }
+   *[no] { $at }{ $weekly ->
+        [yes] , danach jede Woche um diese Zeit
+       *[no] {""}
+    }
 }
 club-host = Geplant von { $host }.
 club-how = Ein Durchgang: { $deal ->
@@ -188,10 +188,7 @@ club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
-club-weekly = { $now ->
-    [yes] Kündigst du ihn jetzt an, kommt er wieder am { $at }, und so jede Woche.
-   *[no] Er kommt wieder am { $at }, und so jede Woche.
-}
+club-weekly = Er kommt wieder am { $at }, und so jede Woche.
 
 ## Sein Plan
 
@@ -221,6 +218,7 @@ club-group = { $group ->
     [seats] Plätze an jedem Tisch
     [clock] Zugzeit
     [start] Beginn
+    [day] Tag
    *[hour] Uhrzeit
 }
 club-event-name = Klubabend: { $game }

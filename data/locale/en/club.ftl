@@ -9,14 +9,14 @@ club-length = about { $minutes } minutes
 club-facts = { club-rounds }, { club-length } · { $seats } at a table · { clock-time } a turn{ $rated ->
     [yes] {" "}· rated
    *[no] {""}
-}{ $weekly ->
-    [yes] {" "}· every week
-   *[no] {""}
 }
 club-when = **Start:** { $now ->
     [yes] { $minutes } minutes after two people are here
     [waits] { $minutes } minutes after two people are here. If there aren't two by { $at }, I call the night off.
-   *[no] { $at }
+   *[no] { $at }{ $weekly ->
+        [yes] , then every week at that time
+       *[no] {""}
+    }
 }
 club-host = Planned by { $host }.
 club-how = Each deal is { $deal ->
@@ -188,10 +188,7 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
 club-weekly-button = Every week
-club-weekly = { $now ->
-    [yes] If you announce it now, it comes again on { $at }, and so every week.
-   *[no] It comes again on { $at }, and so every week.
-}
+club-weekly = It comes again on { $at }, and so every week.
 
 ## Its plan
 
@@ -221,6 +218,7 @@ club-group = { $group ->
     [seats] Seats at a table
     [clock] Turn time
     [start] Start
+    [day] Day
    *[hour] Time
 }
 club-event-name = Club night: { $game }

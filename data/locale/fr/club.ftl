@@ -9,14 +9,14 @@ club-length = environ { $minutes } minutes
 club-facts = { club-rounds }, { club-length } · { $seats } par table · { clock-time } par tour{ $rated ->
     [yes] {" "}· cotée
    *[no] {""}
-}{ $weekly ->
-    [yes] {" "}· chaque semaine
-   *[no] {""}
 }
 club-when = **Début :** { $now ->
     [yes] { $minutes } minutes après l'arrivée de deux personnes
     [waits] { $minutes } minutes après l'arrivée de deux personnes. S'il n'y en a pas deux à { $at }, j'annule la soirée.
-   *[no] { $at }
+   *[no] { $at }{ $weekly ->
+        [yes] , puis chaque semaine à cette heure
+       *[no] {""}
+    }
 }
 club-host = Prévue par { $host }.
 club-how = Une donne : { $deal ->
@@ -188,10 +188,7 @@ club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
-club-weekly = { $now ->
-    [yes] Si tu l'annonces maintenant, elle revient le { $at }, puis chaque semaine.
-   *[no] Elle revient le { $at }, puis chaque semaine.
-}
+club-weekly = Elle revient le { $at }, puis chaque semaine.
 
 ## Son programme
 
@@ -221,6 +218,7 @@ club-group = { $group ->
     [seats] Places par table
     [clock] Temps par tour
     [start] Début
+    [day] Jour
    *[hour] Heure
 }
 club-event-name = Soirée de club : { $game }

@@ -9,14 +9,14 @@ club-length = circa { $minutes } minuti
 club-facts = { club-rounds }, { club-length } · { $seats } per tavolo · { clock-time } a mossa{ $rated ->
     [yes] {" "}· valutata
    *[no] {""}
-}{ $weekly ->
-    [yes] {" "}· ogni settimana
-   *[no] {""}
 }
 club-when = **Inizio:** { $now ->
     [yes] { $minutes } minuti dopo l'arrivo di due persone
     [waits] { $minutes } minuti dopo l'arrivo di due persone. Se alle { $at } non sono due, annullo la serata.
-   *[no] { $at }
+   *[no] { $at }{ $weekly ->
+        [yes] , poi ogni settimana a quell'ora
+       *[no] {""}
+    }
 }
 club-host = Prevista da { $host }.
 club-how = Una smazzata: { $deal ->
@@ -188,10 +188,7 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
-club-weekly = { $now ->
-    [yes] Se la annunci adesso, torna { $at }, e così ogni settimana.
-   *[no] Torna { $at }, e così ogni settimana.
-}
+club-weekly = Torna { $at }, e così ogni settimana.
 
 ## Il suo programma
 
@@ -221,6 +218,7 @@ club-group = { $group ->
     [seats] Posti per tavolo
     [clock] Tempo per mossa
     [start] Inizio
+    [day] Giorno
    *[hour] Ora
 }
 club-event-name = Serata di club: { $game }

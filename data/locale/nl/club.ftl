@@ -9,14 +9,14 @@ club-length = ongeveer { $minutes } minuten
 club-facts = { club-rounds }, { club-length } · { $seats } aan elke tafel · { clock-time } per beurt{ $rated ->
     [yes] {" "}· telt mee
    *[no] {""}
-}{ $weekly ->
-    [yes] {" "}· elke week
-   *[no] {""}
 }
 club-when = **Begin:** { $now ->
     [yes] { $minutes } minuten nadat er twee mensen zijn
     [waits] { $minutes } minuten nadat er twee mensen zijn. Zijn er om { $at } geen twee, dan zeg ik de avond af.
-   *[no] { $at }
+   *[no] { $at }{ $weekly ->
+        [yes] , daarna elke week om die tijd
+       *[no] {""}
+    }
 }
 club-host = Gepland door { $host }.
 club-how = Een potje: { $deal ->
@@ -188,10 +188,7 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
-club-weekly = { $now ->
-    [yes] Kondig je hem nu aan, dan komt hij terug op { $at }, en zo elke week.
-   *[no] Hij komt terug op { $at }, en zo elke week.
-}
+club-weekly = Hij komt terug op { $at }, en zo elke week.
 
 ## Het plan
 
@@ -221,6 +218,7 @@ club-group = { $group ->
     [seats] Plaatsen aan elke tafel
     [clock] Tijd per beurt
     [start] Begin
+    [day] Dag
    *[hour] Tijd
 }
 club-event-name = Clubavond: { $game }
