@@ -198,7 +198,7 @@ async def test_the_result_shows_the_standings_once_and_what_comes_next(stage: Sc
     assert {*button_labels(stage.hands["Anna"])[-len(offered) :]} == offered, "what fits an end"
     assert button_labels(stage.hands["Anna"])[: -len(offered)] == [
         *("◀ Back", "New table", "Replay", "Share", "What did I miss?"),
-        *("Save as text", "Check the shuffle", "My tables", "Call me for the next"),
+        *("Save as text", "Check the shuffle", "My tables", "Call me for the next table"),
     ]
     assert stage.announcements() == []
     assert shows(await stage.press("Anna", "My tables"), "tables-none")

@@ -57,14 +57,15 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert {user.id for user in call.mentions} == {stage.people[n].id for n in ("Ben", "Chloé")}
     assert shows(text_of(club.announcement(stage)), "club-open", when="start")
     assert shows(await stage.press("Ben", "I'm here"), "club-here-done")
-    assert "Learn it in three minutes" in button_labels(stage.hands["Ben"])
+    assert {"Learn it in three minutes", "Cut the deck"} < {*button_labels(stage.hands["Ben"])}
     await stage.wait(CHECK_IN)
     told = text_of(club.announcement(stage))
     assert shows(told, "club-open", when="none")
     assert shows(told, "club-when", now="waits"), "not at its time, which is over"
-    await stage.press_hand("Ben", "Show the night")
+    assert not shows(await stage.press_hand("Ben", "Show the night"), "club-how"), "it's known"
     assert all(b["style"] == 2 for b in buttons(stage.hands["Ben"])), "no press is expected"
-    assert shows(await stage.press("Chloé", "I'm here"), "club-here-done"), "no time, which passes"
+    said = await stage.press("Chloé", "I'm here")
+    assert all(shows(said, told) for told in ("club-here-done", "club-here")), "who else is here"
     told, at = text_of(club.announcement(stage)), int((await club.night_of(stage)).next_at or 0)
     assert {*re.findall(r"<t:(\d+)", told)} == {str(at)}, "one time, the true one"
     await stage.wait(GATHERING)

@@ -62,7 +62,8 @@ def announcement(
             at = (night.phase is Phase.OPEN and night.next_at) or night.plan.start
             when = when_words(say, night.plan, at, "waits" if night.waits else "no")
             plan = "\n".join([choices_words(say, night.plan), when, *by])
-            blocks = [title, plan, _people(say, shown, reader), how_words(say, night.plan)]
+            blocks = [title, plan, people_words(say, shown, reader)]
+            blocks += [] if reader and night.guest(reader) else [how_words(say, night.plan)]
         case Phase.CANCELLED:
             blocks = [title, say("club-cancelled"), *_after(say, shown)]
         case Phase.RUNNING:
@@ -128,13 +129,15 @@ def how_words(say: Say, plan: Plan) -> str:
     return f"-# {play}\n-# {how}"
 
 
-def _people(say: Say, shown: Shown, reader: int | None) -> str:
-    """The people who are coming, or in check-in are here, those still expected, and the others."""
+def people_words(say: Say, shown: Shown, reader: int | None) -> str:
+    """The next step, and the people who come, or in check-in are here, are expected, or can't."""
     night, is_open = shown.night, shown.night.phase is Phase.OPEN
     coming = [guest for guest in night.people if guest.coming]
     here = [guest for guest in coming if guest.here]
     if is_open:
-        lines = [check_in_words(say, night, reader), _listed(say, "club-here", shown, here)]
+        guest, when = reader and night.guest(reader), "none" if reader or night.waits else "start"
+        step = say("club-here-done") if guest and guest.plays else say("club-open", when=when)
+        lines = [step, _listed(say, "club-here", shown, here)]
     else:
         asked = say("club-asked", opens=clock_time(night.plan.start - CHECK_IN))
         lines = [asked, _listed(say, "club-coming", shown, coming)]
@@ -149,14 +152,6 @@ def when_words(say: Say, plan: Plan, at: float, now: str = "no") -> str:
     """The start of a night; now: "waits" while it waits, until it is called off; "yes": for two."""
     shown = clock_time(at) if now == "waits" else f"<t:{int(at)}:{'F' if plan.weekly else 'f'}>"
     return say("club-when", at=shown, now=now, minutes=GATHERED_IN, weekly=plan.weekly)
-
-
-def check_in_words(say: Say, night: Night, reader: int | None) -> str:
-    """The next step in check-in for everybody, or for this reader."""
-    guest = reader and night.guest(reader)
-    if guest and guest.plays:
-        return say("club-here-done")
-    return say("club-open", when="none" if reader or night.waits else "start")
 
 
 def no_seat_words(say: Say, shown: Shown, reader: int | None) -> list[str]:

@@ -151,7 +151,7 @@ def _starts(
 
 
 def _full_hour(now: float, zone: str | None, hours: int = 1) -> int:
-    """The time of the full hour so many hours later by this zone's clocks, in minutes."""
+    """A full hour by this zone's clocks, in minutes since the epoch; hours: 1 is the next one."""
     return _minutes(local_time(now, zone).replace(minute=0) + timedelta(hours=hours))
 
 

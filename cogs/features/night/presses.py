@@ -17,9 +17,9 @@ from cogs.features.night.page import (
     again,
     announcement,
     back_way,
-    check_in_words,
     late_values,
     more_page,
+    people_words,
     press,
     seals_page,
     sure_page,
@@ -44,7 +44,7 @@ from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
 from cogs.ui.names import clock_time, countdown
-from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
 from engine.events.field import results_at
@@ -61,7 +61,7 @@ KIND: Final = "night"
 async def night(request: Request) -> Answer:
     """The night of this channel; without one its plan, for those who may announce it.
 
-    It begins with the choices of the server's last night.
+    It begins with the choices of the server's last night. Others read who can plan one.
     """
     say, interaction = request.say, request.interaction
     channel = interaction.channel
@@ -70,11 +70,17 @@ async def night(request: Request) -> Answer:
     found = await request.services.nights.at(server_of(interaction), here)
     if found is not None:
         return await now_page(request, found)
+    last = await request.services.nights.records.latest_in(server_of(interaction))
     if interaction.permissions.manage_events:
-        last = await request.services.nights.records.latest_in(server_of(interaction))
         same = plans.USUAL if last is None else again(last.plan)
         return await plan(request, same if plans.is_offered(same) else plans.USUAL)
-    return in_words(say("club-none"), accent=Accent.HAND)
+    host, ways = "none", list[Button]()
+    if last is not None and last.is_over:
+        host = f"<@{last.organiser}>" if last.organiser else host
+        ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))
+        ways.append(Button(say("club-league-button"), OfClub(ClubAct.LEAGUE), emoji="🏆"))
+    told = say("club-none", host=host)
+    return page_answer(say, Page(Accent.HAND, (told,), extra=tuple(ways)))
 
 
 async def plan(request: Request, wanted: PlanClub) -> Answer:
@@ -179,7 +185,9 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
         return await noted(request, night, _seat(request, night, first, came=True))
     if in_ephemeral(request.interaction):  # it says so itself
         return await now_page(request, night)
-    return await noted(request, night, check_in_words(say, night, request.user), learn(say, night))
+    told = people_words(say, await shown(request.services, night, request.user), request.user)
+    to_cut = press(say, night, ClubAct.CUT, "lobby-cut-button", emoji="✂️")
+    return await noted(request, night, told, learn(say, night), to_cut)
 
 
 def learn(say: Say, night: Night) -> TableButton:

@@ -24,7 +24,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     leaf = min(route.leaf, leaves[-1])
     told, ways = [f"### {say('club-nights-title')}"], list[Button]()
     for each in found[leaf * ON_LEAF :][:ON_LEAF]:
-        told.append(_line(say, each))
+        told.append(await _line(request, each))
         values = {"game": say(f"game-{each.game}"), **tenths_of(each.tenths)}
         to = OfClub(ClubAct.ALL, each.night)
         ways.append(Button(say("club-night-option", **values), to))
@@ -34,12 +34,14 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
 
 
-def _line(say: Say, result: NightResult, *, alone: bool = False) -> str:
-    """Somebody's result of a night in a line; alone: as their latest."""
+async def _line(request: Request, result: NightResult, *, alone: bool = False) -> str:
+    """Somebody's result of a night in a line, with the day of its start; alone: as their latest."""
+    say, night = request.say, await request.services.nights.records.night(result.night)
+    began = night.plan.start if night else result.ended
     values = {"game": say(f"game-{result.game}"), **tenths_of(result.tenths)}
     placed = {"place": result.place, "among": result.among, "ranked": result.ranked}
     line = "club-past" if alone else "club-night"
-    return say(line, date=f"<t:{int(result.ended)}:d>", **values, **placed)
+    return say(line, date=f"<t:{int(began)}:d>", **values, **placed)
 
 
 async def league_of(request: Request, route: OfClub) -> Answer:
@@ -85,7 +87,7 @@ async def _past(request: Request) -> tuple[str, Button] | None:
     records, say = request.services.nights.records, request.say
     found = await records.results_of(server_of(request.interaction), request.user)
     way = Button(say("club-history-button"), OfClub(ClubAct.NIGHTS))
-    return (_line(say, found[0], alone=True), way) if found else None
+    return (await _line(request, found[0], alone=True), way) if found else None
 
 
 FEATURE: Final = Feature(profile=_profile, past=_past, ranks=_league)

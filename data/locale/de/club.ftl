@@ -229,7 +229,10 @@ club-announced = { $open ->
     [yes] Der Klubabend ist angekündigt. Bis zum Beginn kann man sich anmelden.
    *[no] Der Klubabend ist angekündigt. Die Anmeldung öffnet 15 Minuten vor { $at }.
 }
-club-none = In diesem Kanal ist kein Klubabend geplant. Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
+club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
+    [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
+   *[other] Frag { $host }: Von dort kam der letzte.
+} Mit `/solo` kannst du sofort spielen.
 club-not-yours = Das können nur der Veranstalter und wer die Events des Servers verwalten darf. Frag sie.
 club-no-threads = Ein Klubabend braucht einen Textkanal, in dem seine Tische private Threads bekommen. Such einen aus und nimm dort `/night`.
 
@@ -245,7 +248,9 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
     [yes] **Ich bin da**
    *[no] **Ich komme**
 }.
-club-here-done = Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
+club-here-done =
+    Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
+    **Abheben** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
     [soon] Durchgang { $round } beginnt um { $at } ({ $left }). Eine Erwähnung führt dich zu deinem Tisch.

@@ -586,7 +586,7 @@ help-about-reminders =
     - In der Ruhezeit kannst du schlafen, und deine Bedenkzeit ruht.
     - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn alle sehen, dass nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
-    - **Beim nächsten Bescheid sagen**, hinter **Mehr** unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
+    - **Beim nächsten Tisch Bescheid sagen**, hinter **Mehr** unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
     ### Wertungszahl und Rangliste
     - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine begrenzte Bedenkzeit und mindestens zwei Leute.
@@ -771,7 +771,7 @@ tables-more = { $count ->
 
 ## Rufe und Herausforderungen
 
-call-next-button = Beim nächsten Bescheid sagen
+call-next-button = Beim nächsten Tisch Bescheid sagen
 call-text = 📣 { $game }: { $host } hat einen Tisch eröffnet.
 call-stop = Du wolltest Bescheid bekommen. `/preferences` schaltet das aus.
 call-over = { $how ->

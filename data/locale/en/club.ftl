@@ -229,7 +229,10 @@ club-announced = { $open ->
     [yes] The club night is announced. You can check in until it starts.
    *[no] The club night is announced. Check-in opens 15 minutes before { $at }.
 }
-club-none = No club night is planned in this channel. Somebody who may manage events can announce one here with `/night`.
+club-none = No club night is planned in this channel. { $host ->
+    [none] Somebody who may manage events can announce one here with `/night`.
+   *[other] Ask { $host }, who planned the last one.
+} `/solo` lets you play right now.
 club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
 club-no-threads = A club night needs a text channel, where its tables get private threads. Choose one and use `/night` there.
 
@@ -245,7 +248,9 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
     [yes] **I'm here**
    *[no] **I'm coming**
 }.
-club-here-done = You've checked in. When a deal begins, a mention leads you to your table.
+club-here-done =
+    You've checked in. When a deal begins, a mention leads you to your table.
+    **Cut the deck** mixes a word of your choice into the shuffle, so nobody can arrange the cards.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
     [soon] Deal { $round } begins at { $at } ({ $left }). A mention leads you to your table.

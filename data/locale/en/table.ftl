@@ -594,7 +594,7 @@ help-about-reminders =
     - Quiet hours let you sleep, and pause your clock.
     - I can ask before each of your moves, or make a move for you when all can see that only one is possible.
     - For a screen reader, I write everything in words.
-    - **Call me for the next**, behind **More** below a result, mentions you when the next table for that game opens.
+    - **Call me for the next table**, behind **More** below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard
     - `/table open rated:True` opens a table that counts. It needs a limited turn time and at least two people.
@@ -779,7 +779,7 @@ tables-more = { $count ->
 
 ## Calls and challenges
 
-call-next-button = Call me for the next
+call-next-button = Call me for the next table
 call-text = 📣 { $game }: { $host } has opened a table.
 call-stop = You asked for this call. `/preferences` ends it.
 call-over = { $how ->

@@ -229,7 +229,10 @@ club-announced = { $open ->
     [yes] La soirée de club est annoncée. On peut noter sa présence jusqu'au début.
    *[no] La soirée de club est annoncée. L'appel ouvre 15 minutes avant : { $at }.
 }
-club-none = Aucune soirée de club n'est prévue dans ce salon. Qui peut gérer les événements peut en annoncer une ici avec `/night`.
+club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
+    [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`.
+   *[other] Demande à { $host }, qui a prévu la dernière.
+} Avec `/solo`, tu peux jouer tout de suite.
 club-not-yours = Seuls l'organisateur et qui peut gérer les événements du serveur peuvent le faire. Demande-leur.
 club-no-threads = Une soirée de club demande un salon textuel, où ses tables ont des fils privés. Choisis-en un et lance `/night` là-bas.
 
@@ -245,7 +248,9 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
     [yes] **Je suis là**
    *[no] **Je viens**
 }.
-club-here-done = Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
+club-here-done =
+    Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
+    **Couper** ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
     [soon] La donne { $round } commence à { $at } ({ $left }). Une mention te mène à ta table.

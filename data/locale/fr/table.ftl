@@ -588,7 +588,7 @@ help-about-reminders =
     - Les heures calmes te laissent dormir, et arrêtent ton temps.
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
-    - **Préviens-moi pour la prochaine**, derrière **Plus** sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
+    - **Préviens-moi à la prochaine table**, derrière **Plus** sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
     ### Cote et classement
     - `/table open rated:True` ouvre une table qui compte. Il lui faut un temps par tour limité et au moins deux personnes.
@@ -773,7 +773,7 @@ tables-more = { $count ->
 
 ## Appels et défis
 
-call-next-button = Préviens-moi pour la prochaine
+call-next-button = Préviens-moi à la prochaine table
 call-text = 📣 { $game } : { $host } a ouvert une table.
 call-stop = Tu as demandé ce message. `/preferences` l'arrête.
 call-over = { $how ->

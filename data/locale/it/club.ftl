@@ -229,7 +229,10 @@ club-announced = { $open ->
     [yes] La serata di club è annunciata. La presenza si può segnare fino all'inizio.
    *[no] La serata di club è annunciata. L'appello apre 15 minuti prima di: { $at }.
 }
-club-none = In questo canale non è prevista nessuna serata di club. Chi può gestire gli eventi può annunciarne una qui con `/night`.
+club-none = In questo canale non è prevista nessuna serata di club. { $host ->
+    [none] Chi può gestire gli eventi può annunciarne una qui con `/night`.
+   *[other] Chiedi a { $host }, che ha preparato l'ultima.
+} Con `/solo` puoi giocare subito.
 club-not-yours = Possono farlo solo l'organizzatore e chi può gestire gli eventi del server. Chiedi a loro.
 club-no-threads = Una serata di club vuole un canale testuale, dove i suoi tavoli hanno thread privati. Scegline uno e usa `/night` lì.
 
@@ -245,7 +248,9 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
     [yes] **Ci sono**
    *[no] **Vengo**
 }.
-club-here-done = La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
+club-here-done =
+    La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
+    **Taglia il mazzo** aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
     [soon] La smazzata { $round } comincia alle { $at } ({ $left }). Una menzione ti porta al tuo tavolo.

@@ -586,7 +586,7 @@ help-about-reminders =
     - Le ore di silenzio ti lasciano dormire, e fermano il tuo tempo.
     - Posso chiedere conferma a ogni mossa, o muovere per te quando tutti vedono che è possibile una sola mossa.
     - Per uno screen reader scrivo tutto a parole.
-    - Con **Avvisami per il prossimo**, dietro **Altro** sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
+    - Con **Avvisami per il prossimo tavolo**, dietro **Altro** sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
 help-about-rated =
     ### Valutazioni e classifica
     - `/table open rated:True` apre un tavolo che conta. Servono un limite di tempo e almeno due persone.
@@ -771,7 +771,7 @@ tables-more = { $count ->
 
 ## Avvisi e sfide
 
-call-next-button = Avvisami per il prossimo
+call-next-button = Avvisami per il prossimo tavolo
 call-text = 📣 { $game }: { $host } ha aperto un tavolo.
 call-stop = Questo avviso l'hai chiesto tu. Puoi disattivarlo in `/preferences`.
 call-over = { $how ->

@@ -229,7 +229,10 @@ club-announced = { $open ->
     [yes] De clubavond is aangekondigd. Tot het begin kan iedereen zich melden.
    *[no] De clubavond is aangekondigd. Melden kan vanaf 15 minuten voor { $at }.
 }
-club-none = In dit kanaal is geen clubavond gepland. Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
+club-none = In dit kanaal is geen clubavond gepland. { $host ->
+    [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
+   *[other] Vraag het { $host }, die de vorige heeft gepland.
+} Met `/solo` kun je meteen spelen.
 club-not-yours = Dat kunnen alleen de organisator en wie de evenementen van de server mag beheren. Vraag het een van hen.
 club-no-threads = Een clubavond heeft een tekstkanaal nodig, waar de tafels privéthreads krijgen. Kies er een en gebruik `/night` daar.
 
@@ -245,7 +248,9 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
     [yes] **Ik ben er**
    *[no] **Ik kom**
 }.
-club-here-done = Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
+club-here-done =
+    Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
+    **Couperen** schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
     [soon] Potje { $round } begint om { $at } ({ $left }). Een vermelding brengt je naar je tafel.

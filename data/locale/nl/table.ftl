@@ -586,7 +586,7 @@ help-about-reminders =
     - In stille uren kun je slapen, en staat je klok stil.
     - Ik kan voor elke zet eerst vragen, of een zet voor je doen als iedereen ziet dat er maar één kan.
     - Voor een schermlezer schrijf ik alles in woorden.
-    - Met **Roep me voor de volgende**, achter **Meer** onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
+    - Met **Roep me voor de volgende tafel**, achter **Meer** onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
 help-about-rated =
     ### Ratings en de ranglijst
     - `/table open rated:True` opent een tafel die meetelt. Daarvoor zijn een tijdslimiet en minstens twee mensen nodig.
@@ -771,7 +771,7 @@ tables-more = { $count ->
 
 ## Oproepen en uitdagingen
 
-call-next-button = Roep me voor de volgende
+call-next-button = Roep me voor de volgende tafel
 call-text = 📣 { $game }: { $host } heeft een tafel geopend.
 call-stop = Je vroeg om deze oproep. In `/preferences` zet je hem uit.
 call-over = { $how ->
