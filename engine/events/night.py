@@ -250,23 +250,31 @@ def opened(night: Night) -> Night:
     return replace(night, phase=Phase.OPEN, next_at=night.plan.start)
 
 
-def checked_in(night: Night, person: Person, typed: str, now: float) -> Night:
+def checked_in(night: Night, person: Person, now: float, typed: str = "") -> Night:
     """The night with this person here, and their word for the deck; "": they have none.
 
-    Once it runs, they come late. When a late second person is here, it starts GATHERING later.
+    When a late second person is here, it starts GATHERING later. Once it runs, those who come late
+    get a free seat, or else one in its next round.
     """
-    if night.phase is Phase.RUNNING:
-        return came_late(night, person, now)
     if night.phase is Phase.ANNOUNCED:
         raise Refused(Refusal.NIGHT_EARLY)
-    refuse_unless(night, Phase.OPEN)
-    before = night.guest(person.user)
-    cut = word_of(typed) if typed else ""
-    if before is not None and before.here and cut in ("", before.cut):
+    refuse_unless(night, Phase.OPEN, Phase.RUNNING)
+    before, runs = night.guest(person.user), night.phase is Phase.RUNNING
+    former = before.cut if before else ""
+    cut = word_of(typed) if typed else former
+    if before is not None and before.plays and (runs or cut == former):
         raise Refused(Refusal.NIGHT_HERE)
+    if runs and not night.comes_in(person.user, now):
+        raise Refused(Refusal.NIGHT_LATE)
+    seat = night.free_seat(person.user, now)
     night = _with(night, Guest(person.user, person.name, coming=True, here=True, cut=cut))
+    if seat is not None:
+        at, played = seat[0], night.rounds[-1]
+        users = put(played.tables[at], seat[1], person.user)
+        played = replace(played, tables=put(played.tables, at, users))
+        return replace(night, rounds=(*night.rounds[:-1], played))
     waits = night.next_at == night.plan.start + WAIT and len(night.players) >= LEAST_PEOPLE
-    return replace(night, next_at=now + GATHERING) if waits else night
+    return replace(night, next_at=now + GATHERING) if waits and not runs else night
 
 
 def started(night: Night, now: float) -> Night:
@@ -357,27 +365,6 @@ def gone(night: Night, user: int) -> Night:
     if guest is None or not guest.plays:
         raise Refused(Refusal.NIGHT_STALE)
     return _with(night, replace(guest, gone=True))
-
-
-def came_late(night: Night, person: Person, now: float) -> Night:
-    """The running night with this person on a free seat, or else from its next round on."""
-    refuse_unless(night, Phase.RUNNING)
-    before = night.guest(person.user)
-    if before is not None and before.plays:
-        raise Refused(Refusal.NIGHT_HERE)
-    if not night.comes_in(person.user, now):
-        raise Refused(Refusal.NIGHT_LATE)
-    seat = night.free_seat(person.user, now)
-    new = Guest(person.user, person.name, coming=True)
-    night = _with(
-        night, replace(before or new, name=person.name, coming=True, here=True, gone=False)
-    )
-    if seat is None:
-        return night
-    at, played = seat[0], night.rounds[-1]
-    users = put(played.tables[at], seat[1], person.user)
-    played = replace(played, tables=put(played.tables, at, users))
-    return replace(night, rounds=(*night.rounds[:-1], played))
 
 
 def _with(night: Night, guest: Guest) -> Night:

@@ -246,7 +246,7 @@ def test_somebody_without_a_place_reads_what_their_deals_came_to() -> None:
     """Fewer penalty points than the others are better, and said to be less."""
     plan, judge = of_nights.plan_of(rounds=2, seats=3), lambda *at: (measured(at[3] or 0, ()), True)
     night = of_nights.played(of_nights.running(3, plan), judge)
-    night = of_nights.played(transitions.came_late(night, of_nights.person(9), START), judge)
+    night = of_nights.played(transitions.checked_in(night, of_nights.person(9), START), judge)
     found = Shown(night, START, standings(night), range(10))
     said = said_by(own_page(SAY, found, found.standings[-1]))
     assert shows(said, "club-own-place", ranked=False, played=1, needed=2, rounds=2, whole=100)

@@ -120,7 +120,7 @@ def test_a_latecomer_is_ranked_as_the_plan_says(rounds: int, places: Sequence[bo
     night = of_nights.running(3, of_nights.plan_of(rounds=rounds))
     night = transitions.next_round(night, seating(night), START)
     for at, has_place in zip((START + 120, START + 121), places, strict=True):
-        came = transitions.came_late(night, of_nights.person(9), at)
+        came = transitions.checked_in(night, of_nights.person(9), at)
         first = night.comes_in(9, at)
         told = SAY("club-late-done", came=True, when="later", **late_values(came, 9, first))
         assert shows(told, "club-late-done", round=first, late=not has_place, came=True)

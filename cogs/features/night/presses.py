@@ -180,7 +180,7 @@ async def check_in(request: Request, _: OfClub, night: Night) -> Answer:
     """Check somebody in, or let them into a running night."""
     say, now, change = request.say, request.services.clock.now(), request.services.nights.change
     first = night.comes_in(request.user, now)
-    night = await change(night.id, transitions.checked_in, _guest(request), "", now)
+    night = await change(night.id, transitions.checked_in, _guest(request), now)
     if night.phase is Phase.RUNNING:
         return await noted(request, night, _seat(request, night, first, came=True))
     if in_ephemeral(request.interaction):  # it says so itself
@@ -214,7 +214,7 @@ async def cut(request: Request, _: OfClub, night: Night) -> Answer:
         form = cut_form(say, CustomId(NO_TABLE, 0, OfClub(ClubAct.CUT, night.id)))
         return Answer(words(Accent.HAND, say("cut-typed")), separate=True, form=form)
     now, change = request.services.clock.now(), request.services.nights.change
-    night = await change(night.id, transitions.checked_in, _guest(request), request.value, now)
+    night = await change(night.id, transitions.checked_in, _guest(request), now, request.value)
     guest = night.guest(request.user)
     word = word_shown(say, guest.cut if guest else "")
     return await noted(request, night, say("club-cut", word=word))
@@ -222,11 +222,6 @@ async def cut(request: Request, _: OfClub, night: Night) -> Answer:
 
 def _guest(request: Request) -> Person:
     return Person(request.user, request.interaction.user.display_name)
-
-
-def _leaves(request: Request, night: Night) -> bool:
-    """True if somebody has a table, or a deal to come, that they can leave."""
-    return own_table(request, night) is not None or len(night.rounds) < night.plan.rounds
 
 
 def own_table(request: Request, night: Night) -> Table | None:
@@ -298,30 +293,14 @@ async def more(request: Request, _: OfClub, night: Night) -> Answer:
     say, nights, weekly = request.say, request.services.nights, ""
     if (at := nights.following(night)) is not None:
         weekly = say("club-weekly", at=f"<t:{int(at)}:F>")
-    may = {"organises": organises(request, night), "leaves": _leaves(request, night)}
+    leaves = own_table(request, night) is not None or len(night.rounds) < night.plan.rounds
+    may = {"organises": organises(request, night), "leaves": leaves}
     return page_answer(say, more_page(say, night, request.user, weekly, **may))
 
 
 async def moved(request: Request, route: OfClub, night: Night) -> Answer:
     """Change the night for its organiser, or for somebody who leaves; some changes ask once."""
-    say, now = request.say, request.services.clock.now()
-    own = own_table(request, night)
-    if route.act is not ClubAct.WEEKLY and own is None and night.is_over:
-        raise Refused(Refusal.NIGHT_OVER)
-    if route.act is ClubAct.LEAVE and not _leaves(request, night):
-        raise Refused(Refusal.NIGHT_STALE)
-    if route.act in ASKING and not route.sure:
-        at_table = route.act is ClubAct.LEAVE and own is not None
-        back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
-        page = sure_page(say, night, route.act, back, request.user, at_table=at_table)
-        return Answer(paged(page, say, request.table_id, 0, HAND))
-    if route.act is ClubAct.LEAVE and own is not None:
-        await request.tables.change(own.id, seating.left, request.user)
-        hand = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
-        layout = container(
-            Accent.HAND, (say("club-done", act="seat", round=len(night.rounds)),), rows_of([hand])
-        )
-        return Answer(layout, kind=Kind.AWAY, table=own)
+    say, now, act = request.say, request.services.clock.now(), route.act
     changes: Mapping[ClubAct, Callable[[Night], Night]] = {
         ClubAct.LEAVE: lambda before: transitions.gone(before, request.user),
         ClubAct.BEGIN: lambda before: transitions.rushed(before, now),
@@ -329,15 +308,29 @@ async def moved(request: Request, route: OfClub, night: Night) -> Answer:
         ClubAct.WEEKLY: transitions.repeated,
         ClubAct.CANCEL: transitions.cancelled,
     }
-    opens = route.act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
-    night = await request.services.nights.change(night.id, changes[route.act])
-    if route.act is ClubAct.WEEKLY:
+    own = own_table(request, night) if act is ClubAct.LEAVE else None
+    if own is None:
+        changes[act](night)  # raises Refused if it doesn't fit
+        if act is ClubAct.LEAVE and len(night.rounds) == night.plan.rounds:
+            raise Refused(Refusal.NIGHT_STALE)
+    if act in ASKING and not route.sure:
+        back = OfClub(ClubAct.MORE, night.id) if request.table_id == NO_TABLE else Verb.MORE
+        page = sure_page(say, night, act, back, request.user, at_table=own is not None)
+        return Answer(paged(page, say, request.table_id, 0, HAND))
+    if own is not None:
+        await request.tables.change(own.id, seating.left, request.user)
+        hand = button(own.id, 0, Verb.HAND, say("club-back-button"), Style.MAIN, "🪑")
+        told = say("club-done", act="seat", round=len(night.rounds))
+        return Answer(container(Accent.HAND, (told,), rows_of([hand])), kind=Kind.AWAY, table=own)
+    opens = act is ClubAct.BEGIN and night.phase is Phase.ANNOUNCED
+    night = await request.services.nights.change(night.id, changes[act])
+    if act is ClubAct.WEEKLY:
         return await more(request, route, night)
-    done = "resume" if route.act is ClubAct.PAUSE and not night.paused else route.act.value
-    done = "open" if opens else done
+    resumes = act is ClubAct.PAUSE and not night.paused
+    done = "open" if opens else "resume" if resumes else act.value
     told = say("club-done", act=done, round=len(night.rounds) + 1)
     way = press(say, night, ClubAct.NOW, "club-now-button", emoji="🌙")
-    if route.act is ClubAct.LEAVE:
+    if act is ClubAct.LEAVE:
         way = press(say, night, ClubAct.HERE, "club-back-button", Style.MAIN, "🙋")
     return Answer(container(Accent.HAND, (told,), rows_of([way])))
 

@@ -126,7 +126,7 @@ class Club:
         """These people check in."""
         for user in people:
             person = Person(user, f"Member {user}")
-            await self.nights.change(night, transitions.checked_in, person, word, self.clock.now())
+            await self.nights.change(night, transitions.checked_in, person, self.clock.now(), word)
 
     async def play(self, table: Table, draw: Random, absent: Collection[int] = ()) -> str | None:
         """Move for one of the people at a table whose turn it is; None if there is none.

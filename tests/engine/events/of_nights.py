@@ -34,7 +34,7 @@ def running(people: int, plan: Plan | None = None) -> Night:
     """A night that has just started, with people 1, 2, 3 and so on."""
     night = night_of(plan, START - 60)
     for user in range(1, people + 1):
-        night = acts.checked_in(night, person(user), f"w{user}" if user % 2 else "", START - 60)
+        night = acts.checked_in(night, person(user), START - 60, f"w{user}" if user % 2 else "")
     return acts.started(night, START)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.events import movement
 from engine.events.movement import seating
-from engine.events.night import Night, came_late, gone
+from engine.events.night import Night, checked_in, gone
 from tests.engine.events.of_nights import night_of, person, plan_of, played, running
 from tests.lab.players.nights import pairs
 
@@ -82,7 +82,7 @@ def test_it_is_drawn_again_when_people_come_or_go_and_former_rounds_count(
     monkeypatch.setattr(movement, "TRIES", 8_000)
     night = played(running(16), rounds=2)
     before = seating(night)
-    changed = came_late(gone(night, 3), person(17), 9e9)
+    changed = checked_in(gone(night, 3), person(17), 9e9)
     after = seating(changed)
     assert 3 not in {user for table in after for user in table}
     assert after != before

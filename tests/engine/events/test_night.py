@@ -23,7 +23,7 @@ from tests.engine.events.of_nights import (
 )
 
 OPEN = night_of(now=START - 60)
-ONE = acts.checked_in(OPEN, person(1), "", START - 60)
+ONE = acts.checked_in(OPEN, person(1), START - 60)
 IN_ROUND = acts.next_round(running(5), seating(running(5)), START)
 HELD = acts.paused(running(2), START)
 HALF = played(running(5, plan_of(rounds=4)), rounds=2)
@@ -48,11 +48,11 @@ def begun(plan: Plan) -> Night:
         (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=13))),
         (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), game="chess"))),
         (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), clock=0))),
-        (Refusal.NIGHT_EARLY, partial(acts.checked_in, night_of(), person(1), "", 0.0)),
-        (Refusal.NIGHT_HERE, partial(acts.checked_in, ONE, person(1), "", START)),
-        (Refusal.NO_WORD, partial(acts.checked_in, OPEN, person(1), "  ", START)),
+        (Refusal.NIGHT_EARLY, partial(acts.checked_in, night_of(), person(1), 0.0)),
+        (Refusal.NIGHT_HERE, partial(acts.checked_in, ONE, person(1), START)),
+        (Refusal.NO_WORD, partial(acts.checked_in, OPEN, person(1), START, "  ")),
         (Refusal.NIGHT_FULL, partial(acts.answered, FULL, NEW, coming=True)),
-        (Refusal.NIGHT_FULL, partial(acts.checked_in, FULL, NEW, "", START)),
+        (Refusal.NIGHT_FULL, partial(acts.checked_in, FULL, NEW, START)),
         (Refusal.NIGHT_FEW, partial(acts.rushed, ONE, START)),
         (Refusal.NIGHT_STALE, partial(acts.rushed, IN_ROUND, START)),
         (Refusal.NIGHT_STALE, partial(acts.answered, running(2), NEW, coming=True)),
@@ -62,11 +62,11 @@ def begun(plan: Plan) -> Night:
         (Refusal.NIGHT_STALE, partial(acts.started, running(2), START)),
         (Refusal.NIGHT_STALE, partial(acts.paused, OPEN, START)),
         (Refusal.NIGHT_STALE, partial(acts.gone, IN_ROUND, 999)),
-        (Refusal.NIGHT_HERE, partial(acts.came_late, IN_ROUND, person(1), 9e9)),
-        (Refusal.NIGHT_LATE, partial(acts.came_late, MOST, NEW, 9e9)),
-        (Refusal.NIGHT_LATE, partial(acts.came_late, acts.gone(LAST, 1), person(1), 9e9)),
-        (Refusal.NIGHT_HERE, partial(acts.came_late, LAST, person(1), 9e9)),
-        (Refusal.NIGHT_OVER, partial(acts.came_late, OVER, NEW, 9e9)),
+        (Refusal.NIGHT_HERE, partial(acts.checked_in, IN_ROUND, person(1), 9e9)),
+        (Refusal.NIGHT_LATE, partial(acts.checked_in, MOST, NEW, 9e9)),
+        (Refusal.NIGHT_LATE, partial(acts.checked_in, acts.gone(LAST, 1), person(1), 9e9)),
+        (Refusal.NIGHT_HERE, partial(acts.checked_in, LAST, person(1), 9e9)),
+        (Refusal.NIGHT_OVER, partial(acts.checked_in, OVER, NEW, 9e9)),
         (Refusal.NIGHT_OVER, partial(acts.cancelled, OVER)),
         (Refusal.NIGHT_OVER, partial(acts.paused, acts.cancelled(OPEN), START)),
     ],
@@ -93,7 +93,7 @@ def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:
         night = acts.answered(night, person(user), coming=True)
     night = acts.opened(acts.answered(night, person(2), coming=False))
     for user, word in ((3, "rum"), (4, ""), (1, "old"), (1, "new")):
-        night = acts.checked_in(night, person(user), word, START)
+        night = acts.checked_in(night, person(user), START, word)
     assert [(g.user, g.coming, g.here) for g in night.people] == [
         (3, True, True), (4, True, True), (1, True, True), (2, False, False),
     ]  # fmt: skip
@@ -108,7 +108,7 @@ def test_a_full_night_lets_people_say_no_and_come_back() -> None:
     left = replace(FULL.people[0], here=True, gone=True)
     people = (left, *FULL.people[1:], replace(left, user=500, gone=False))
     night = replace(FULL, phase=Phase.RUNNING, people=people)
-    assert acts.came_late(night, person(0), 9e9).players == (0, 500)
+    assert acts.checked_in(night, person(0), 9e9).players == (0, 500)
 
 
 def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
@@ -116,11 +116,11 @@ def test_too_few_people_are_waited_for_and_then_it_is_cancelled() -> None:
     waits = acts.started(ONE, START)
     assert (waits.phase, waits.next_at) == (Phase.OPEN, START + 900)
     assert acts.started(waits, START + 900).phase is Phase.CANCELLED
-    late = acts.checked_in(waits, person(2), "", START + 100)
-    assert acts.checked_in(late, person(2), "rum", START + 150).next_at == START + 400
+    late = acts.checked_in(waits, person(2), START + 100)
+    assert acts.checked_in(late, person(2), START + 150, "rum").next_at == START + 400
     assert acts.started(late, START + 400).phase is Phase.RUNNING
     assert acts.answered(late, person(2), coming=False).next_at == START + 900, "waits again"
-    in_time = acts.checked_in(ONE, person(2), "", START - 1)
+    in_time = acts.checked_in(ONE, person(2), START - 1)
     assert acts.rushed(in_time, START - 1).next_at == START - 1 == (in_time.next_at or 0) - 1
 
 
@@ -147,13 +147,12 @@ def test_people_leave_come_back_at_any_round_and_come_late_until_half_have_begun
     """When nobody is left, it is over; the organiser may be among those who leave."""
     night = acts.gone(IN_ROUND, HOST)
     assert HOST not in night.players
-    back = acts.came_late(played(acts.closed_round(night, (), START), rounds=3), person(HOST), 9e9)
-    assert HOST in back.players
-    late = acts.came_late(IN_ROUND, NEW, 9e9)
+    back = acts.checked_in(played(acts.closed_round(night, (), START), rounds=3), person(HOST), 9e9)
+    assert (HOST in back.players, back.guest(HOST)) == (True, IN_ROUND.guest(HOST)), "with its word"
+    late = acts.checked_in(IN_ROUND, NEW, 9e9)
     assert late.guest(999) == acts.Guest(999, "P999", coming=True, here=True)
-    assert acts.checked_in(IN_ROUND, NEW, "", 9e9) == late
     for half in (HALF, played(running(5, plan_of(rounds=2)))):
-        assert 999 in acts.came_late(half, NEW, 9e9).players
+        assert 999 in acts.checked_in(half, NEW, 9e9).players
         begun = acts.next_round(half, seating(half), START)
         assert not begun.comes_in(999, START), "the second round of two has begun"
     for user in range(1, 6):
@@ -167,8 +166,8 @@ def test_a_seat_without_a_person_goes_to_those_who_come_just_after_its_deal() ->
     before = acts.gone(acts.gone(MOST, 1), 2)
     last = acts.next_round(before, seating(before), START)
     assert (last.comes_in(1, 9e9), last.comes_in(999, START)) == (0, 0)
-    back = acts.checked_in(last, person(1), "", START)
+    back = acts.checked_in(last, person(1), START)
     assert last.comes_in(1, START) == 4
     assert {*back.rounds[-1].tables[0]} == {1, 3, 4, 5}
     assert back.comes_in(2, START) == 0, "no seat is left"
-    assert acts.came_late(IN_ROUND, NEW, START).comes_in(998, START) == 1, "of three"
+    assert acts.checked_in(IN_ROUND, NEW, START).comes_in(998, START) == 1, "of three"

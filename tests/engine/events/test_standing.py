@@ -12,7 +12,7 @@ from engine.core import By, RoundEnded, places
 from engine.events import standing
 from engine.events.field import compared, field_calls, gains_at, points_at, results_at
 from engine.events.movement import seating
-from engine.events.night import Night, Round, SeatResult, came_late, gone, next_round
+from engine.events.night import Night, Round, SeatResult, checked_in, gone, next_round
 from engine.events.nights import results_of as kept_of
 from engine.events.standing import deal_of_the_night, league, needed, score_of, standings, too_late
 from engine.games import GAMES
@@ -86,9 +86,9 @@ def told(night: Night) -> list[tuple[int, int, int]]:
 def test_a_score_is_the_mean_of_the_rounds_and_missed_ones_count_a_half_and_then_less() -> None:
     night = played(running(2, plan_of(rounds=6)), judge({1: 3, 2: -3}), ZERO)
     assert told(night) == [(1, 1000, 1), (2, 0, 2)]
-    night = played(came_late(gone(night, 2), person(9), 9e9), judge({1: 3}), ZERO)
+    night = played(checked_in(gone(night, 2), person(9), 9e9), judge({1: 3}), ZERO)
     assert told(night) == [(1, 1000, 1), (9, 500, 2), (2, 250, 3)], "half of 0 and 50 %"
-    night = played(came_late(night, person(2), 9e9), judge({1: 3, 9: 3, 2: 3}), ZERO)
+    night = played(checked_in(night, person(2), 9e9), judge({1: 3, 9: 3, 2: 3}), ZERO)
     by_hand = {1: 1000, 9: round((500 + 500 + 1000) / 3), 2: round((0 + 500 + 1000) / 3)}
     assert told(night) == [(1, 1000, 1), (9, by_hand[9], 2), (2, by_hand[2], 3)]
     night = played(gone(night, 9), judge({1: 3, 2: 3}), ZERO)
