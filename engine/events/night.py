@@ -237,10 +237,9 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
 def answered(night: Night, person: Person, *, coming: bool) -> Night:
     """The night with this person's new answer; if too few are left after its time, it waits."""
     refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN)
-    before = night.guest(person.user)
-    here = before is not None and before.here and coming
-    cut = before.cut if before else ""
-    night = _with(night, Guest(person.user, person.name, coming, here, cut))
+    former = night.guest(person.user) or Guest(person.user, person.name, coming)
+    here = former.here and coming
+    night = _with(night, replace(former, name=person.name, coming=coming, here=here))
     return replace(night, next_at=night.plan.start + WAIT) if night.waits else night
 
 
@@ -348,8 +347,7 @@ def paused(night: Night, now: float) -> Night:
 
 def cancelled(night: Night) -> Night:
     """The night that was called off; the rounds that have ended keep their results."""
-    if night.is_over:
-        raise Refused(Refusal.NIGHT_OVER)
+    refuse_unless(night, Phase.ANNOUNCED, Phase.OPEN, Phase.RUNNING)
     return replace(night, phase=Phase.CANCELLED, next_at=None)
 
 

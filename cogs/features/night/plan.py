@@ -34,8 +34,6 @@ EVENING: Final = 20
 """The hour of the proposed starts on coming days, until another one is chosen."""
 HOURS_PROPOSED: Final = range(1, 4)
 LONGEST_ZONE: Final = 36
-ITS_IDS: Final = 1_000_000
-"""The numbers that the id of a select may have."""
 USUAL: Final = PlanClub(FIRST_GAME, rounds=4, seats=4, clock=60)
 SELECTS: Final = {
     "": ("game", "rounds", "start"),
@@ -84,7 +82,7 @@ def plan_page(
         chosen = next((text for text, to in values.items() if to == wanted), start)
         asked = say("labelled", label=label, text=chosen)
         options = [Button(text, to) for text, to in values.items()]
-        by_text = crc32(asked.encode()) % ITS_IDS  # with the same id, Discord hides a new text
+        by_text = crc32(asked.encode()) % 10**6  # with the same id, Discord hides a new text
         rows += choice(NO_TABLE, by_text, asked, options)
     page = Page(Accent.HAND, blocks, extra=_presses(say, wanted, now, zone))
     return paged(page, say, NO_TABLE, 0, HAND, above=rows)

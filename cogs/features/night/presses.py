@@ -114,9 +114,8 @@ async def _announced(request: Request, wanted: PlanClub) -> Answer:
     channel, now = interaction.channel, request.services.clock.now()
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         return in_words(say("club-no-threads"))
-    missing = missing_here(interaction)
-    missing += missing_among(interaction.app_permissions, FOR_NIGHTS)
-    if missing:
+    among = missing_among(interaction.app_permissions, FOR_NIGHTS)
+    if missing := missing_here(interaction) + among:
         return in_words(missing_words(say, missing))
     place, new = ChannelPlace(channel.guild.id, channel.id), plans.planned(wanted, now)
     made = await request.services.nights.announce(request.user, place, new)
@@ -226,11 +225,8 @@ def _guest(request: Request) -> Person:
 
 def own_table(request: Request, night: Night) -> Table | None:
     """The open table at which somebody sits, or sat, in this round."""
-    for each in request.tables.open_tables():
-        at = each.settings.night
-        if at is not None and at.night == night.id and each.seat_of(request.user) is not None:
-            return each
-    return None
+    sat = (t for t in request.tables.open_tables() if t.seat_of(request.user) is not None)
+    return next((t for t in sat if t.settings.night and t.settings.night.night == night.id), None)
 
 
 async def table(request: Request, _: OfClub, night: Night) -> Answer:
