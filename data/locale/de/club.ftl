@@ -250,7 +250,7 @@ club-absent-done = Notiert: Du kannst nicht. Wenn sich das ändert, drück { $op
 }.
 club-here-done =
     Du hast dich angemeldet. Wenn ein Durchgang beginnt, führt dich eine Erwähnung zu deinem Tisch.
-    **Abheben** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
+    -# **Abheben** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
     [soon] Durchgang { $round } beginnt um { $at } ({ $left }). Eine Erwähnung führt dich zu deinem Tisch.

@@ -250,7 +250,7 @@ club-absent-done = Noted: you can't come. If that changes, press { $open ->
 }.
 club-here-done =
     You've checked in. When a deal begins, a mention leads you to your table.
-    **Cut the deck** mixes a word of your choice into the shuffle, so nobody can arrange the cards.
+    -# **Cut the deck** mixes a word of your choice into the shuffle, so nobody can arrange the cards.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
     [soon] Deal { $round } begins at { $at } ({ $left }). A mention leads you to your table.

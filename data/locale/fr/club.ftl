@@ -250,7 +250,7 @@ club-absent-done = C'est noté : tu ne peux pas venir. Si cela change, appuie s
 }.
 club-here-done =
     Ta présence est notée. Quand une donne commence, une mention te mène à ta table.
-    **Couper** ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
+    -# **Couper** ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
     [soon] La donne { $round } commence à { $at } ({ $left }). Une mention te mène à ta table.

@@ -250,7 +250,7 @@ club-absent-done = Segnato: non puoi venire. Se cambia, premi { $open ->
 }.
 club-here-done =
     La tua presenza è segnata. Quando comincia una smazzata, una menzione ti porta al tuo tavolo.
-    **Taglia il mazzo** aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
+    -# **Taglia il mazzo** aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
     [soon] La smazzata { $round } comincia alle { $at } ({ $left }). Una menzione ti porta al tuo tavolo.

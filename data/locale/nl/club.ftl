@@ -250,7 +250,7 @@ club-absent-done = Genoteerd: je kunt niet. Verandert dat, druk dan op { $open -
 }.
 club-here-done =
     Je hebt je gemeld. Als een potje begint, brengt een vermelding je naar je tafel.
-    **Couperen** schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
+    -# **Couperen** schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
     [soon] Potje { $round } begint om { $at } ({ $left }). Een vermelding brengt je naar je tafel.
