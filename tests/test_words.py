@@ -153,6 +153,7 @@ NAMES = (
 AMOUNTS = (
     "game-*-gained",
     "club-percent",
+    "club-lead",
     "points-*",
     "number-tenths",
     "letter-of-marque-stake",

@@ -218,6 +218,12 @@ def field_of(played: Round, result: SeatResult) -> list[int]:
     return [*(r.measure for r in others), *(table[result.seat] for table in played.field)]
 
 
+def alike(played: Round, own: SeatResult | None) -> list[SeatResult]:
+    """The results of other people with the same cards, the best first."""
+    found = [r for r in played.results if own and r.seat == own.seat and r.table != own.table]
+    return sorted((r for r in found if r.user is not None), key=lambda r: -r.measure)
+
+
 def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
     """The deals won less those lost, among those with the same cards and the same key."""
     return sum(

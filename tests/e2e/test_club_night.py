@@ -1,5 +1,6 @@
 """A club night, from its plan to its places, with private threads for its tables."""
 
+import re
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from bot.sandbox import simulated
 from cogs.features.night.page import MINUTE
 from cogs.ui.custom_ids import Route
+from cogs.ui.names import names_of
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, Night, Phase
@@ -17,6 +19,7 @@ from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
 from tests.amounts import one_of
+from tests.catalogue import SAY
 from tests.e2e.comings import LUCK, Scene
 from tests.e2e.conftest import dropped, permit, without_gateway
 from tests.e2e.said import shows
@@ -82,8 +85,9 @@ async def compares(stage: Scene, night: Night, end: Any) -> None:
     own, other = ([(n, m.move) for n, m in enumerate(r, 1) if m.seat == 0] for r in moves)
     step = next(n for (n, move), at in zip(own, other, strict=False) if move != at[1])
     said = await stage.forge("Anna", press_id(ReplayOf(both[0].id, both[1].id, 0)), on=end)
-    assert shows(said, "replay-title", step=step), "the seat's first choice that differs"
-    assert shows(said, "replay-parts"), "it says why it begins there"
+    assert shows(said, "replay-title", step=step)
+    names = [names_of(table, say=SAY).plain[0] for table in both]
+    assert shows(said, "replay-parts", name=names[0], other=names[1]), "why it begins there"
     assert not shows(await stage.press_hand("Anna", "Move ▶"), "replay-parts")
     assert shows(await stage.press_hand("Anna", "Other table"), "replay-title")
     assert said in await stage.press_hand("Anna", "Other table"), "and back"
@@ -131,8 +135,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     await stage.press("Anna", "My result", on=end)
     assert shows(await stage.press_hand("Anna", "How it was counted"), "club-own-deal", round=2)
     assert shows(await stage.press_hand("Anna", "More"), "club-counting")
-    lines = [line for line in told.splitlines() if "%" in line and line[0] in "1234–"]
-    assert [line.split()[1] for line in lines] == [each.name for each in places]
+    assert re.findall(r"\d\\?\. (\S+) \d", told) == [each.name for each in places]
     assert len(stage.messages()) == before + 1
     (result, *_) = await stage.bot.services.nights.records.latest(stage.env.guild.id, 1)
     assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
@@ -299,6 +302,7 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     for name in ("Ben", "Anna"):
         assert not shows(await stage.press(name, "More", on=end), "club-counting"), "no deal ended"
         assert ("Next night" in button_labels(stage.hands[name])) == (name == "Anna"), name
+    await stage.press_hand("Anna", "Back")
     assert shows(await stage.press_hand("Anna", "Next night"), "club-facts", rounds=2, seats=3)
     assert shows(await stage.type("Anna", "night"), "club-facts", rounds=2, seats=3), (
         "like the last"

@@ -223,7 +223,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     assert shows(said, "club-own-deal", why="own", round=1, share="100%", beaten=1, among=1)
     assert shows(said, "club-own-table")
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
-    assert shows(said, "club-own-field", what="points", field=1, computers=0)
+    assert shows(said, "club-alike", name="P4"), "people, by name"
     assert not re.search(r"[±+−]", said), "margins in words"
     assert "**P3 100%**" in said, "as the night's score, without tenths that are none"
     for user, why, real in ((2, "left", "0%"), (4, "alone", "0%")):
@@ -233,7 +233,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
         mine = said_by(own_page(SAY, found, *(e for e in found.standings if e.user == user)))
         assert shows(mine, "club-own-place", ranked=user != 2, over=False, **of_night), user
         assert shows(mine, "club-own-deal", why=why, round=1), "each of the reader's deals"
-        assert not re.search(r"P[134] ", mine), "nobody else's place"
+        assert not re.search(r"P[134] \d", mine), "nobody else's place"
     said = said_by(places_page(SAY, found, 0, 4))
     assert shows(said, "club-line", ranked=False, name="P2", played=0, round=1)
     assert not re.search(r"P2 [\d.]+%", said), "no percent beside people with a place"
@@ -251,19 +251,19 @@ def test_somebody_without_a_place_reads_what_their_deals_came_to() -> None:
     said = said_by(own_page(SAY, found, found.standings[-1]))
     assert shows(said, "club-own-place", ranked=False, played=1, needed=2, rounds=2, whole=100)
     said = said_by(round_page(SAY, found, 9, night.ended[1], ()))
-    assert shows(said, "club-own-field", **{"own-way": "less", "best-way": "less"})
+    assert shows(said, "club-lead", way="ahead", whole=4, tenths=5)
 
 
 def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> None:
     """Only the announcement says what a percent is; of equal ones the lower says why it is."""
     found = left_once()
-    for reader in (3, 9):
+    for reader, back in ((3, ["Back"]), (9, [])):
         page = places_page(SAY, found, 0, reader)
         assert shows(page.blocks[0], "club-leads", names="P1 · P3", round=1, whole=100)
         said = said_by(page)
         assert not any(shows(said, told) for told in ("club-legend", "club-note"))
         assert shows(said, "club-next", round=2, rounds=2)
-        assert [each.label for each in page.extra] == [SAY("club-how-button")]
+        assert [each.label for each in page.extra] == [*back, SAY("club-how-button")]
     late = "\n".join(texts_of(views.announcement(SAY, found)))
     assert (shows(late, "club-next"), ":R>" in late) == (True, False), "true however late it is"
     assert shows(late, "club-legend")
@@ -272,9 +272,8 @@ def test_standings_begin_with_who_leads_and_no_page_of_them_tells_a_rule() -> No
     said = said_by(places_page(SAY, Shown(level, START, standings(level), range(9)), 0, 1))
     assert shows(said, "club-line", by="margin", place=2, whole=100)
     level_ = Shown(level, START, standings(level), range(9))
-    for page in (places_page(SAY, level_, 0, 1), own_page(SAY, level_, level_.standings[1])):
-        pair = {"name": level_.standings[0].name, "other": level_.standings[1].name}
-        assert shows(said_by(page), "club-level", by="margin", **pair, whole=100)
+    mine, name = said_by(own_page(SAY, level_, level_.standings[1])), level_.standings[0].name
+    assert shows(mine, "club-level", by="margin", name=name, whole=100)
     assert not shows(said_by(own_page(SAY, level_, level_.standings[0])), "club-level")
 
 
@@ -299,15 +298,14 @@ def test_the_end_of_a_night_says_by_how_much_it_was_won_and_tells_its_deal_as_a_
     end = "\n".join(texts_of(views.announcement(SAY, found)))
     story = {"best": "P4", "most": "4 spaces", "last": "P3", "least": "0 spaces"}
     assert shows(end, "club-deal", average="4 spaces", **story), "whole numbers of the game"
-    equal = of_nights.played(night, lambda *at: (measured(3, (at[3] or 0,)), True))
-    said = said_by(round_page(SAY, replace(found, night=equal), 3, equal.ended[0], ()))
-    assert shows(said, "daily-finer-seven-seas"), "what orders equal points"
+    said = said_by(round_page(SAY, found, 3, told.ended[0], ()))
+    assert all(shows(said, each) for each in ("club-own-field", "club-legend")), "what is compared"
 
 
 def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> None:
     """No other button there is called More; the announcement shows some, and the reader's."""
     plan = of_nights.plan_of(rounds=2)
-    for leaves in ([7], [7, 2]):
+    for leaves in ([8], [8, 1]):
         night = of_nights.played(of_nights.running(sum(leaves), plan))
         found, before = Shown(night, START, standings(night), range(10)), 0
         for leaf, size in enumerate(leaves):
@@ -317,6 +315,8 @@ def test_as_many_places_as_fit_a_phone_are_on_a_page_and_more_on_the_next() -> N
             more = [b.label for b in (*page.buttons, *page.extra) if "More" in b.label]
             before += size
             assert len(more) == (before < sum(leaves))
+        told = "\n".join(texts_of(views.announcement(SAY, found)))
+        assert shows(told, "club-others") == (len(leaves) > 1), "nobody of eight is cut off"
     night = of_nights.played(of_nights.running(9))
     last = standings(night)[-1]
     found = Shown(night, START, standings(night), range(9))
@@ -341,7 +341,7 @@ def test_the_rules_by_which_a_deal_counts_are_said_in_its_thread_and_where_it_is
     first, other = night.ended
     end = "\n".join(table_end(SAY, found, first, [user for user in first.tables[0] if user]))
     page = round_page(SAY, found, missed, first, ())
-    assert shows(said_by(page), "club-own-field", best="1", own="2"), "a place is whole"
+    assert shows(said_by(page), "club-own-field", best="place 1"), "a place is whole"
     for said in (said_by(page), end):
         consoled = (" · ".join(names) for names in (named, named[::-1]))
         assert any(shows(said, "club-note", why="alone", names=names) for names in consoled)

@@ -1,6 +1,7 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -15,6 +16,7 @@ from cogs.features.night.results import (
     headline,
     names_of,
     now_words,
+    what_counts,
 )
 from cogs.table.pages.menus import SEAL
 from cogs.table.pages.refusal_words import permission_names
@@ -24,7 +26,7 @@ from cogs.ui.names import BOT, clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events.night import CHECK_IN, GATHERING, Guest, Night, Phase, Plan
-from engine.events.nights import lasts
+from engine.events.nights import lasts, repeated
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
@@ -206,6 +208,7 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
     waits = early and guest is not None and (guest.plays if is_open else guest.coming)
     if playing is not None and guest is not None and guest.plays:
         waits = reader not in playing.people  # for the next round
+    plans = phase is Phase.OVER and reader is not None and reader == night.organiser
     presses: Sequence[Fitting] = (
         (early and not is_open and not waits, ClubAct.COMING, "club-coming-button", "🙋"),
         *(() if later else seat),
@@ -215,6 +218,7 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         *(seat if later else ()),
+        (plans, again(night.plan, shown.at), "club-next-button", "🔁"),
         (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "board-more-button", None),
@@ -274,7 +278,7 @@ def more_page(
         (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
         (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and phase is Phase.OVER, again(plan), "club-next-button", "🔁"),
+        (organises and phase is Phase.OVER, again(plan, plan.start), "club-next-button", "🔁"),
     )
     ways = _fitting(say, night, presses)
     told = [f"-# {weekly}"] if organises and weekly else []
@@ -285,14 +289,17 @@ def more_page(
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
     title = say("club-title", game=say(f"game-{plan.game}"))
     if deals := 0 if phase is Phase.CANCELLED else deals_of(night):
-        told.insert(0, say("club-counting", rounds=deals, needed=needed(deals)))
+        told.insert(
+            0, say("club-counting", what=what_counts(plan), rounds=deals, needed=needed(deals))
+        )
     blocks = (f"### {title}", *told)
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 
-def again(plan: Plan) -> PlanClub:
-    """The same choices for another night."""
-    return PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
+def again(plan: Plan, after: float = 0) -> PlanClub:
+    """The same choices for another night: now, or at the same weekday and hour after this time."""
+    same = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
+    return replace(same, start=int(repeated(plan.start, None, after)) // MINUTE if after else 0)
 
 
 def sure_page(

@@ -18,15 +18,15 @@ from engine.events.standing import Why
 from engine.games import GAMES
 from engine.tables.model.table import FORMER, Table
 
-FIRST_PLACES: Final = 5
-"""The most places in a line, or in the announcement, which shows the PODIUM of more."""
+FIRST_PLACES: Final = 8
+"""The most places that fit a phone; of more, a message has the PODIUM, and the reader's."""
 LETTERS_EACH: Final = 13
 """The letters of names on average, beyond which each has no more."""
 PODIUM: Final = 3
-ON_LEAF: Final = 7
-"""The most places on a leaf, as they fit a phone."""
 LEADERS: Final = 4
 """The most people whom the headline, and a note, names."""
+ALIKE: Final = 2
+"""The most people with the reader's cards whom a page names."""
 People: TypeAlias = Sequence[tuple[int | None, str]]
 Standings: TypeAlias = Sequence[counted.Standing]
 
@@ -92,17 +92,7 @@ def headline(say: Say, shown: Shown) -> str:
     if night.is_over:
         return say("club-won", count=len(names), names=told, game=game, **share)
     values = {"round": len(night.ended), "rounds": night.plan.rounds}
-    leads = say("club-leads", count=len(names), names=told, **values, **share)
-    return " ".join([leads, *level_words(say, shown, 1)])
-
-
-def level_words(say: Say, shown: Shown, number: int, reader: int | None = None) -> list[str]:
-    """Why the person at this number has the lower place if the one above has as many percent."""
-    pair = shown.standings[number - 1 : number + 1] if number else ()
-    if len(pair) < 2 or not pair[1].ranked or not (by := counted.decided(shown.night, *pair)):
-        return []
-    above, below = (_names(say, shown, reader)[each.user] for each in pair)
-    return [say("club-level", by=by, name=above, other=below, **tenths_of(pair[1].tenths))]
+    return say("club-leads", count=len(names), names=told, **values, **share)
 
 
 def _some(told: list[str], most: int, own: int = 0) -> str:
@@ -121,14 +111,21 @@ def _names(say: Say, shown: Shown, reader: int | None = None) -> Mapping[int, st
 def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     """The places that the announcement shows, the reader's always, and the number of others.
 
-    The last line says what a percent is.
+    Until the night is over, the last line says what a percent is.
     """
-    count = len(shown.standings)
-    first = count if count <= FIRST_PLACES else PODIUM
-    some = [e for n, e in enumerate(shown.standings) if n < first or e.user == reader]
-    notes = [say("club-others", count=count - len(some))] if len(some) < count else []
-    notes.append(say("club-legend"))
-    return "\n".join([*places(say, shown, some, reader), *(f"-# {note}" for note in notes)])
+    night, count = shown.night, len(shown.standings)
+    most = count if count <= FIRST_PLACES else PODIUM
+    some = [e for n, e in enumerate(shown.standings) if n < most or e.user == reader]
+    lines = places(say, shown, some, reader)
+    small = [" · ".join(lines[PODIUM:])] if lines[PODIUM:] else []
+    small += [say("club-others", count=count - len(some))] if len(some) < count else []
+    told = [*lines[:PODIUM], *(f"-# {each}" for each in small)]
+    return "\n".join(told if night.is_over else [*told, *_legend(say, night.plan)])
+
+
+def _legend(say: Say, plan: Plan) -> list[str]:
+    """The meaning of a percent."""
+    return [f"-# {say('club-legend', what=what_counts(plan))}"]
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
@@ -207,8 +204,8 @@ def own_words(
     """
     own, values = score.own, {"share": _percent(say, score.share), "counts": counts}
     if own is not None:
-        level = score.field.count(own.measure)
-        values |= {"amount": _amount(say, night.plan, own.points), "level": level}
+        values |= {"result": _lead(say, night.plan, own.measure, own=own.points)}
+        values |= {"level": score.field.count(own.measure)}
         values |= {"beaten": sum(each < own.measure for each in score.field)}
         values |= {"real": _percent(say, counted.share_of(own, score.field))}
     among = len(score.field)
@@ -223,13 +220,16 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     names = _names(say, replace(shown, standings=among, named=users))
     count = sum(each.ranked for each in shown.standings)
     lines = [say("club-table-title", round=played.number, rounds=night.plan.rounds)]
+    above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in among:
-        share = {"name": names[each.user], "share": _percent(say, scores[each.user].share)}
+        score, by = scores[each.user], counted.decided(night, above.get(each, each), each)
+        share = {"name": names[each.user], "share": _percent(say, score.share)}
+        share["amount"] = _amount(say, night.plan, score.own.points) if score.own else ""
+        share["by"] = by or "score"
         placed = {"place": each.place, "among": count, "ranked": each.ranked}
         lines.append(say("club-table-line", **placed, **share))
-    comes = [] if night.is_over else [now_words(say, shown)]
-    lines += _notes(say, scores, names)
-    return ["\n".join(lines), headline(say, shown), *comes]
+    told = ["\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)]
+    return told if night.is_over else [*told, now_words(say, shown)]
 
 
 def what_counts(plan: Plan) -> str:
@@ -243,9 +243,26 @@ def _amount(say: Say, plan: Plan, points: int) -> str:
     return say(unit, points=points)
 
 
-def _number(say: Say, points: Fraction) -> str:
-    """A number of points or a mean place, whatever its sign."""
-    return say("number-tenths", **tenths_of(round(10 * abs(points))))
+def _lead(say: Say, plan: Plan, *measures: int, own: int | None = None) -> str:
+    """The mean of these leads over the others at a table, or of these places.
+
+    own: the points that belong to it, said before a lead.
+    """
+    tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
+    way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
+    amount = "none" if own is None or is_place else _amount(say, plan, own)
+    return say("club-lead", amount=amount, way=way, **tenths_of(abs(tenths)))
+
+
+def _alike(say: Say, shown: Shown, alike: Sequence[SeatResult], reader: int) -> list[str]:
+    """The results of the first of these people, who held the same cards as the reader."""
+    names, plan, told = _names(say, shown, reader), shown.night.plan, list[str]()
+    for each in alike[:ALIKE]:
+        if (user := each.user) is not None and user in names:
+            result = _lead(say, plan, each.measure, own=each.points)
+            name = names[user] + BOT * (not each.own)
+            told.append(say("club-alike", name=name, result=result))
+    return told
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -263,36 +280,47 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
     values = {"among": sum(each.ranked for each in shown.standings), "played": len(made)}
     values |= {"needed": counted.needed(deals), "rounds": deals, "place": own.place}
     placed = say("club-own-place", ranked=ranked, over=night.is_over, **values, **tenths_of(tenths))
-    told = level_words(say, shown, shown.standings.index(own), own.user)
+    number, told = shown.standings.index(own), list[str]()
+    above = shown.standings[number - 1] if number else own
+    if by := counted.decided(night, above, own):
+        name = _names(say, shown)[above.user]
+        told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, night, played, score, counts=ranked))
-    return _of_places(say, shown, f"### {placed}", "\n".join(told))
+    alike = counted.alike(night.ended[-1], scores[-1].own) if scores else []
+    told += [*_alike(say, shown, alike, own.user), *_legend(say, night.plan)]
+    lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
+    ways = [lists] if len(shown.standings) > FIRST_PLACES else []
+    return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
 
 
 def places_page(say: Say, shown: Shown, leaf: int, reader: int) -> Page:
     """The leaders of a night or its winners, and all places, leaf by leaf."""
     night, count = shown.night, len(shown.standings)
-    ways = [OfClub(ClubAct.ALL, night.id, each) for each in range(max(1, -(-count // ON_LEAF)))]
+    own = any(each.user == reader for each in shown.standings)
+    ways = [
+        OfClub(ClubAct.ALL, night.id, each) for each in range(max(1, -(-count // FIRST_PLACES)))
+    ]
     leaf = min(leaf, len(ways) - 1)
-    some = shown.standings[leaf * ON_LEAF :][:ON_LEAF]
+    some = shown.standings[leaf * FIRST_PLACES :][:FIRST_PLACES]
     told = "\n".join(places(say, shown, some, reader))
-    return _of_places(say, shown, headline(say, shown), told, turned=turns(say, ways, leaf))
+    back = Button(say("sure-back-button"), OfClub(ClubAct.PLACES, night.id))
+    turned = [*turns(say, ways, leaf), *([back] if own and not leaf else [])]
+    return _of_places(say, shown, headline(say, shown), told, ways=turned)
 
 
-def _of_places(say: Say, shown: Shown, *blocks: str, turned: Sequence[Button] = ()) -> Page:
-    """A page about the places of a night, and the ways to more; turned: those to its leaves."""
-    night, of = shown.night, partial(OfClub, night=shown.night.id)
+def _of_places(say: Say, shown: Shown, *blocks: str, ways: Sequence[Button]) -> Page:
+    """A page about the places of a night, with these ways and those to more."""
+    night = shown.night
     now = [now_words(say, shown)] if night.phase is Phase.RUNNING else []
     if not night.ended:
         return Page(Accent.SCORING, (say("club-no-places"), *now))
-    lists = not turned and len(shown.standings) > FIRST_PLACES
-    ways = (
-        (lists, ClubAct.ALL, "club-all-button", None),
-        (True, ClubAct.ROUND, "club-how-button", None),
-        (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
-    )
-    extra = [Button(say(name), of(act), emoji=sign) for fits, act, name, sign in ways if fits]
-    return Page(Accent.SCORING, (*blocks, *now), extra=(*turned, *extra))
+    extra = [*ways, Button(say("club-how-button"), OfClub(ClubAct.ROUND, night.id))]
+    if has_league(shown):
+        extra.append(
+            Button(say("club-league-button"), OfClub(ClubAct.LEAGUE, night.id), emoji="🏆")
+        )
+    return Page(Accent.SCORING, (*blocks, *now), extra=tuple(extra))
 
 
 def has_league(shown: Shown) -> bool:
@@ -311,17 +339,22 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
     counts = any(each.user == reader and each.ranked for each in shown.standings)
     told, own = [own_words(say, night, played, score, counts=counts)], score.own
     if own is not None:
-        told += _round(say, night.plan, played, own, score.field, tables)
+        board = next((t for t in tables if t.seat_of(reader) is not None), None)
+        there = [each for each in played.results if each.table == own.table]
+        told += [table_words(say, night.plan, there, board, reader)] if board else []
+        alike = counted.alike(played, own)
+        told += [" ".join(_alike(say, shown, alike, reader))] if alike else []
+        told += [*_rest(say, night.plan, score.field, alike), *_legend(say, night.plan)]
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}
     if own is not None:
         every[reader] = f"**{every[reader]}**"
-    text = _some([*every.values()], FIRST_PLACES, 0 if own is None else order.index(reader))
+    most = FIRST_PLACES if len(order) <= FIRST_PLACES else PODIUM
+    text = _some([*every.values()], most, 0 if own is None else order.index(reader))
     label = f"**{say('club-round-button', round=played.number)}**"
     notes = _notes(say, scores, {u: name for u, name in names.items() if u != reader})
-    all_ = "\n".join([say("labelled", label=label, text=text), *notes])
-    blocks = ("\n".join(told), RULE, all_)
+    blocks = ("\n".join(told), RULE, "\n".join([say("labelled", label=label, text=text), *notes]))
     of = partial(OfClub, night=night.id)
     others = [
         Button(say("club-round-button", round=each.number), of(ClubAct.ROUND, leaf=each.number))
@@ -342,34 +375,16 @@ def _percent(say: Say, share: Fraction) -> str:
     return say("club-percent", **tenths_of(counted.in_tenths(share)))
 
 
-def _round(
-    say: Say,
-    plan: Plan,
-    played: Round,
-    own: SeatResult,
-    field: Sequence[int],
-    tables: Sequence[Table],
-) -> list[str]:
-    """Somebody's table in a deal, and what others did with the same cards."""
-    told = list[str]()
-    if board := next((t for t in tables if t.seat_of(own.user) is not None), None):
-        table = [each for each in played.results if each.table == own.table]
-        told.append(table_words(say, plan, table, board, own.user))
-    fewer = GAMES[plan.game].traits.fewer_wins
-    values: dict[str, str | int] = {"field": len(field), "computers": len(played.field)}
-    values |= {"what": what_counts(plan), "amount": _amount(say, plan, own.points)}
-    of = {"own": (own.measure,), "best": (max(field, default=0),), "mean": field}
-    for key, measures in of.items():
-        points = points_at(plan, *measures)
-        values[key] = _number(say, points)
-        is_level = not round(10 * points)
-        values[f"{key}-way"] = "level" if is_level else "less" if (points < 0) != fewer else "more"
-    told.append(say("club-own-field", **values))
-    points = points_at(plan, own.measure)
-    alike = [each for each in field if points_at(plan, each) == points and each != own.measure]
-    if alike and what_counts(plan) == "points":
-        told.append(f"-# {say(f'daily-finer-{plan.game}')}")
-    return told
+def _rest(say: Say, plan: Plan, field: Sequence[int], alike: Sequence[SeatResult]) -> Sequence[str]:
+    """The leads of all with somebody's cards, without the first of these people."""
+    rest = list(field)
+    for each in alike[:ALIKE]:
+        rest.remove(each.measure)
+    if not rest:
+        return ()
+    values = {"mean": _lead(say, plan, *rest), "best": _lead(say, plan, max(rest))}
+    all_ = "others" if alike[ALIKE:] else "computers"
+    return (say("club-own-field", all=all_, count=len(rest), **values),)
 
 
 def table_words(

@@ -128,11 +128,14 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
 
     Beside another one with these cards, from the seat's first move that differs.
     """
+    say = request.say
 
     async def told(own: Replay) -> Answer:
         def beside(other: Replay) -> Awaitable[Answer]:
             at = Bookmark(own.parted(other, route.seat), other=route.other, seat=route.seat)
-            return walk(request, at, route.table)
+            here, there = (names_of(r.table, say=say).plain[route.seat] for r in (own, other))
+            said = f"-# {say('replay-parts', name=here, other=there)}"
+            return walk(request, at, route.table, [said] if at.step else ())
 
         return await of_replay(request, route.other, beside)
 
@@ -142,15 +145,15 @@ async def retell(request: Request, route: ReplayOf) -> Answer:
     return replace(await found, separate=True)
 
 
-async def walk(request: Request, at: Bookmark, table_id: int = NO_TABLE) -> Answer:
-    """Another place in a replay, with all hands open or through one seat's eyes."""
+async def walk(
+    request: Request, at: Bookmark, table_id: int = NO_TABLE, note: Sequence[str] = ()
+) -> Answer:
+    """Another place in a replay, with all hands open or through one seat's eyes; note: above it."""
 
     def told(replay: Replay) -> Answer:
         face, reader = FACES[replay.table.game], replay.table.seat_of(request.user)
         eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
         place = replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
-        parts = table_id and at.other and at.step  # it begins there
-        note = [f"-# {request.say('replay-parts')}"] if parts else []
         return Answer(replay_layout(request.say, replay, face, place, reader, note), game=face.key)
 
     return await of_replay(request, table_id or request.table_id, told, at.ticket)

@@ -20,10 +20,10 @@ club-when = **Beginn:** { $now ->
 }
 club-host = Geplant von { $host }.
 club-how = Ein Durchgang: { $deal ->
-    [0] ein ganzes Spiel, und dein Platz zählt
-    [one] { $deal } Runde, und deine { $unit } zählen
-   *[other] { $deal } Runden, und deine { $unit } zählen
-}. Du misst dich mit allen, die dieselben Karten haben.
+    [0] ein ganzes Spiel, und dein Platz zählt. Er wird mit dem Platz
+    [one] { $deal } Runde, und deine { $unit } zählen. Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
+   *[other] { $deal } Runden, und deine { $unit } zählen. Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
+} aller verglichen, die deine Karten haben, auch Computer.
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -60,10 +60,10 @@ club-leads = { $count ->
     [one] **{ $names } führt** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
-club-level = { $other } hat auch { club-percent }, aber { $by ->
-    [margin] { $name } lag weiter vor anderen mit denselben Karten.
-   *[cards] { $name } war besser, wo beide dieselben Karten hatten.
-}
+club-level = Du hast { club-percent } wie { $name }, aber { $by ->
+    [margin] einen kleineren Vorsprung für die Karten
+   *[cards] ein schlechteres Ergebnis, wo ihr dieselben Karten hattet
+}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } gewinnt den Abend mit { club-percent }!
    *[other] { $names } teilen sich den Abend mit je { club-percent }!
@@ -81,6 +81,15 @@ club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. { $host 
 }
 club-percent = { number-tenths } %
 club-place = Platz { $points }
+club-lead = { $amount ->
+    [none] {""}
+   *[other] { $amount },{" "}
+}{ $way ->
+    [place] Platz { number-tenths }
+    [ahead] { number-tenths } voraus
+    [behind] { number-tenths } zurück
+   *[level] gleichauf
+}
 club-others = { $count ->
     [one] und { $count } weiterer Platz: **Mein Ergebnis**, dann **Alle Plätze**
    *[other] und { $count } weitere Plätze: **Mein Ergebnis**, dann **Alle Plätze**
@@ -89,14 +98,20 @@ club-round-button = Durchgang { $round }
 club-hands = Andere Durchgänge und Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
-    -# **Ein Durchgang** zählt, wie viel Prozent derer mit deinen Karten du schlägst, auch Computer. Gleichstand zählt halb.
+    -# **Ein Durchgang:** { $what ->
+        [places] Dein Platz wird mit dem Platz
+       *[points] Dein Vorsprung vor den anderen an deinem Tisch (ihrem Schnitt) wird mit dem Vorsprung
+    } aller verglichen, die deine Karten haben, auch Computer. Er zählt, wie viel Prozent du schlägst, Gleichstand halb.
     -# **Der Abend** ist der Schnitt der Durchgänge. Für die Wertung brauchst du { $rounds ->
         [1] seinen Durchgang
         [2] beide Durchgänge
        *[other] { $needed } von { $rounds } Durchgängen
     }.
     -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
-club-legend = Der Prozentwert sagt, wie viele mit denselben Karten du schlägst; 50 % ist Durchschnitt.
+club-legend = Der Prozentwert sagt, wie viele mit denselben Karten { $what ->
+    [places] einen schlechteren Platz
+   *[points] einen kleineren Vorsprung vor ihrem Tisch
+} hatten; 50 % ist Durchschnitt.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
@@ -104,7 +119,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , mit kleinerem Vorsprung
+        [margin] , mit kleinerem Vorsprung für die Karten
         [cards] , mit denselben Karten dahinter
        *[score] {""}
     }
@@ -123,38 +138,21 @@ club-own-deal = { $why ->
        *[no] {""}
     }.
     [left] **Durchgang { $round }: { $share }**, weil ein Computer mehr als die Hälfte deiner Züge gemacht hat.
-    [alone] **Durchgang { $round }: { $amount }.** Er zählt { $share } statt { $real }, weil jemand deinen Tisch verlassen hat.
-   *[own] **Durchgang { $round }: { $amount }, { $share }.** { $among ->
-        [0] Niemand sonst hatte deine Karten.
-       *[other] Du schlägst { $beaten } von { $among } mit deinen Karten{ $level ->
+    [alone] **Durchgang { $round }: { $share }** · { $result }; das wären { $real }, aber jemand hat deinen Tisch verlassen.
+   *[own] **Durchgang { $round }: { $share }** · { $result }{ $among ->
+        [0] . Niemand sonst hatte deine Karten.
+       *[other] : besser als { $beaten } von { $among }{ $level ->
             [0] {""}
-           *[other] , Gleichstand mit { $level }
+           *[other] , gleichauf mit { $level }
         }.
     }
 }
 club-own-table = **Dein Tisch:** { $results }
-club-own-field = { $what ->
-    [places] Du kamst auf Platz { $own }.
-   *[points] Du kamst auf { $amount }, { $own-way ->
-        [more] { $own } mehr als der Schnitt
-        [less] { $own } weniger als der Schnitt
-       *[level] so viel wie der Schnitt
-    } der anderen an deinem Tisch.
-}{ $field ->
-    [0] {""}
-    [1] {" "}Ein anderer Platz hatte deine Karten.
-   *[other] {" "}{ $field } andere hatten deine Karten, { $computers } davon an Tischen von Computern.
-}{ $field ->
-    [0] {""}
-   *[other] {" "}{ $what ->
-        [places] Der beste kam auf Platz { $best }, der Schnitt ist { $mean }.
-       *[points] Der beste lag { $best-way ->
-            [more] { $best } über seinem Tisch
-            [less] { $best } unter seinem Tisch
-           *[level] gleichauf mit seinem Tisch
-        }.
-    }
-}
+club-alike = { $name } hatte auch deine Karten: { $result }.
+club-own-field = { $all ->
+    [computers] Die { $count } Computer mit deinen Karten
+   *[others] Die übrigen { $count } mit deinen Karten, auch Computer
+}: im Schnitt { $mean }, bestenfalls { $best }.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}
@@ -269,8 +267,12 @@ club-table = { $left ->
 }
 club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
-club-table-line = **{ $name }**: { $share } · { $ranked ->
-    [yes] Platz { $place } von { $among }
+club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
+    [yes] Platz { $place } von { $among }{ $by ->
+        [margin] , mit kleinerem Vorsprung für die Karten
+        [cards] , mit denselben Karten dahinter
+       *[score] {""}
+    }
    *[no] ohne Wertung
 }
 club-table-done = { $still ->

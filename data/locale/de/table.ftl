@@ -854,7 +854,7 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
-replay-parts = Hier gehen die beiden Spiele auseinander.
+replay-parts = Hier spielt { $name } zum ersten Mal anders als { $other } mit denselben Karten.
 replay-other-button = Anderer Tisch
 # the placeholder of a select
 replay-menu = Momente, Runden und Blickwinkel

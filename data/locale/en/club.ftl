@@ -20,10 +20,10 @@ club-when = **Start:** { $now ->
 }
 club-host = Planned by { $host }.
 club-how = Each deal is { $deal ->
-    [0] one whole game, and your place counts
-    [one] { $deal } round, and your { $unit } count
-   *[other] { $deal } rounds, and your { $unit } count
-}. You're compared with all who hold the same cards.
+    [0] one whole game, and your place counts. It's compared with the place
+    [one] { $deal } round, and your { $unit } count. Your lead over the others at your table is compared with the lead
+   *[other] { $deal } rounds, and your { $unit } count. Your lead over the others at your table is compared with the lead
+} of everybody who holds your cards, computers too.
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -60,10 +60,10 @@ club-leads = { $count ->
     [one] **{ $names } leads** after { $round } of { $rounds } deals, with { club-percent }.
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
-club-level = { $other } has { club-percent } too, but { $by ->
-    [margin] { $name } was further ahead of others with the same cards.
-   *[cards] { $name } did better where both had the same cards.
-}
+club-level = You have { club-percent } like { $name }, who { $by ->
+    [margin] had the bigger lead for the cards
+   *[cards] did better where you both had the same cards
+}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wins the club night with { club-percent }!
    *[other] { $names } share the club night with { club-percent } each!
@@ -81,6 +81,15 @@ club-next-how = **Next:** `/table open` lets anybody play on now. { $host ->
 }
 club-percent = { number-tenths }%
 club-place = place { $points }
+club-lead = { $amount ->
+    [none] {""}
+   *[other] { $amount },{" "}
+}{ $way ->
+    [place] place { number-tenths }
+    [ahead] { number-tenths } ahead
+    [behind] { number-tenths } behind
+   *[level] level
+}
 club-others = { $count ->
     [one] and { $count } more place: **My result**, then **All places**
    *[other] and { $count } more places: **My result**, then **All places**
@@ -89,14 +98,20 @@ club-round-button = Deal { $round }
 club-hands = Other deals and hands
 club-no-places = Places come when the first deal has been counted.
 club-counting =
-    -# **A deal** counts the percentage of those with your cards, computers too, whom you beat. A tie counts half.
+    -# **A deal:** { $what ->
+        [places] your place is compared with the place
+       *[points] your lead over the others at your table (their average) is compared with the lead
+    } of everybody who holds your cards, computers too. It counts the percentage that you beat, ties half.
     -# **The night** is the mean of its deals. To be ranked, play { $rounds ->
         [1] its deal
         [2] both deals
        *[other] { $needed } of { $rounds } deals
     }.
     -# **A missed deal** counts 50%, each further one 40%. If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
-club-legend = A percent tells how many with the same cards you beat; 50% is average.
+club-legend = A percent tells how many with the same cards had { $what ->
+    [places] a lower place
+   *[points] a smaller lead over their table
+}; 50% is average.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
@@ -104,7 +119,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , by a smaller margin
+        [margin] , by a smaller lead for the cards
         [cards] , behind with the same cards
        *[score] {""}
     }
@@ -123,38 +138,21 @@ club-own-deal = { $why ->
        *[no] {""}
     }.
     [left] **Deal { $round }: { $share }**, because a computer made more than half of your moves.
-    [alone] **Deal { $round }: { $amount }.** It counts { $share } instead of { $real }, because somebody left your table.
-   *[own] **Deal { $round }: { $amount }, { $share }.** { $among ->
-        [0] Nobody else had your cards.
-       *[other] You beat { $beaten } of { $among } with your cards{ $level ->
+    [alone] **Deal { $round }: { $share }** · { $result }; that would be { $real }, but somebody left your table.
+   *[own] **Deal { $round }: { $share }** · { $result }{ $among ->
+        [0] . Nobody else had your cards.
+       *[other] : better than { $beaten } of { $among }{ $level ->
             [0] {""}
-           *[other] , and tied with { $level }
+           *[other] , level with { $level }
         }.
     }
 }
 club-own-table = **Your table:** { $results }
-club-own-field = { $what ->
-    [places] You took place { $own }.
-   *[points] You made { $amount }, { $own-way ->
-        [more] { $own } more than the average
-        [less] { $own } less than the average
-       *[level] as many as the average
-    } of the others at your table.
-}{ $field ->
-    [0] {""}
-    [1] {" "}One other had your cards.
-   *[other] {" "}{ $field } others had your cards, { $computers } of them at tables of computers.
-}{ $field ->
-    [0] {""}
-   *[other] {" "}{ $what ->
-        [places] The best took place { $best }, and the average was { $mean }.
-       *[points] The best { $best-way ->
-            [more] made { $best } more than their table
-            [less] made { $best } less than their table
-           *[level] were level with their table
-        }.
-    }
-}
+club-alike = { $name } had your cards, too: { $result }.
+club-own-field = { $all ->
+    [computers] The { $count } computers with your cards
+   *[others] The other { $count } with your cards, computers too
+}: { $mean } on average, { $best } at best.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}
@@ -269,8 +267,12 @@ club-table = { $left ->
 }
 club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
-club-table-line = **{ $name }**: { $share } · { $ranked ->
-    [yes] place { $place } of { $among }
+club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
+    [yes] place { $place } of { $among }{ $by ->
+        [margin] , by a smaller lead for the cards
+        [cards] , behind with the same cards
+       *[score] {""}
+    }
    *[no] not ranked
 }
 club-table-done = { $still ->

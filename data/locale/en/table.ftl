@@ -862,7 +862,7 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
-replay-parts = Here the two games part.
+replay-parts = Here { $name } plays differently from { $other }, who held the same cards, for the first time.
 replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments, rounds and points of view

@@ -20,10 +20,10 @@ club-when = **Début :** { $now ->
 }
 club-host = Prévue par { $host }.
 club-how = Une donne : { $deal ->
-    [0] une partie entière, et ta place compte
-    [one] { $deal } manche, et tes { $unit } comptent
-   *[other] { $deal } manches, et tes { $unit } comptent
-}. On te compare à tous ceux qui ont les mêmes cartes.
+    [0] une partie entière, et ta place compte. Elle est comparée à celle
+    [one] { $deal } manche, et tes { $unit } comptent. Ton avance sur les autres à ta table est comparée à celle
+   *[other] { $deal } manches, et tes { $unit } comptent. Ton avance sur les autres à ta table est comparée à celle
+} de tous ceux qui ont tes cartes, ordinateurs compris.
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -60,10 +60,10 @@ club-leads = { $count ->
     [1] **{ $names } mène** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
-club-level = { $other } a aussi { club-percent }, mais { $by ->
-    [margin] { $name } a plus d'avance sur d'autres avec les mêmes cartes.
-   *[cards] { $name } a fait mieux quand les deux avaient les mêmes cartes.
-}
+club-level = Tu as { club-percent } comme { $name }, qui { $by ->
+    [margin] avait plus d'avance pour les cartes
+   *[cards] a fait mieux quand vous aviez les mêmes cartes
+}.
 club-won = 🌙 { $game } : { $count ->
     [1] { $names } gagne la soirée de club avec { club-percent } !
    *[other] { $names } se partagent la soirée de club avec { club-percent } chacun !
@@ -81,6 +81,15 @@ club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. { $host 
 }
 club-percent = { number-tenths } %
 club-place = place { $points }
+club-lead = { $amount ->
+    [none] {""}
+   *[other] { $amount },{" "}
+}{ $way ->
+    [place] place { number-tenths }
+    [ahead] { number-tenths } d'avance
+    [behind] { number-tenths } de retard
+   *[level] à égalité
+}
 club-others = { $count ->
     [one] et { $count } place de plus : **Mon résultat**, puis **Toutes les places**
    *[other] et { $count } places de plus : **Mon résultat**, puis **Toutes les places**
@@ -89,14 +98,20 @@ club-round-button = Donne { $round }
 club-hands = Autres donnes et mains
 club-no-places = Les places arrivent quand la première donne est comptée.
 club-counting =
-    -# **Une donne** compte la part de ceux avec tes cartes que tu bats, ordinateurs compris. Une égalité compte pour moitié.
+    -# **Une donne :** { $what ->
+        [places] ta place est comparée à celle
+       *[points] ton avance sur les autres à ta table (leur moyenne) est comparée à celle
+    } de tous ceux qui ont tes cartes, ordinateurs compris. Elle compte le pourcentage que tu bats, une égalité pour moitié.
     -# **La soirée** est la moyenne des donnes. Pour être dans le classement, il te faut { $rounds ->
         [1] sa donne
         [2] les deux donnes
        *[other] { $needed } donnes sur { $rounds }
     }.
     -# **Une donne manquée** compte 50 %, chaque autre 40 %. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
-club-legend = Le pourcentage dit combien tu en bats parmi ceux qui ont les mêmes cartes ; 50 % est la moyenne.
+club-legend = Le pourcentage dit combien, avec les mêmes cartes, avaient { $what ->
+    [places] une moins bonne place
+   *[points] moins d'avance sur leur table
+} ; 50 % est la moyenne.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
@@ -104,7 +119,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , avec un écart moins bon
+        [margin] , avec moins d'avance pour les cartes
         [cards] , derrière avec les mêmes cartes
        *[score] {""}
     }
@@ -123,38 +138,21 @@ club-own-deal = { $why ->
        *[no] {""}
     }.
     [left] **Donne { $round } : { $share }**, car un ordinateur a fait plus de la moitié de tes coups.
-    [alone] **Donne { $round } : { $amount }.** Elle compte { $share } au lieu de { $real }, car quelqu'un a quitté ta table.
-   *[own] **Donne { $round } : { $amount }, { $share }.** { $among ->
-        [0] Personne d'autre n'avait tes cartes.
-       *[other] Tu en bats { $beaten } sur { $among } avec tes cartes{ $level ->
+    [alone] **Donne { $round } : { $share }** · { $result } ; ce serait { $real }, mais quelqu'un a quitté ta table.
+   *[own] **Donne { $round } : { $share }** · { $result }{ $among ->
+        [0] . Personne d'autre n'avait tes cartes.
+       *[other]  : mieux que { $beaten } sur { $among }{ $level ->
             [0] {""}
            *[other] , à égalité avec { $level }
         }.
     }
 }
 club-own-table = **Ta table :** { $results }
-club-own-field = { $what ->
-    [places] Tu as pris la place { $own }.
-   *[points] Ton résultat : { $amount }, { $own-way ->
-        [more] { $own } de plus que la moyenne
-        [less] { $own } de moins que la moyenne
-       *[level] autant que la moyenne
-    } des autres à ta table.
-}{ $field ->
-    [0] {""}
-    [1] {" "}Une autre place avait tes cartes.
-   *[other] {" "}{ $field } autres avaient tes cartes, dont { $computers } à des tables d'ordinateurs.
-}{ $field ->
-    [0] {""}
-   *[other] {" "}{ $what ->
-        [places] La meilleure place est { $best }, la moyenne { $mean }.
-       *[points] Le meilleur est { $best-way ->
-            [more] { $best } au-dessus de sa table
-            [less] { $best } au-dessous de sa table
-           *[level] à égalité avec sa table
-        }.
-    }
-}
+club-alike = { $name } avait aussi tes cartes : { $result }.
+club-own-field = { $all ->
+    [computers] Les { $count } ordinateurs avec tes cartes
+   *[others] Les { $count } autres avec tes cartes, ordinateurs compris
+} : { $mean } en moyenne, { $best } au mieux.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}
@@ -269,8 +267,12 @@ club-table = { $left ->
 }
 club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
-club-table-line = **{ $name }** : { $share } · { $ranked ->
-    [yes] place { $place } sur { $among }
+club-table-line = **{ $name }** : { $amount }, { $share } · { $ranked ->
+    [yes] place { $place } sur { $among }{ $by ->
+        [margin] , avec moins d'avance pour les cartes
+        [cards] , derrière avec les mêmes cartes
+       *[score] {""}
+    }
    *[no] hors classement
 }
 club-table-done = { $still ->

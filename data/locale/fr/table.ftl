@@ -855,7 +855,7 @@ replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
 replay-move-on-button = Coup ▶
     .words = Un coup en avant
-replay-parts = Ici, les deux parties se séparent.
+replay-parts = Ici, { $name } fait pour la première fois un autre choix. Mêmes cartes à l'autre table : { $other }.
 replay-other-button = Autre table
 # the placeholder of a select
 replay-menu = Moments, manches et points de vue

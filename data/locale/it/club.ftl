@@ -20,10 +20,10 @@ club-when = **Inizio:** { $now ->
 }
 club-host = Prevista da { $host }.
 club-how = Una smazzata: { $deal ->
-    [0] una partita intera, e conta il tuo posto
-    [one] { $deal } manche, e si contano { $unit }
-   *[other] { $deal } manche, e si contano { $unit }
-}. Ti confronti con tutti quelli che hanno le stesse carte.
+    [0] una partita intera, e conta il tuo posto. Si confronta con quello
+    [one] { $deal } manche, e si contano { $unit }. Il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
+   *[other] { $deal } manche, e si contano { $unit }. Il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
+} di tutti quelli che hanno le tue carte, computer compresi.
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -60,10 +60,10 @@ club-leads = { $count ->
     [one] **{ $names } è in testa** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
-club-level = Anche { $other } ha il { club-percent }, ma { $by ->
-    [margin] { $name } ha più vantaggio su altri con le stesse carte.
-   *[cards] { $name } ha fatto meglio quando avevano le stesse carte.
-}
+club-level = Hai il { club-percent } come { $name }, che { $by ->
+    [margin] aveva più vantaggio per le carte
+   *[cards] ha fatto meglio quando avevate le stesse carte
+}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } vince la serata di club con il { club-percent }!
    *[other] { $names } si dividono la serata di club con il { club-percent } a testa!
@@ -81,6 +81,15 @@ club-next-how = **Poi:** con `/table open` tutti giocano ancora. { $host ->
 }
 club-percent = { number-tenths }%
 club-place = posto { $points }
+club-lead = { $amount ->
+    [none] {""}
+   *[other] { $amount },{" "}
+}{ $way ->
+    [place] posto { number-tenths }
+    [ahead] { number-tenths } avanti
+    [behind] { number-tenths } indietro
+   *[level] alla pari
+}
 club-others = { $count ->
     [one] e { $count } altro posto: **Il mio risultato**, poi **Tutti i posti**
    *[other] e altri { $count } posti: **Il mio risultato**, poi **Tutti i posti**
@@ -89,14 +98,20 @@ club-round-button = Smazzata { $round }
 club-hands = Altre smazzate e carte
 club-no-places = I posti arrivano quando la prima smazzata è contata.
 club-counting =
-    -# **Una smazzata** conta la percentuale di chi ha le tue carte, computer compresi, che batti. Un pareggio vale metà.
+    -# **Una smazzata:** { $what ->
+        [places] il tuo posto si confronta con quello
+       *[points] il tuo vantaggio sugli altri al tuo tavolo (la loro media) si confronta con quello
+    } di tutti quelli che hanno le tue carte, computer compresi. Vale la percentuale che batti, un pareggio metà.
     -# **La serata** è la media delle smazzate. Per la classifica { $rounds ->
         [1] ti serve la sua smazzata
         [2] ti servono entrambe le smazzate
        *[other] ti servono { $needed } smazzate su { $rounds }
     }.
     -# **Una smazzata saltata** vale 50%, ogni altra 40%. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
-club-legend = La percentuale dice quanti con le stesse carte batti; 50% è la media.
+club-legend = La percentuale dice quanti con le stesse carte avevano { $what ->
+    [places] un posto peggiore
+   *[points] meno vantaggio sul loro tavolo
+}; 50% è la media.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
@@ -104,7 +119,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , con un margine minore
+        [margin] , con meno vantaggio per le carte
         [cards] , dietro con le stesse carte
        *[score] {""}
     }
@@ -123,38 +138,21 @@ club-own-deal = { $why ->
        *[no] {""}
     }.
     [left] **Smazzata { $round }: { $share }**, perché un computer ha fatto più di metà delle tue mosse.
-    [alone] **Smazzata { $round }: { $amount }.** Vale { $share } invece di { $real }, perché qualcuno ha lasciato il tuo tavolo.
-   *[own] **Smazzata { $round }: { $amount }, { $share }.** { $among ->
-        [0] Nessun altro aveva le tue carte.
-       *[other] Ne batti { $beaten } su { $among } con le tue carte{ $level ->
+    [alone] **Smazzata { $round }: { $share }** · { $result }; varrebbe { $real }, ma qualcuno ha lasciato il tuo tavolo.
+   *[own] **Smazzata { $round }: { $share }** · { $result }{ $among ->
+        [0] . Nessun altro aveva le tue carte.
+       *[other] : meglio di { $beaten } su { $among }{ $level ->
             [0] {""}
            *[other] , alla pari con { $level }
         }.
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
-club-own-field = { $what ->
-    [places] Hai preso il posto { $own }.
-   *[points] Hai fatto { $amount }, { $own-way ->
-        [more] { $own } più della media
-        [less] { $own } meno della media
-       *[level] quanto la media
-    } degli altri al tuo tavolo.
-}{ $field ->
-    [0] {""}
-    [1] {" "}Un altro posto aveva le tue carte.
-   *[other] {" "}Altri { $field } avevano le tue carte, { $computers } dei quali a tavoli di computer.
-}{ $field ->
-    [0] {""}
-   *[other] {" "}{ $what ->
-        [places] Il miglior posto è { $best }, la media { $mean }.
-       *[points] Il migliore è { $best-way ->
-            [more] { $best } sopra il suo tavolo
-            [less] { $best } sotto il suo tavolo
-           *[level] alla pari col suo tavolo
-        }.
-    }
-}
+club-alike = Anche { $name } aveva le tue carte: { $result }.
+club-own-field = { $all ->
+    [computers] I { $count } computer con le tue carte
+   *[others] Gli altri { $count } con le tue carte, computer compresi
+}: { $mean } in media, { $best } al meglio.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}
@@ -269,8 +267,12 @@ club-table = { $left ->
 }
 club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
-club-table-line = **{ $name }**: { $share } · { $ranked ->
-    [yes] posto { $place } su { $among }
+club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
+    [yes] posto { $place } su { $among }{ $by ->
+        [margin] , con meno vantaggio per le carte
+        [cards] , dietro con le stesse carte
+       *[score] {""}
+    }
    *[no] fuori classifica
 }
 club-table-done = { $still ->

@@ -854,7 +854,7 @@ replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
-replay-parts = Qui le due partite si separano.
+replay-parts = Qui { $name } gioca per la prima volta diversamente da { $other } con le stesse carte.
 replay-other-button = Altro tavolo
 # the placeholder of a select
 replay-menu = Momenti, manche e punti di vista

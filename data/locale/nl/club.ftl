@@ -20,10 +20,10 @@ club-when = **Begin:** { $now ->
 }
 club-host = Gepland door { $host }.
 club-how = Een potje: { $deal ->
-    [0] een heel spel, en je plaats telt
-    [one] { $deal } ronde, en je { $unit } tellen
-   *[other] { $deal } rondes, en je { $unit } tellen
-}. Je wordt vergeleken met iedereen met dezelfde kaarten.
+    [0] een heel spel, en je plaats telt. Die wordt vergeleken met die
+    [one] { $deal } ronde, en je { $unit } tellen. Je voorsprong op de anderen aan je tafel wordt vergeleken met die
+   *[other] { $deal } rondes, en je { $unit } tellen. Je voorsprong op de anderen aan je tafel wordt vergeleken met die
+} van iedereen met jouw kaarten, computers ook.
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -60,10 +60,10 @@ club-leads = { $count ->
     [one] **{ $names } staat voor** na { $round } van { $rounds } potjes, met { club-percent }.
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
-club-level = { $other } heeft ook { club-percent }, maar { $by ->
-    [margin] { $name } lag verder voor op anderen met dezelfde kaarten.
-   *[cards] { $name } deed het beter waar beiden dezelfde kaarten hadden.
-}
+club-level = Je hebt { club-percent }, net als { $name }, die { $by ->
+    [margin] meer voorsprong voor de kaarten had
+   *[cards] het beter deed waar jullie dezelfde kaarten hadden
+}.
 club-won = 🌙 { $game }: { $count ->
     [one] { $names } wint de clubavond met { club-percent }!
    *[other] { $names } delen de clubavond met elk { club-percent }!
@@ -81,6 +81,15 @@ club-next-how = **Hierna:** met `/table open` speelt iedereen verder. { $host ->
 }
 club-percent = { number-tenths }%
 club-place = plaats { $points }
+club-lead = { $amount ->
+    [none] {""}
+   *[other] { $amount },{" "}
+}{ $way ->
+    [place] plaats { number-tenths }
+    [ahead] { number-tenths } voor
+    [behind] { number-tenths } achter
+   *[level] gelijk
+}
 club-others = { $count ->
     [one] en nog { $count } plaats: **Mijn resultaat**, dan **Alle plaatsen**
    *[other] en nog { $count } plaatsen: **Mijn resultaat**, dan **Alle plaatsen**
@@ -89,14 +98,20 @@ club-round-button = Potje { $round }
 club-hands = Andere potjes en kaarten
 club-no-places = Plaatsen komen er zodra het eerste potje geteld is.
 club-counting =
-    -# **Een potje** telt hoeveel procent van wie jouw kaarten heeft je verslaat, computers ook. Gelijk telt half.
+    -# **Een potje:** { $what ->
+        [places] je plaats wordt vergeleken met die
+       *[points] je voorsprong op de anderen aan je tafel (hun gemiddelde) wordt vergeleken met die
+    } van iedereen met jouw kaarten, computers ook. Het telt het percentage dat je verslaat, gelijk half.
     -# **De avond** is het gemiddelde van de potjes. Voor de stand heb je { $rounds ->
         [1] het potje
         [2] beide potjes
        *[other] { $needed } van { $rounds } potjes
     } nodig.
     -# **Een gemist potje** telt 50%, elk volgend 40%. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
-club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten je verslaat; 50% is gemiddeld.
+club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten { $what ->
+    [places] een lagere plaats
+   *[points] minder voorsprong op hun tafel
+} hadden; 50% is gemiddeld.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
@@ -104,7 +119,7 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , met een kleinere marge
+        [margin] , met minder voorsprong voor de kaarten
         [cards] , achter met dezelfde kaarten
        *[score] {""}
     }
@@ -123,38 +138,21 @@ club-own-deal = { $why ->
        *[no] {""}
     }.
     [left] **Potje { $round }: { $share }**, want een computer deed meer dan de helft van je zetten.
-    [alone] **Potje { $round }: { $amount }.** Het telt { $share } in plaats van { $real }, want iemand verliet je tafel.
-   *[own] **Potje { $round }: { $amount }, { $share }.** { $among ->
-        [0] Niemand anders had jouw kaarten.
-       *[other] Je verslaat { $beaten } van { $among } met jouw kaarten{ $level ->
+    [alone] **Potje { $round }: { $share }** · { $result }; dat zou { $real } zijn, maar iemand verliet je tafel.
+   *[own] **Potje { $round }: { $share }** · { $result }{ $among ->
+        [0] . Niemand anders had jouw kaarten.
+       *[other] : beter dan { $beaten } van { $among }{ $level ->
             [0] {""}
            *[other] , gelijk met { $level }
         }.
     }
 }
 club-own-table = **Jouw tafel:** { $results }
-club-own-field = { $what ->
-    [places] Je kwam op plaats { $own }.
-   *[points] Je kwam op { $amount }, { $own-way ->
-        [more] { $own } meer dan het gemiddelde
-        [less] { $own } minder dan het gemiddelde
-       *[level] evenveel als het gemiddelde
-    } van de anderen aan je tafel.
-}{ $field ->
-    [0] {""}
-    [1] {" "}Eén ander had jouw kaarten.
-   *[other] {" "}{ $field } anderen hadden jouw kaarten, { $computers } van hen aan tafels van computers.
-}{ $field ->
-    [0] {""}
-   *[other] {" "}{ $what ->
-        [places] De beste plaats was { $best }, gemiddeld { $mean }.
-       *[points] De beste zat { $best-way ->
-            [more] { $best } boven zijn tafel
-            [less] { $best } onder zijn tafel
-           *[level] gelijk met zijn tafel
-        }.
-    }
-}
+club-alike = { $name } had ook jouw kaarten: { $result }.
+club-own-field = { $all ->
+    [computers] De { $count } computers met jouw kaarten
+   *[others] De andere { $count } met jouw kaarten, computers ook
+}: gemiddeld { $mean }, op zijn best { $best }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
@@ -269,8 +267,12 @@ club-table = { $left ->
 }
 club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
-club-table-line = **{ $name }**: { $share } · { $ranked ->
-    [yes] plaats { $place } van { $among }
+club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
+    [yes] plaats { $place } van { $among }{ $by ->
+        [margin] , met minder voorsprong voor de kaarten
+        [cards] , achter met dezelfde kaarten
+       *[score] {""}
+    }
    *[no] niet in de stand
 }
 club-table-done = { $still ->

@@ -854,7 +854,7 @@ replay-move-back-button = ◀ Zet
     .words = Eén zet terug
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
-replay-parts = Hier gaan de twee spellen uiteen.
+replay-parts = Hier speelt { $name } voor het eerst anders dan { $other } met dezelfde kaarten.
 replay-other-button = Andere tafel
 # the placeholder of a select
 replay-menu = Momenten, rondes en gezichtspunten
