@@ -204,6 +204,7 @@ class ClubHalls(Halls):
         found = await shown(self._services, night)
         told, link = table_end(say, found, played, table.people), await self._end_link(night)
         told += [say("club-closed", link=link)] if link else []
+        told += [say("news-overtime", over=True)] if table.timing.overtime else []
         ways = [press(say, night, ClubAct.PLACES, "club-places-button", Style.MAIN, "📊")]
         if not night.is_over:
             ways.append(press(say, night, ClubAct.TABLE, "club-table-button", emoji="🃏"))
