@@ -6,7 +6,7 @@ refusal-voyage-move = Auf der Reise kannst du keinen Zug zurücknehmen. Deine Ha
 voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
-    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt <t:{ $at }:R>.
+    [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
     [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:f>.
    *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:f>.
 }

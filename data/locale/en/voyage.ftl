@@ -6,7 +6,7 @@ refusal-voyage-move = You can't take moves back on a voyage. Your hand is below.
 voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
-    [over] **Voyage of the week**: your try is over. The next voyage begins <t:{ $at }:R>.
+    [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
     [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>.
    *[week] **Voyage of the week**: finish it by <t:{ $at }:f>.
 }

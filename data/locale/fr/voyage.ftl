@@ -6,7 +6,7 @@ refusal-voyage-move = Pendant le voyage, on ne reprend pas ses coups. Ta main es
 voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
-    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:R>.
+    [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:D>.
     [new] **Voyage de la semaine** : un seul essai. Commence avant le <t:{ $at }:f>.
    *[week] **Voyage de la semaine** : termine avant le <t:{ $at }:f>.
 }

@@ -6,7 +6,7 @@ refusal-voyage-move = Durante il viaggio non si torna indietro. La tua mano è q
 voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
-    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia <t:{ $at }:R>.
+    [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia: <t:{ $at }:D>.
     [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:f>.
    *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:f>.
 }

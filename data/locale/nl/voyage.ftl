@@ -6,7 +6,7 @@ refusal-voyage-move = Op reis kun je geen zet terugnemen. Hieronder staat je han
 voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
-    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint <t:{ $at }:R>.
+    [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
     [new] **Reis van de week**: één poging. Begin vóór <t:{ $at }:f>.
    *[week] **Reis van de week**: maak die af vóór <t:{ $at }:f>.
 }
