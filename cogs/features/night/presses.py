@@ -43,7 +43,7 @@ from cogs.table.pages.refusal_words import missing_words, refusal_words
 from cogs.ui.answer import Answer, Kind, in_words, page_answer
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableButton, button, container, paged, rows_of, words
-from cogs.ui.names import clock_time, countdown
+from cogs.ui.names import clock_time
 from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events import night as transitions
@@ -202,7 +202,7 @@ def _seat(request: Request, night: Night, first: int, *, came: bool = False) -> 
     at, values = night.next_at or 0.0, late_values(night, request.user, first)
     soon = "soon" if at > request.services.clock.now() else "waits"
     values |= {"when": "later" if night.round else soon, "at": clock_time(at)}
-    return request.say("club-late-done", came=came, left=countdown(at), **values)
+    return request.say("club-late-done", came=came, **values)
 
 
 async def cut(request: Request, _: OfClub, night: Night) -> Answer:

@@ -251,7 +251,7 @@ club-here-done =
     -# **Abheben** mischt ein Wort deiner Wahl unter die Karten, damit niemand sie legen kann.
 club-late-done = { $when ->
     [later] Du spielst ab Durchgang { $round } mit. Eine Erwähnung führt dich zu deinem Tisch.
-    [soon] Durchgang { $round } beginnt um { $at } ({ $left }). Eine Erwähnung führt dich zu deinem Tisch.
+    [soon] Durchgang { $round } beginnt um { $at }. Eine Erwähnung führt dich zu deinem Tisch.
    *[waits] Durchgang { $round } beginnt, wenn der Abend weitergeht. Eine Erwähnung führt dich zu deinem Tisch.
 }{ $late ->
     [yes] {" "}Für die Wertung kommst du zu spät: Dafür braucht es { $needed } von { $rounds } Durchgängen.

@@ -251,7 +251,7 @@ club-here-done =
     -# **Cut the deck** mixes a word of your choice into the shuffle, so nobody can arrange the cards.
 club-late-done = { $when ->
     [later] You have a seat from deal { $round } on. A mention leads you to your table.
-    [soon] Deal { $round } begins at { $at } ({ $left }). A mention leads you to your table.
+    [soon] Deal { $round } begins at { $at }. A mention leads you to your table.
    *[waits] Deal { $round } begins when the night goes on. A mention leads you to your table.
 }{ $late ->
     [yes] {" "}You came too late to be ranked: that takes { $needed } of { $rounds } deals.

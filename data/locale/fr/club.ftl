@@ -251,7 +251,7 @@ club-here-done =
     -# **Couper** ajoute un mot de ton choix au mélange : personne ne peut arranger les cartes.
 club-late-done = { $when ->
     [later] Tu joues à partir de la donne { $round }. Une mention te mène à ta table.
-    [soon] La donne { $round } commence à { $at } ({ $left }). Une mention te mène à ta table.
+    [soon] La donne { $round } commence à { $at }. Une mention te mène à ta table.
    *[waits] La donne { $round } commence quand la soirée reprend. Une mention te mène à ta table.
 }{ $late ->
     [yes] {" "}Tu arrives trop tard pour être dans le classement : il y faut { $needed } donnes sur { $rounds }.

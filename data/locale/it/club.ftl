@@ -251,7 +251,7 @@ club-here-done =
     -# **Taglia il mazzo** aggiunge al mescolamento una parola a tua scelta: nessuno può preparare le carte.
 club-late-done = { $when ->
     [later] Giochi dalla smazzata { $round } in poi. Una menzione ti porta al tuo tavolo.
-    [soon] La smazzata { $round } comincia alle { $at } ({ $left }). Una menzione ti porta al tuo tavolo.
+    [soon] La smazzata { $round } comincia alle { $at }. Una menzione ti porta al tuo tavolo.
    *[waits] La smazzata { $round } comincia quando la serata riprende. Una menzione ti porta al tuo tavolo.
 }{ $late ->
     [yes] {" "}Per la classifica è troppo tardi: servono { $needed } smazzate su { $rounds }.

@@ -251,7 +251,7 @@ club-here-done =
     -# **Couperen** schudt een woord naar keuze mee, zodat niemand de kaarten kan klaarleggen.
 club-late-done = { $when ->
     [later] Je speelt mee vanaf potje { $round }. Een vermelding brengt je naar je tafel.
-    [soon] Potje { $round } begint om { $at } ({ $left }). Een vermelding brengt je naar je tafel.
+    [soon] Potje { $round } begint om { $at }. Een vermelding brengt je naar je tafel.
    *[waits] Potje { $round } begint als de avond verdergaat. Een vermelding brengt je naar je tafel.
 }{ $late ->
     [yes] {" "}Voor de stand kom je te laat: daarvoor zijn { $needed } van { $rounds } potjes nodig.
