@@ -170,7 +170,7 @@ def take_night() -> None:
             page.view(name)
             page.press("I'm here", "You've checked in")
         page.sees("Here: 3")
-        picture(page, "night", "Here: 3")
+        picture(page, "night", "Planned by")
 
 
 def take_end() -> None:
