@@ -29,7 +29,7 @@ review-heading = 🔍 Was hab ich verpasst?
 review-progress = { $look ->
     [second] Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten: { $done } von höchstens { $total }.
    *[first] Ein Kapitän sieht sich deine Entscheidungen an: { $done } von { $total }.
-} Nach höchstens { $minutes } Minuten siehst du hier, was er gefunden hat.
+} Meist dauert das ein bis zwei Minuten, höchstens { $minutes }. Dann siehst du hier, was er gefunden hat.
 review-cut = { $look ->
     [second] Beim zweiten Durchgang war nach { $done } von { $total } Entscheidungen die Zeit um.
    *[first] Nach { $done } von { $total } Entscheidungen war die Zeit um.

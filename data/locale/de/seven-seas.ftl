@@ -505,14 +505,14 @@ seven-seas-refusal-not-in-source = Diese Karte ist nicht darin. Behalt eine der 
 ## Die Regeln, in einer Minute
 
 rules-seven-seas =
-    - Spiel **eine Beutekarte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr mit dieser Summe. Alle kommen in deine Schatztruhe. Passt nichts, bleibt sie liegen.
+    - Spiel **eine Beutekarte**. Sie nimmt eine gleich starke aus der Auslage, sonst zwei oder mehr mit dieser Summe. Alle kommen in deine Schatztruhe. Passt nichts, bleibt sie liegen, oder eine 1 nimmt eine 10.
     - **Leere die Auslage**, und du darfst 🪝 **klauen**: Durchsuch eine andere Schatztruhe{ $harbour ->
         [yes] {" "}oder den Hafen
        *[no] {""}
     } und behalt eine Karte.
     - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählt dein Bestes in Gold, Kristall und Rum, abzüglich deines mildesten Fluchs, dazu die meisten Karten und **Goldmünzen**. Ab Feld **{ $target }** gewinnt das vorderste Schiff.
 
-    { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.
+    { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, zusammen 8. Die Auslage wäre leer: Du dürftest klauen.
 rules-seven-seas-course =
     { "**" }Spiel eine Karte.** **1.** Hat die Auslage Karten derselben Stärke, nimm genau eine davon. **2.** Sonst, wenn zwei oder mehr Karten zusammen so viel ergeben, nimm solche. **3.** Sonst leg sie ab. Bei 1 und 2 musst du nehmen; welche, ist deine Wahl.
 

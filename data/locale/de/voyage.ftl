@@ -140,8 +140,8 @@ rival-is = -# { $sign } { $rival ->
    *[Petra] { $rival } stutzt, was andere pflanzen.
 }
 rival-unmet = -# { $count ->
-    [one] Ein Spiel gegen { $rivals }, und du kennst die Gewohnheit.
-   *[other] Ein Spiel gegen { $rivals }, und du kennst ihre Gewohnheiten.
+    [one] Ein Spiel gegen { $rivals }, und `/profile` nennt die Gewohnheit.
+   *[other] Ein Spiel gegen { $rivals }, und `/profile` nennt ihre Gewohnheiten.
 }
 # die Gewohnheit: Der Satz muss für jede Wahl stimmen, die es dabei gibt
 rival-does = -# { $sign } { $rival ->

@@ -29,7 +29,7 @@ review-heading = 🔍 What did I miss?
 review-progress = { $look ->
     [second] A Captain is looking again at the choices that may have cost you most: { $done } of at most { $total }.
    *[first] A Captain is looking at your choices: { $done } of { $total }.
-} After at most { $minutes } minutes, you see here what was found.
+} It mostly takes a minute or two, at most { $minutes } minutes. Then you see here what was found.
 review-cut = { $look ->
     [second] Time was up at the second look, after { $done } of { $total } { $total ->
         [one] choice

@@ -493,14 +493,14 @@ seven-seas-refusal-not-in-source = That card isn't there. Keep one of the cards 
 ## The rules, a minute of reading
 
 rules-seven-seas =
-    - On your turn play **one card**. It takes one card of the same strength from the display, or else two or more that add up to it. All go into your chest. If nothing matches, the card stays in the display.
+    - On your turn play **one card**. It takes one card of the same strength from the display, or else two or more that add up to it. All go into your chest. If nothing matches, it stays, or a 1 takes a 10.
     - **Clear the display** and you may 🪝 **nick**: search another chest{ $harbour ->
         [yes] {" "}or the harbour
        *[no] {""}
     }, and keep one card.
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count, and your mildest curse costs some of that. Most cards, and most **gold coins**, score too. Once a ship reaches space **{ $target }**, the furthest wins.
 
-    { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it would take both, since they add up to 8. That clears the display: a nick for you.
+    { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it takes both, which add up to 8. The display is clear: a nick for you.
 rules-seven-seas-course =
     { "**" }Play one card.** **1.** If the display has cards of the same strength, take exactly one of them. **2.** Otherwise, if two or more cards add up to it, take one such set. **3.** Otherwise lay it. Capturing is compulsory in 1 and 2; which card or set is your choice.
 

@@ -137,8 +137,8 @@ rival-is = -# { $sign } { $rival ->
    *[Petra] { $rival } prunes what others grow.
 }
 rival-unmet = -# { $count ->
-    [one] One match against { $rivals }, and you know the habit.
-   *[other] One match against { $rivals }, and you know their habits.
+    [one] One match against { $rivals }, and your `/profile` tells the habit.
+   *[other] One match against { $rivals }, and your `/profile` tells their habits.
 }
 # a move of the habit: the sentence must be true of every choice that has one
 rival-does = -# { $sign } { $rival ->

@@ -29,7 +29,7 @@ review-heading = 🔍 Qu'est-ce qui m'a échappé ?
 review-progress = { $look ->
     [second] Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus : { $done } sur { $total } au maximum.
    *[first] Un Capitaine examine tes choix : { $done } sur { $total }.
-} Dans { $minutes } minutes au plus, tu verras ici ce qu'il a trouvé.
+} Il faut souvent une à deux minutes, { $minutes } au plus. Ensuite, tu verras ici ce qu'il a trouvé.
 review-cut = { $look ->
     [second] Le temps s'est écoulé au second examen : { $done } choix sur { $total }.
    *[first] Le temps s'est écoulé après { $done } choix sur { $total }.

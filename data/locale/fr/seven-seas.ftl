@@ -503,14 +503,14 @@ seven-seas-refusal-not-in-source = Cette carte n'est pas là. Garde une des cart
 ## Les règles, une minute de lecture
 
 rules-seven-seas =
-    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, elle reste à l'étalage.
+    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, elle y reste, ou un 1 prend un 10.
     - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre{ $harbour ->
         [yes] {" "}ou le port
        *[no] {""}
     }, et garde une carte.
     - Après chaque manche, ton coffre donne des points et ton navire avance sur la carte marine. Tes meilleurs or, cristal et rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
-    { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
+    { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. Avec { FORM($gold, "definite") } et { FORM($crystal, "definite") } seuls, elle prend les deux, qui font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
     { "**" }Jouer une carte.** **1.** Si l'étalage a des cartes de même force, prends-en exactement une. **2.** Sinon, si deux cartes ou plus font sa force ensemble, prends-les. **3.** Sinon, pose-la. Prendre est obligatoire dans 1 et 2 ; tu choisis quelle carte ou quel groupe.
 

@@ -141,8 +141,8 @@ rival-is = -# { $sign } { $rival ->
    *[Petra] { $rival } taille ce que les autres plantent.
 }
 rival-unmet = -# { $count ->
-    [1] Une partie contre { $rivals }, et tu connais l'habitude.
-   *[other] Une partie contre { $rivals }, et tu connais leurs habitudes.
+    [1] Une partie contre { $rivals }, et `/profile` en dit l'habitude.
+   *[other] Une partie contre { $rivals }, et `/profile` dit leurs habitudes.
 }
 # l'habitude : la phrase doit être vraie de chaque choix qui la concerne
 rival-does = -# { $sign } { $rival ->

@@ -29,7 +29,7 @@ review-heading = 🔍 Che cosa mi è sfuggito?
 review-progress = { $look ->
     [second] Un Capitano sta riguardando le scelte che forse ti sono costate di più: { $done } su { $total } al massimo.
    *[first] Un Capitano sta rivedendo le tue scelte: { $done } su { $total }.
-} Entro { $minutes } minuti vedrai qui che cosa ha trovato.
+} Di solito bastano uno o due minuti, al massimo { $minutes }. Poi vedrai qui che cosa ha trovato.
 review-cut = { $look ->
     [second] Il tempo è scaduto alla seconda occhiata, dopo { $done } scelte su { $total }.
    *[first] Il tempo è scaduto dopo { $done } scelte su { $total }.

@@ -505,14 +505,14 @@ seven-seas-refusal-not-in-source = Quella carta non è lì. Tieni una delle cart
 ## Le regole, da leggere in un minuto
 
 rules-seven-seas =
-    - Al tuo turno gioca **una carta**. Prende dalla tavola una carta della stessa forza, o altrimenti due o più carte che sommate la danno. Tutte vanno nel tuo forziere. Se non prende nulla, la carta resta sulla tavola.
+    - Al tuo turno gioca **una carta**. Prende dalla tavola una carta della stessa forza, o altrimenti due o più carte che sommate la danno. Tutte vanno nel tuo forziere. Se non prende nulla, resta lì, o un 1 prende un 10.
     - **Svuota la tavola** e puoi 🪝 **sgraffignare**: fruga in un altro forziere{ $harbour ->
         [yes] {" "}o nel porto
        *[no] {""}
     }, e tieni una carta.
     - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori; la maledizione più lieve ne toglie. Segnano anche più carte e più **monete d'oro**. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
 
-    { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prenderebbe tutti e due, perché sommati danno 8. Così svuoterebbe la tavola, e potresti sgraffignare.
+    { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prende tutti e due, che sommati danno 8. La tavola è vuota: puoi sgraffignare.
 rules-seven-seas-course =
     { "**" }Gioca una carta.** **1.** Se la tavola ha carte della stessa forza, prendine esattamente una. **2.** Altrimenti, se due o più carte sommate la danno, prendi una di queste combinazioni. **3.** Altrimenti posala. Nei casi 1 e 2 prendere è obbligatorio; quale carta o combinazione lo scegli tu.
 

@@ -140,8 +140,8 @@ rival-is = -# { $sign } { $rival ->
    *[Petra] { $rival } pota ciò che gli altri piantano.
 }
 rival-unmet = -# { $count ->
-    [one] Una partita contro { $rivals }, e conosci l'abitudine.
-   *[other] Una partita contro { $rivals }, e conosci le loro abitudini.
+    [one] Una partita contro { $rivals }, e `/profile` ne dice l'abitudine.
+   *[other] Una partita contro { $rivals }, e `/profile` dice le loro abitudini.
 }
 # l'abitudine: la frase deve essere vera per ogni scelta che la riguarda
 rival-does = -# { $sign } { $rival ->

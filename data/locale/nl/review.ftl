@@ -29,7 +29,7 @@ review-heading = 🔍 Wat heb ik gemist?
 review-progress = { $look ->
     [second] Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost: { $done } van hoogstens { $total }.
    *[first] Een Kapitein bekijkt je keuzes: { $done } van { $total }.
-} Binnen { $minutes } minuten zie je hier wat hij heeft gevonden.
+} Meestal duurt dat een of twee minuten, hoogstens { $minutes }. Dan zie je hier wat hij heeft gevonden.
 review-cut = { $look ->
     [second] Bij de tweede blik was de tijd om na { $done } van { $total } keuzes.
    *[first] De tijd was om na { $done } van { $total } keuzes.

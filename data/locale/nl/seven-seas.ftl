@@ -502,14 +502,14 @@ seven-seas-refusal-not-in-source = Die kaart ligt daar niet. Houd een van de kaa
 ## De regels, in een minuut te lezen
 
 rules-seven-seas =
-    - Speel in je beurt **één kaart**. Die pakt één kaart van dezelfde sterkte uit de uitstalling, of anders twee of meer die er samen op uitkomen. Alles gaat in je kist. Past er niets, dan blijft de kaart in de uitstalling.
+    - Speel in je beurt **één kaart**. Die pakt één kaart van dezelfde sterkte uit de uitstalling, of anders twee of meer die er samen op uitkomen. Alles gaat in je kist. Past er niets, dan blijft ze liggen, of een 1 pakt een 10.
     - **Maak de uitstalling leeg**, en je mag 🪝 **kapen**: doorzoek een andere kist{ $harbour ->
         [yes] {" "}of de haven
        *[no] {""}
     }, en houd één kaart.
     - Na elke ronde worden de kisten geteld, en punten laten je schip varen. Je beste goud, kristal en rum tellen mee; je mildste vloek gaat daarvan af. Ook de meeste kaarten en de meeste **gouden munten** leveren op. Bereikt een schip vak **{ $target }**, dan wint het voorste.
 
-    { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
+    { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij beide, samen 8. De uitstalling is leeg: je mag kapen.
 rules-seven-seas-course =
     { "**" }Speel één kaart.** **1.** Liggen er kaarten van dezelfde sterkte in de uitstalling, pak er dan precies één. **2.** Zo niet, maar komen twee of meer kaarten er samen op uit, pak dan die. **3.** Leg je kaart anders neer. Bij 1 en 2 moet je pakken; welke kaarten, kies je zelf.
 

@@ -140,8 +140,8 @@ rival-is = -# { $sign } { $rival ->
    *[Petra] { $rival } snoeit wat anderen planten.
 }
 rival-unmet = -# { $count ->
-    [one] Eén spel tegen { $rivals }, en je kent de gewoonte.
-   *[other] Eén spel tegen { $rivals }, en je kent hun gewoontes.
+    [one] Eén spel tegen { $rivals }, en `/profile` noemt de gewoonte.
+   *[other] Eén spel tegen { $rivals }, en `/profile` noemt hun gewoontes.
 }
 # de gewoonte: de zin moet kloppen voor elke keuze die erover gaat
 rival-does = -# { $sign } { $rival ->
