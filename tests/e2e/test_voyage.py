@@ -96,7 +96,7 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     play = SAY("solo-play-button", game="7 Seas")
     assert button_labels(stage.hands["Anna"])[:4] == [*NEW, "Set sail", play]
     assert shows(await stage.type("Anna", "profile"), "profile-next", mark="win", game="7 Seas")
-    assert button_labels(stage.hands["Anna"]) == [NEW[0], "Set sail"], "it leads on"
+    assert button_labels(stage.hands["Anna"]) == [play, NEW[0], "Set sail"], "it leads on"
     told = await stage.press_hand("Anna", "Set sail")
     assert shows(told, "first-words-seven-seas")
     assert shows(told, "voyage-hand", wind="escort", practice=False)

@@ -19,7 +19,7 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import Sail, Verb
+from cogs.ui.routes import Quick, Sail, Verb
 from cogs.ui.spoken import shown_name
 from engine.events import voyages
 from engine.events.daily import Comparison
@@ -301,7 +301,10 @@ async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str |
     lines += filter(None, (marks_line(say, "profile-firsts", game, feats) for game in GAMES))
     earned = {(feat.name, feat.game) for feat in feats}
     for mark, game in [each for each in product(FIRSTS, GAMES) if each not in earned][:1]:
-        lines.append(say("profile-next", mark=mark, game=say(f"game-{game}")))
+        title = say(f"game-{game}")
+        lines.append(say("profile-next", mark=mark, game=title))
+        if mark in FIRSTS[:2]:  # the others are marks of voyages
+            lines.append(Button(say("solo-play-button", game=title), Quick(game), emoji="🎯"))
     met = [(rivals(f.game).get(f.name), Count(f.games, f.won)) for f in feats]
     lines += [_known(say, rival, count, "now") for rival, count in met if rival]
     daily, waits = say("daily-play-button", done=False), not await deals.has_ended(user)
