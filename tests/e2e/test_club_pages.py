@@ -159,8 +159,8 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     permit(stage, "Anna", manage_events=True)
     permit(stage, create_private_threads=True)
     said, week = await stage.goes("Anna", "/night", "Every week"), 7 * 24 * 60 * views.MINUTE
-    hour = (int(stage.now()) // 3600 + 1) * 3600
-    at, again = (f"<t:{each}:F>" for each in (hour, hour + week))
+    evening = ((int(stage.now()) // 3600 - 20) // 24 * 24 + 44) * 3600
+    at, berlin, again = (f"<t:{evening + each}:F>" for each in (0, -3600, week - 3600))
     assert shows(said, "club-when", at=at, now="no", weekly=True)
     assert shows(said, "club-zone", zone="", zoned=False)
     await stage.press_hand("Anna", "More settings")
@@ -168,7 +168,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     await stage.prefers("Anna", quiet="22-7=Europe/Berlin")
     await stage.goes("Anna", "/night", "Every week", "Announce")
     assert stage.bot.services.nights.zone(stage.people["Anna"].id) == "Europe/Berlin"
-    assert shows(text_of(club.announcement(stage)), "club-when", at=at, weekly=True)
+    assert shows(text_of(club.announcement(stage)), "club-when", at=berlin, weekly=True)
     said = await stage.goes("Anna", "More")
     assert shows(said, "club-weekly", at=again)
     assert shows(said, "club-counting", needed=3, rounds=4)

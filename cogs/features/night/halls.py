@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Collection
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -32,7 +31,7 @@ from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
 from engine.games import GAMES
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace, Table, channel_of, number_of
+from engine.tables.model.table import ChannelPlace, Table, number_of
 from engine.tables.ports import Post
 from engine.tables.transitions.rematch import Newcomer
 
@@ -186,18 +185,7 @@ class ClubHalls(Halls):
             build = partial(self._score, night, played, table)
             post = Post(SCORED, key, night.guild, channel)
             done.append(await self.outbox.post_once(post, build))
-            if done[-1]:
-                await self._without_result(table)
         return all(done)
-
-    async def _without_result(self, table: Table) -> None:
-        """Delete the result of a table, which is in the scores of its round, too."""
-        records, place = self._services.records, channel_of(table.place)
-        row = dict(await records.messages(table.id)).get("result")
-        if row is not None and row.channel == place.channel:
-            with suppress(*DROPPED, discord.HTTPException):
-                await self.outbox.posting.surface_of(place).retire(row.message)
-            await records.forget_message(table.id, "result")
 
     async def _score(self, night: Night, played: Round, table: Table, _: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(night.guild)

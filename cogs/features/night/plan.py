@@ -97,7 +97,8 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
         return switch(say, "rated-title", to(rated=not wanted.rated), on=wanted.rated), back
     if wanted.at == "when":
         return of_zone, back
-    weekly = to(weekly=not wanted.weekly, start=wanted.start or _full_hour(now, zone))
+    until = (EVENING - local_time(now, zone).hour) % 24 or 24
+    weekly = to(weekly=not wanted.weekly, start=wanted.start or _full_hour(now, zone, until))
     found = (
         Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
         switch(say, "club-weekly-button", weekly, on=wanted.weekly),
@@ -148,7 +149,7 @@ def _starts(
     return found | other if name == "start" else found
 
 
-def _full_hour(now: float, zone: str | None, hours: int = 1) -> int:
+def _full_hour(now: float, zone: str | None, hours: int) -> int:
     """A full hour by this zone's clocks, in minutes since the epoch; hours: 1 is the next one."""
     return _minutes(local_time(now, zone).replace(minute=0) + timedelta(hours=hours))
 

@@ -254,15 +254,16 @@ def _lead(say: Say, plan: Plan, *measures: int, own: int | None = None) -> str:
     return say("club-lead", amount=amount, way=way, **tenths_of(abs(tenths)))
 
 
-def _alike(say: Say, shown: Shown, alike: Sequence[SeatResult], reader: int) -> list[str]:
-    """The results of the first of these people, who held the same cards as the reader."""
-    names, plan, told = _names(say, shown, reader), shown.night.plan, list[str]()
-    for each in alike[:ALIKE]:
+def _alike(say: Say, shown: Shown, played: Round, own: SeatResult | None) -> list[str]:
+    """The results of the first people who held the same cards, and what orders equal ones."""
+    alike, plan, told = counted.alike(played, own)[:ALIKE], shown.night.plan, list[str]()
+    names = _names(say, shown, own.user if own else None)
+    for each in alike:
         if (user := each.user) is not None and user in names:
             result = _lead(say, plan, each.measure, own=each.points)
-            name = names[user] + BOT * (not each.own)
-            told.append(say("club-alike", name=name, result=result))
-    return told
+            told.append(say("club-alike", name=names[user] + BOT * (not each.own), result=result))
+    is_level = what_counts(plan) == "points" and any(own and e.points == own.points for e in alike)
+    return told and [" ".join(told), *[f"-# {say(f'daily-finer-{plan.game}')}"] * is_level]
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -287,8 +288,7 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
         told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, night, played, score, counts=ranked))
-    alike = counted.alike(night.ended[-1], scores[-1].own) if scores else []
-    told += [*_alike(say, shown, alike, own.user), *_legend(say, night.plan)]
+    told += [*_alike(say, shown, night.ended[-1], scores[-1].own), *_legend(say, night.plan)]
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [lists] if len(shown.standings) > FIRST_PLACES else []
     return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
@@ -343,8 +343,8 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
         alike = counted.alike(played, own)
-        told += [" ".join(_alike(say, shown, alike, reader))] if alike else []
-        told += [*_rest(say, night.plan, score.field, alike), *_legend(say, night.plan)]
+        told += [*_alike(say, shown, played, own), *_rest(say, night.plan, score.field, alike)]
+        told += _legend(say, night.plan)
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}

@@ -61,7 +61,7 @@ club-leads = { $count ->
    *[other] **{ $names } führen zusammen** nach { $round } von { $rounds } Durchgängen, mit { club-percent }.
 }
 club-level = Du hast { club-percent } wie { $name }, aber { $by ->
-    [margin] einen kleineren Vorsprung für die Karten
+    [margin] im Schnitt einen kleineren Vorsprung
    *[cards] ein schlechteres Ergebnis, wo ihr dieselben Karten hattet
 }.
 club-won = 🌙 { $game }: { $count ->
@@ -107,7 +107,11 @@ club-counting =
         [2] beide Durchgänge
        *[other] { $needed } von { $rounds } Durchgängen
     }.
-    -# **Ein verpasster** zählt 50 %, jeder weitere 40 %. Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
+    -# { $rounds ->
+        [1] {""}
+        [2] {""}
+       *[other] **Ein verpasster** zählt 50 %, jeder weitere 40 %.{" "}
+    }Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
 club-legend = Der Prozentwert sagt, wie viele mit denselben Karten { $what ->
     [places] einen schlechteren Platz
    *[points] einen kleineren Vorsprung vor ihrem Tisch
@@ -119,8 +123,8 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , mit kleinerem Vorsprung für die Karten
-        [cards] , mit denselben Karten dahinter
+        [margin] , Gleichstand: kleinerer Vorsprung
+        [cards] , Gleichstand: mit denselben Karten dahinter
        *[score] {""}
     }
    *[no] Ohne Wertung: { $name } ({ $played } von { $round } gespielt)
@@ -269,8 +273,8 @@ club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mei
 club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
 club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
     [yes] Platz { $place } von { $among }{ $by ->
-        [margin] , mit kleinerem Vorsprung für die Karten
-        [cards] , mit denselben Karten dahinter
+        [margin] , Gleichstand: kleinerer Vorsprung
+        [cards] , Gleichstand: mit denselben Karten dahinter
        *[score] {""}
     }
    *[no] ohne Wertung

@@ -175,7 +175,7 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen: 7, dann 6, 1, 5, 4, 3, 2. Der mildeste Fluch senkt ihn.
+    [primiera] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen: 7 am meisten, dann 6, 1, 5, 4, 3, 2; 8 bis 10 nichts. Der mildeste Fluch senkt ihn.
     [linear] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen: 1 bis 7 ihre Stärke, 8 bis 10 nur 1. Der mildeste Fluch senkt ihn.
    *[own] Der Gesamtbeutewert bringt 2. Je das beste Gold, Kristall und Rum zählen, mit den Werten aus den Regeln dieses Tisches. Der mildeste Fluch senkt ihn.
 }

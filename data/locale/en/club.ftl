@@ -61,7 +61,7 @@ club-leads = { $count ->
    *[other] **{ $names } share the lead** after { $round } of { $rounds } deals, with { club-percent }.
 }
 club-level = You have { club-percent } like { $name }, who { $by ->
-    [margin] had the bigger lead for the cards
+    [margin] had the bigger lead on average
    *[cards] did better where you both had the same cards
 }.
 club-won = 🌙 { $game }: { $count ->
@@ -107,7 +107,11 @@ club-counting =
         [2] both deals
        *[other] { $needed } of { $rounds } deals
     }.
-    -# **A missed deal** counts 50%, each further one 40%. If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
+    -# { $rounds ->
+        [1] {""}
+        [2] {""}
+       *[other] **A missed deal** counts 50%, each further one 40%.{" "}
+    }If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
 club-legend = A percent tells how many with the same cards had { $what ->
     [places] a lower place
    *[points] a smaller lead over their table
@@ -119,8 +123,8 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , by a smaller lead for the cards
-        [cards] , behind with the same cards
+        [margin] , tie-break: a smaller lead
+        [cards] , tie-break: behind with the same cards
        *[score] {""}
     }
    *[no] Not ranked: { $name } ({ $played } of { $round } played)
@@ -269,8 +273,8 @@ club-table-over = This table is done. Once all tables are, **My result** compare
 club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
 club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
     [yes] place { $place } of { $among }{ $by ->
-        [margin] , by a smaller lead for the cards
-        [cards] , behind with the same cards
+        [margin] , tie-break: a smaller lead
+        [cards] , tie-break: behind with the same cards
        *[score] {""}
     }
    *[no] not ranked

@@ -166,7 +166,7 @@ seven-seas-ways = { $card }: { $count } ways{ $cards ->
 seven-seas-everything = Everything
     .words = everything
 seven-seas-values = { $booty ->
-    [primiera] Best booty scores 2. Your best gold, crystal and rum count for it: 7, then 6, 1, 5, 4, 3, 2. Your mildest curse costs.
+    [primiera] Best booty scores 2. Your best gold, crystal and rum count for it: a 7 most, then 6, 1, 5, 4, 3, 2; 8 to 10 nothing. Your mildest curse costs.
     [linear] Best booty scores 2. Your best gold, crystal and rum count for it: 1 to 7 as they are, 8 to 10 only 1. Your mildest curse costs.
    *[own] Best booty scores 2. Your best gold, crystal and rum count for it, by this table's rules. Your mildest curse costs.
 }

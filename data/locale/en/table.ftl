@@ -862,7 +862,7 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
-replay-parts = Here { $name } plays differently from { $other }, who held the same cards, for the first time.
+replay-parts = Here { $name } first plays differently from { $other } with the same cards.
 replay-other-button = Other table
 # the placeholder of a select
 replay-menu = Moments, rounds and points of view

@@ -61,7 +61,7 @@ club-leads = { $count ->
    *[other] **{ $names } mènent ensemble** avec { club-percent } (donnes jouées : { $round } sur { $rounds }).
 }
 club-level = Tu as { club-percent } comme { $name }, qui { $by ->
-    [margin] avait plus d'avance pour les cartes
+    [margin] avait plus d'avance en moyenne
    *[cards] a fait mieux quand vous aviez les mêmes cartes
 }.
 club-won = 🌙 { $game } : { $count ->
@@ -107,7 +107,11 @@ club-counting =
         [2] les deux donnes
        *[other] { $needed } donnes sur { $rounds }
     }.
-    -# **Une donne manquée** compte 50 %, chaque autre 40 %. Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
+    -# { $rounds ->
+        [1] {""}
+        [2] {""}
+       *[other] **Une donne manquée** compte 50 %, chaque autre 40 %.{" "}
+    }Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
 club-legend = Le pourcentage dit combien, avec les mêmes cartes, avaient { $what ->
     [places] une moins bonne place
    *[points] moins d'avance sur leur table
@@ -119,8 +123,8 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , avec moins d'avance pour les cartes
-        [cards] , derrière avec les mêmes cartes
+        [margin] , à égalité : moins d'avance
+        [cards] , à égalité : derrière avec les mêmes cartes
        *[score] {""}
     }
    *[no] Hors classement : { $name } (joué { $played } sur { $round })
@@ -269,8 +273,8 @@ club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon r
 club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
 club-table-line = **{ $name }** : { $amount }, { $share } · { $ranked ->
     [yes] place { $place } sur { $among }{ $by ->
-        [margin] , avec moins d'avance pour les cartes
-        [cards] , derrière avec les mêmes cartes
+        [margin] , à égalité : moins d'avance
+        [cards] , à égalité : derrière avec les mêmes cartes
        *[score] {""}
     }
    *[no] hors classement

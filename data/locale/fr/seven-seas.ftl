@@ -177,7 +177,7 @@ seven-seas-ways = { $card } : { $count } possibilités{ $cards ->
 seven-seas-everything = Tout
     .words = tout
 seven-seas-values = { $booty ->
-    [primiera] Le meilleur butin donne 2 points. Tes meilleurs or, cristal et rhum y comptent : 7, puis 6, 1, 5, 4, 3, 2. La malédiction la plus douce le réduit.
+    [primiera] Le meilleur butin donne 2 points. Tes meilleurs or, cristal et rhum y comptent : 7 le plus, puis 6, 1, 5, 4, 3, 2 ; 8 à 10 rien. La malédiction la plus douce le réduit.
     [linear] Le meilleur butin donne 2 points. Tes meilleurs or, cristal et rhum y comptent : 1 à 7 leur force, 8 à 10 seulement 1. La malédiction la plus douce le réduit.
    *[own] Le meilleur butin donne 2 points. Tes meilleurs or, cristal et rhum y comptent, avec les valeurs des règles de la table. La malédiction la plus douce le réduit.
 }

@@ -61,7 +61,7 @@ club-leads = { $count ->
    *[other] **{ $names } sono in testa insieme** con il { club-percent } (smazzate giocate: { $round } su { $rounds }).
 }
 club-level = Hai il { club-percent } come { $name }, che { $by ->
-    [margin] aveva più vantaggio per le carte
+    [margin] aveva più vantaggio in media
    *[cards] ha fatto meglio quando avevate le stesse carte
 }.
 club-won = 🌙 { $game }: { $count ->
@@ -107,7 +107,11 @@ club-counting =
         [2] ti servono entrambe le smazzate
        *[other] ti servono { $needed } smazzate su { $rounds }
     }.
-    -# **Una smazzata saltata** vale 50%, ogni altra 40%. Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
+    -# { $rounds ->
+        [1] {""}
+        [2] {""}
+       *[other] **Una smazzata saltata** vale 50%, ogni altra 40%.{" "}
+    }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
 club-legend = La percentuale dice quanti con le stesse carte avevano { $what ->
     [places] un posto peggiore
    *[points] meno vantaggio sul loro tavolo
@@ -119,8 +123,8 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , con meno vantaggio per le carte
-        [cards] , dietro con le stesse carte
+        [margin] , a pari merito: meno vantaggio
+        [cards] , a pari merito: dietro con le stesse carte
        *[score] {""}
     }
    *[no] Fuori classifica: { $name } (giocate { $played } su { $round })
@@ -269,8 +273,8 @@ club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio r
 club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
 club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
     [yes] posto { $place } su { $among }{ $by ->
-        [margin] , con meno vantaggio per le carte
-        [cards] , dietro con le stesse carte
+        [margin] , a pari merito: meno vantaggio
+        [cards] , a pari merito: dietro con le stesse carte
        *[score] {""}
     }
    *[no] fuori classifica

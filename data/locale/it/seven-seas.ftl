@@ -178,7 +178,7 @@ seven-seas-ways = { $card }: { $count } modi{ $cards ->
 seven-seas-everything = Tutto
     .words = tutto
 seven-seas-values = { $booty ->
-    [primiera] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum: 7, poi 6, 1, 5, 4, 3, 2. La maledizione più lieve lo riduce.
+    [primiera] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum: 7 di più, poi 6, 1, 5, 4, 3, 2; da 8 a 10 niente. La maledizione più lieve lo riduce.
     [linear] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum: da 1 a 7 la loro forza, da 8 a 10 solo 1. La maledizione più lieve lo riduce.
    *[own] Il miglior bottino vale 2. Contano i tuoi migliori oro, cristallo e rum, con i valori nelle regole del tavolo. La maledizione più lieve lo riduce.
 }

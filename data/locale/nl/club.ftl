@@ -61,7 +61,7 @@ club-leads = { $count ->
    *[other] **{ $names } staan samen voor** na { $round } van { $rounds } potjes, met { club-percent }.
 }
 club-level = Je hebt { club-percent }, net als { $name }, die { $by ->
-    [margin] meer voorsprong voor de kaarten had
+    [margin] gemiddeld meer voorsprong had
    *[cards] het beter deed waar jullie dezelfde kaarten hadden
 }.
 club-won = 🌙 { $game }: { $count ->
@@ -107,7 +107,11 @@ club-counting =
         [2] beide potjes
        *[other] { $needed } van { $rounds } potjes
     } nodig.
-    -# **Een gemist potje** telt 50%, elk volgend 40%. Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
+    -# { $rounds ->
+        [1] {""}
+        [2] {""}
+       *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
+    }Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
 club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten { $what ->
     [places] een lagere plaats
    *[points] minder voorsprong op hun tafel
@@ -119,8 +123,8 @@ club-note = { $why ->
 }
 club-line = { $ranked ->
     [yes] { $place }\. { $name } { club-percent }{ $by ->
-        [margin] , met minder voorsprong voor de kaarten
-        [cards] , achter met dezelfde kaarten
+        [margin] , gelijk: minder voorsprong
+        [cards] , gelijk: achter met dezelfde kaarten
        *[score] {""}
     }
    *[no] Niet in de stand: { $name } ({ $played } van { $round } gespeeld)
@@ -269,8 +273,8 @@ club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt 
 club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
 club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
     [yes] plaats { $place } van { $among }{ $by ->
-        [margin] , met minder voorsprong voor de kaarten
-        [cards] , achter met dezelfde kaarten
+        [margin] , gelijk: minder voorsprong
+        [cards] , gelijk: achter met dezelfde kaarten
        *[score] {""}
     }
    *[no] niet in de stand

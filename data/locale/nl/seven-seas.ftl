@@ -175,7 +175,7 @@ seven-seas-ways = { $card }: { $cards ->
 seven-seas-everything = Alles
     .words = alles
 seven-seas-values = { $booty ->
-    [primiera] De beste buit levert 2 op. Je beste goud, kristal en rum tellen: 7, dan 6, 1, 5, 4, 3, 2. Je mildste vloek verlaagt hem.
+    [primiera] De beste buit levert 2 op. Je beste goud, kristal en rum tellen: 7 het meest, dan 6, 1, 5, 4, 3, 2; 8 tot en met 10 niets. Je mildste vloek verlaagt hem.
     [linear] De beste buit levert 2 op. Je beste goud, kristal en rum tellen: 1 tot en met 7 hun sterkte, 8 tot en met 10 maar 1. Je mildste vloek verlaagt hem.
    *[own] De beste buit levert 2 op. Je beste goud, kristal en rum tellen, met de waarden in de regels van deze tafel. Je mildste vloek verlaagt hem.
 }
