@@ -123,9 +123,12 @@ def announced_places(say: Say, shown: Shown, reader: int | None = None) -> str:
     return "\n".join(told if night.is_over else [*told, *_legend(say, night.plan)])
 
 
-def _legend(say: Say, plan: Plan) -> list[str]:
-    """The meaning of a percent."""
-    return [f"-# {say('club-legend', what=what_counts(plan))}"]
+def _legend(say: Say, plan: Plan, *points: int) -> list[str]:
+    """The order of equal points if others have as many as the first, or the percent's meaning."""
+    what = what_counts(plan)
+    finer = what == "points" and any(each == points[0] for each in points[1:])
+    told = say(f"daily-finer-{plan.game}") if finer else say("club-legend", what=what)
+    return [f"-# {told}"]
 
 
 def places(say: Say, shown: Shown, some: Standings, reader: int | None = None) -> list[str]:
@@ -244,26 +247,21 @@ def _amount(say: Say, plan: Plan, points: int) -> str:
 
 
 def _lead(say: Say, plan: Plan, *measures: int, own: int | None = None) -> str:
-    """The mean of these leads over the others at a table, or of these places.
-
-    own: the points that belong to it, said before a lead.
-    """
+    """The mean of these leads over a table, or of these places; own: the points before a lead."""
     tenths, is_place = round(10 * points_at(plan, *measures)), what_counts(plan) == "places"
     way = "place" if is_place else "ahead" if tenths > 0 else "behind" if tenths else "level"
     amount = "none" if own is None or is_place else _amount(say, plan, own)
     return say("club-lead", amount=amount, way=way, **tenths_of(abs(tenths)))
 
 
-def _alike(say: Say, shown: Shown, played: Round, own: SeatResult | None) -> list[str]:
-    """The results of the first people who held the same cards, and what orders equal ones."""
-    alike, plan, told = counted.alike(played, own)[:ALIKE], shown.night.plan, list[str]()
-    names = _names(say, shown, own.user if own else None)
-    for each in alike:
+def _alike(say: Say, shown: Shown, alike: Sequence[SeatResult], reader: int) -> list[str]:
+    """The results of the first of these people, who held the same cards as the reader."""
+    names, plan, told = _names(say, shown, reader), shown.night.plan, list[str]()
+    for each in alike[:ALIKE]:
         if (user := each.user) is not None and user in names:
             result = _lead(say, plan, each.measure, own=each.points)
             told.append(say("club-alike", name=names[user] + BOT * (not each.own), result=result))
-    is_level = what_counts(plan) == "points" and any(own and e.points == own.points for e in alike)
-    return told and [" ".join(told), *[f"-# {say(f'daily-finer-{plan.game}')}"] * is_level]
+    return told and [" ".join(told)]
 
 
 def tenths_of(number: int) -> dict[str, int]:
@@ -288,7 +286,9 @@ def own_page(say: Say, shown: Shown, own: counted.Standing) -> Page:
         told.append(say("club-level", by=by, name=name, **tenths_of(own.tenths)))
     for played, score in zip(night.ended, scores, strict=True):
         told.append(own_words(say, night, played, score, counts=ranked))
-    told += [*_alike(say, shown, night.ended[-1], scores[-1].own), *_legend(say, night.plan)]
+    alike = counted.alike(night.ended[-1], last := scores[-1].own)
+    told += _alike(say, shown, alike, own.user)
+    told += _legend(say, night.plan, *(each.points for each in (last, *alike) if each))
     lists = Button(say("club-all-button"), OfClub(ClubAct.ALL, night.id))
     ways = [lists] if len(shown.standings) > FIRST_PLACES else []
     return _of_places(say, shown, f"### {placed}", "\n".join(told), ways=ways)
@@ -343,8 +343,8 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
         alike = counted.alike(played, own)
-        told += [*_alike(say, shown, played, own), *_rest(say, night.plan, score.field, alike)]
-        told += _legend(say, night.plan)
+        told += [*_alike(say, shown, alike, reader), *_rest(say, night.plan, score.field, alike)]
+        told += _legend(say, night.plan, own.points, *(each.points for each in alike))
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
     every = {user: f"{names[user]} {_percent(say, scores[user].share)}" for user in order}
