@@ -272,8 +272,11 @@ class Sail(To, verb="sail"):
 
 
 class TakeDuel(To, verb="take"):
+    """at: when the duel was posted; message: its own, on a page about it that was read before."""
+
     ticket: str
-    message: int = 0  # that of the duel, on a page about it that was read before
+    at: int = 0
+    message: int = 0
 
 
 class Learn(To, verb="learn"):

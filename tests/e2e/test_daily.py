@@ -39,10 +39,10 @@ async def finish(stage: Scene, who: str, luck: int = 1) -> str:
 
 async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     told, midnight = await stage.type("Anna", "daily"), int(begins(day(stage) + 1))
-    assert shows(told, "daily-intro", rounds=2, days=0, at=midnight), "a try begins by a press"
+    assert shows(told, "daily-intro", rounds=2, days=0, at=midnight - 60), "a try begins by a press"
     assert await try_of(stage, "Anna") is None
     told = await stage.press_hand("Anna", "Begin")
-    assert shows(told, "daily-until", at=midnight)
+    assert shows(told, "daily-until", at=midnight - 60)
     assert shows(told, "daily-hand", game=7, day=day(stage))
     hand, table = stage.hands["Anna"], await table_of(stage, "Anna")
     assert not {"Hint", "Undo"} & set(button_labels(hand))

@@ -166,7 +166,13 @@ async def test_a_duel_that_cannot_be_taken_says_why(stage: Scene) -> None:
     await forget(stage, "Chloé")
     left = await stage.bot.store.read("SELECT DISTINCT user FROM duels")
     assert [*left] == [(stage.people["Ben"].id,)]
+    await stage.press("Dirk", "Play these cards", on=message)
+    page = button_id(stage.hands["Dirk"], "Play these cards")
     await stage.wait(LASTS + 1)
+    *_, at, posted = page.split(":")
+    for now, later in ((at, str(int(at) + SECONDS)), (posted, str(int(posted) + (1 << 60)))):
+        forged = page.replace(f":{now}", f":{later}")
+        assert shows(await stage.forge("Dirk", forged, on=stage.hands["Dirk"]), "refusal-no-table")
     assert shows(await takes(stage, "Dirk", message), "duel-refused", why="late")
     await stage.bot.store.write(("DELETE FROM tables WHERE id = ?", (mine.id,)))
     assert shows(await takes(stage, "Dirk", message), "duel-refused", why="gone")
@@ -182,7 +188,7 @@ async def test_a_daily_deal_is_everybody_s_one_try_and_a_past_one_is_dealt_again
     (message,) = stage.messages()
     mine = await table_of(stage, "Anna")
     assert shows(
-        text_of(message), "duel-asked", kind="day", at=int(begins(day_of(stage.now()) + 1))
+        text_of(message), "duel-asked", kind="day", at=int(begins(day_of(stage.now()) + 1)) - 60
     )
     assert shows(await takes(stage, "Chloé", message, kind="today"), "duel-begun")
     await takes(stage, "Ben", message)

@@ -202,7 +202,7 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Sc
     today = day(stage)
     told = await stage.daily("Anna")
     until = int(begins(today + 1) + GRACE)
-    assert shows(told, "daily-until", at=int(begins(today + 1)))
+    assert shows(told, "daily-until", at=int(begins(today + 1)) - 60)
     told = await stage.press_hand("Anna", "More")
     assert shows(told, "daily-crew-is")
     assert shows(told, "daily-finer-seven")

@@ -83,7 +83,7 @@ async def test_one_page_has_a_line_for_each_way_to_play_alone_and_more_the_sea(
     assert faults(await stage.type("Anna", "solo")) == [], "the words say the same"
     await stage.prefers("Anna", words=False)
     told, week = await stage.type("Anna", "solo"), week_of(stage.now())
-    assert shows(told, "voyage-title", kind="new", at=int(begins(7 * week + 1)))
+    assert shows(told, "voyage-title", kind="new", at=int(begins(7 * week + 1)) - 60)
     assert shows(told, "voyage-first")
     assert not shows(told, "voyage-wind"), "the sea is behind More of its match"
     assert shows(told, "solo-deal", done=False)
@@ -230,7 +230,7 @@ async def test_a_rival_is_known_better_each_time_and_a_crew_and_a_record_are_to_
         assert shows(told, "rival-measure", **measure) is (games == 3)
         assert shows(await stage.type("Anna", "profile"), "rival-does", **met)
     told = await stage.type("Anna", "solo")
-    assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)))
+    assert shows(told, "voyage-title", kind="week", at=int(counts_until(-week)) - 60)
     played = await deals.played(-week, None)
     crew = sum(points_of(measure) > third.crossed for measure in played.crew)
     assert shows(await told_ahead(stage), "voyage-crew-ahead", crew=crew, sea=3)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.table.pages.own_games import people_line
+from cogs.table.pages.own_games import last_minute, people_line
 from cogs.ui.face import Face
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
@@ -47,7 +47,7 @@ def title(say: Say, deal: DailyDeal) -> str:
 
 def intro_page(say: Say, deal: DailyDeal, streak: Streak) -> Page:
     """The rules of a try, before a person's first deal of this game."""
-    rounds, at = GAMES[deal.game].traits.rounds, str(int(begins(deal.day + 1)))
+    rounds, at = GAMES[deal.game].traits.rounds, last_minute(begins(deal.day + 1))
     told = say("daily-intro", rounds=rounds, at=at, days=streak.days)
     press = Button(say("daily-begin-button"), Verb.BEGIN_DAILY, Style.MAIN, "🃏")
     return Page(Accent.HAND, (f"### {title(say, deal)}", told), (press,))

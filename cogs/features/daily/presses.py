@@ -40,7 +40,7 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import newcomers
-from cogs.table.pages.own_games import next_line
+from cogs.table.pages.own_games import last_minute, next_line
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -90,7 +90,7 @@ async def begin(request: Request) -> Answer:
     note = _late_note(request, seen.table)
     if not note:
         yesterday = "" if any(seen.from_own[: seen.own_events]) else await _yesterday(request)
-        at = str(int(begins(services.deals.today.day + 1)))
+        at = last_minute(begins(services.deals.today.day + 1))
         note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 

@@ -22,6 +22,7 @@ from cogs.surfaces.render import render
 from cogs.surfaces.surface import Surface
 from cogs.surfaces.token import surface_of
 from cogs.table.pages.hand import hand_answer
+from cogs.table.pages.own_games import last_minute
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, Accent, Button, Page, Say, Style
@@ -70,9 +71,10 @@ async def _post(request: Request, table: Table, kind: str) -> Answer | None:
     """Post the cards of a table for others; None if they are posted, else the reason why not."""
     public = await request.services.public_say(request.interaction)
     name = shown_name(public, request.interaction.user.display_name)
-    game, at = public(f"game-{table.game}"), str(int(begins((table.settings.day or 0) + 1)))
+    game, at = public(f"game-{table.game}"), last_minute(begins((table.settings.day or 0) + 1))
     told = public("duel-asked", name=name, game=game, kind=kind, at=at)
-    take = Button(public("share-cards-button"), TakeDuel(_ticket(table)), Style.GAIN, "⚔️")
+    to = _signed(table, TakeDuel("", int(request.services.clock.now())))
+    take = Button(public("share-cards-button"), to, Style.GAIN, "⚔️")
     layout = paged(Page(Accent.BOARD, (told,), (take,)), public, table.id, 0, HAND)
     key = (request.user, table.id, request.interaction.channel_id, None)
     return await sharing.share(request, layout, table.game, key)
@@ -116,15 +118,16 @@ async def take(request: Request, route: TakeDuel) -> Answer:
     posted = route.message or (pressed.id if pressed else 0)
     if former is None:
         return in_words(say("duel-refused", why="gone"))
-    if route.ticket != _ticket(former):
+    if route != _signed(former, route):
         raise Refused(Refusal.NO_TABLE)
     if owner_of(former) == user:
         return await _refused(request, former, "own")
-    if now - discord.utils.snowflake_time(posted).timestamp() > LASTS:
+    if now - route.at > LASTS:
         return await _refused(request, former, "late")
     mine = await services.duels.dealt(user, former)
     if mine is None and not route.message:
-        return _before(say, former, TakeDuel(route.ticket, posted), services.deals.today.day)
+        route = _signed(former, replace(route, message=posted))
+        return _before(say, former, route, services.deals.today.day)
     seen = await _dealt(request, former) if mine is None else None
     table = seen.table if seen else await request.tables.found(mine or 0)
     if is_day := former.settings.day is not None and table.seed == former.seed:
@@ -289,10 +292,10 @@ def _seat(table: Table) -> Seat:
     return table.seat_of(owner_of(table)) or 0
 
 
-def _ticket(table: Table) -> str:
-    """The part of a button that deals this table's cards; nobody can guess when it was opened."""
-    secret = f"duel {table.id} {table.seed} {table.opened!r}"
-    return sha256(secret.encode()).hexdigest()[:TICKET]
+def _signed(table: Table, to: TakeDuel) -> TakeDuel:
+    """The way to this table's cards with its ticket; nobody can guess when that was opened."""
+    secret = f"duel {table.id} {table.seed} {table.opened!r} {to.at} {to.message}"
+    return replace(to, ticket=sha256(secret.encode()).hexdigest()[:TICKET])
 
 
 HANDLERS: Final[Handlings] = {

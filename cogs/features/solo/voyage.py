@@ -14,7 +14,7 @@ from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.marks import marks_line
-from cogs.table.pages.own_games import next_line, people_line
+from cogs.table.pages.own_games import last_minute, next_line, people_line
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
@@ -88,7 +88,8 @@ def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) 
     counted = "over" if at.is_over else "new" if new else "week"
     kind = counted if request.services.deals.counts(deal) else kind
     until = begins(7 * at.week + 1) if at.is_over or new else counts_until(-at.week)
-    return request.say("voyage-title", kind=kind, at=str(int(until)))
+    told = str(int(until)) if at.is_over else last_minute(until)
+    return request.say("voyage-title", kind=kind, at=told)
 
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:

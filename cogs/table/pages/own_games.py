@@ -77,6 +77,11 @@ async def next_line(services: Services, say: Say, user: int, *, streak: bool = T
     return say("waits-next", at=at, game=game, puzzles=puzzles, days=days, voyage=sails)
 
 
+def last_minute(end: float) -> str:
+    """The last minute before this time: a midnight may be read as the one before its day."""
+    return str(int(end) - 60)
+
+
 def people_line(say: Say, compared: Comparison) -> str:
     """A result compared with people's: in this server, or everywhere; "" if there are no others."""
     among, place, played = compared.among, compared.among.place, compared.among.others + 1

@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reise zur Übung**
     [late] **Reise einer früheren Woche**: Sie zählt nicht mehr.
     [over] **Reise der Woche**: Dein Versuch ist vorbei. Die nächste Reise beginnt am <t:{ $at }:D>.
-    [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:f>.
-   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:f>.
+    [new] **Reise der Woche**: ein Versuch, Start bis <t:{ $at }:F>.
+   *[week] **Reise der Woche**: Beende sie bis <t:{ $at }:F>.
 }
 voyage-state = Meer { $sea } von 7, { $masts ->
     [one] { $masts } Mast

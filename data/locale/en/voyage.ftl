@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage for practice**
     [late] **Voyage of an earlier week**: it no longer counts.
     [over] **Voyage of the week**: your try is over. The next voyage begins on <t:{ $at }:D>.
-    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:f>.
-   *[week] **Voyage of the week**: finish it by <t:{ $at }:f>.
+    [new] **Voyage of the week**: one try. Begin it by <t:{ $at }:F>.
+   *[week] **Voyage of the week**: finish it by <t:{ $at }:F>.
 }
 voyage-state = Sea { $sea } of 7, { $masts ->
     [one] { $masts } mast

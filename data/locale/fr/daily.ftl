@@ -13,7 +13,7 @@ daily-intro = Aujourd'hui, tout le monde reçoit ces cartes, contre les trois m�
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }. Ensuite, tu vois combien d'ordinateurs sur 100 tu bats.
-    - **Délai** : finis-la avant <t:{ $at }:t>. Tu peux faire une pause.
+    - **Délai** : finis-la au plus tard à <t:{ $at }:t>. Tu peux faire une pause.
     - **Série** : { $days ->
         [0] elle commence avec cette donne.
         [1] { $days } donne du jour pour l'instant.
@@ -21,7 +21,7 @@ daily-intro = Aujourd'hui, tout le monde reçoit ces cartes, contre les trois m�
        *[other] { $days } donnes du jour d'affilée pour l'instant.
     }
 daily-begin-button = Commencer
-daily-until = -# Un seul essai : finis-la avant <t:{ $at }:t>.
+daily-until = -# Un seul essai : finis-la au plus tard à <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
 daily-yesterday = -# Hier : { $crew ->
     [yes] mieux que { $score } ordinateurs sur 100,{" "}

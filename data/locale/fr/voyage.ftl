@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Voyage d'entraînement**
     [late] **Voyage d'une semaine passée** : il ne compte plus.
     [over] **Voyage de la semaine** : ton essai est fini. Prochain voyage : <t:{ $at }:D>.
-    [new] **Voyage de la semaine** : un seul essai. Commence avant le <t:{ $at }:f>.
-   *[week] **Voyage de la semaine** : termine avant le <t:{ $at }:f>.
+    [new] **Voyage de la semaine** : un seul essai. Commence au plus tard le <t:{ $at }:F>.
+   *[week] **Voyage de la semaine** : termine au plus tard le <t:{ $at }:F>.
 }
 voyage-state = Mer { $sea } sur 7, { $masts ->
     [1] { $masts } mât

@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Viaggio di allenamento**
     [late] **Viaggio di una settimana passata**: non vale più.
     [over] **Viaggio della settimana**: il tuo tentativo è finito. Il prossimo viaggio comincia: <t:{ $at }:D>.
-    [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:f>.
-   *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:f>.
+    [new] **Viaggio della settimana**: un solo tentativo. Comincia entro il <t:{ $at }:F>.
+   *[week] **Viaggio della settimana**: finisci entro il <t:{ $at }:F>.
 }
 voyage-state = Mare { $sea } di 7, { $masts ->
     [one] { $masts } albero

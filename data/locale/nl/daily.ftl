@@ -12,14 +12,14 @@ daily-intro = Iedereen ter wereld krijgt vandaag deze kaarten, tegen dezelfde dr
         [one] één ronde
        *[other] { $rounds } rondes
     }. Daarna zie je hoeveel van 100 computers je verslaat.
-    - **Tijd**: maak het af vóór <t:{ $at }:t>. Je mag pauzeren.
+    - **Tijd**: maak het uiterlijk af om <t:{ $at }:t>. Je mag pauzeren.
     - **Reeks**: { $days ->
         [0] die begint met dit spel.
         [one] { $days } spel van de dag tot nu toe.
        *[other] { $days } spellen van de dag op rij tot nu toe.
     }
 daily-begin-button = Beginnen
-daily-until = -# Eén poging: maak het af vóór <t:{ $at }:t>.
+daily-until = -# Eén poging: maak het uiterlijk af om <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
 daily-yesterday = -# Gisteren: { $crew ->
     [yes] beter dan { $score } van 100 computers,{" "}

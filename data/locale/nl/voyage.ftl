@@ -7,8 +7,8 @@ voyage-title = { $kind ->
     [practice] **Reis om te oefenen**
     [late] **Reis van een eerdere week**: die telt niet meer.
     [over] **Reis van de week**: je poging is voorbij. De volgende reis begint op <t:{ $at }:D>.
-    [new] **Reis van de week**: één poging. Begin vóór <t:{ $at }:f>.
-   *[week] **Reis van de week**: maak die af vóór <t:{ $at }:f>.
+    [new] **Reis van de week**: één poging. Begin uiterlijk <t:{ $at }:F>.
+   *[week] **Reis van de week**: maak die uiterlijk af <t:{ $at }:F>.
 }
 voyage-state = Zee { $sea } van 7, { $masts ->
     [one] { $masts } mast
