@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.events.night import Night, Round
+from engine.events.night import Night
 from engine.shuffle import derived, shuffled
 
 UNDIVIDED: Final = 32
@@ -27,9 +27,8 @@ TRIES: Final = 30_000
 HOT, COLD = 10.0, 0.3
 """The first and the last temperature of a search."""
 
-MATE: Final = -1
-Row: TypeAlias = tuple[int, ...]
-"""The people of a round by place, one table after the other; MATE: none."""
+Row: TypeAlias = list[int | None]
+"""The people of a round by place, one table after the other; None: a Mate."""
 
 
 def seating(night: Night) -> tuple[tuple[int | None, ...], ...]:
@@ -47,11 +46,17 @@ def seating(night: Night) -> tuple[tuple[int | None, ...], ...]:
     rounds = max(index + 1, night.plan.rounds - len(former))
     seed = derived(int(night.secret, 16), "movement", len(former))
     order, seats = shuffled(sorted(players), seed), night.plan.seats
+    before = [[user for table in each.tables for user in table] for each in former]
     tables = list[tuple[int | None, ...]]()
     for people, mates in _sections(order, seats):
-        tries, own = TRIES * len(people) // len(order), derived(seed, *people)
-        rows = _moved(people, mates, seats, rounds, seed=own, former=former, tries=tries)
-        row = [None if place == MATE else people[place] for place in rows[index]]
+        points = [*people, *[None] * sum(mates)]
+        if not former and sum(mates) <= 1 and len(points) == seats**2 and seats in PLANES:
+            row = [points[at] for at in _of_plane(seats, index)]
+        else:
+            rows = [_unsearched(people, mates, seats, each) for each in range(rounds)]
+            draw = Random(derived(seed, *people)).random  # noqa: S311 - no secret
+            _anneal(rows, before, seats, draw, TRIES * len(people) // len(order))
+            row = rows[index]
         tables += [tuple(row[at : at + seats]) for at in range(0, len(row), seats)]
     return tuple(tables)
 
@@ -70,45 +75,21 @@ def _sections(order: Sequence[int], seats: int) -> Iterator[tuple[Sequence[int],
         table, first = table + size, first + len(people)
 
 
-def _moved(
-    people: Sequence[int],
-    mates: Sequence[int],
-    seats: int,
-    rounds: int,
-    *,
-    seed: int,
-    former: Sequence[Round],
-    tries: int,
-) -> list[Row]:
-    """The rounds of a section as indices of its people.
-
-    mates: at each table. former: the rounds before, whose meetings count as well.
-    """
-    known: dict[int | None, int] = {user: person for person, user in enumerate(people)}
-    users = ([user for table in each.tables for user in table] for each in former)
-    before = [[known.get(user, MATE) for user in row] for row in users]
-    last = len(people)
-    if not before and sum(mates) <= 1 and last + sum(mates) == seats**2 and seats in PLANES:
-        planes = (_of_plane(seats, number) for number in range(rounds))
-        return [tuple(MATE if each == last else each for each in plane) for plane in planes]
-    rows = list[list[int]]()
-    for number in range(rounds):
-        persons = iter(range(last))
-        is_mate = [(seat + number) % seats < free for free in mates for seat in range(seats)]
-        rows.append([MATE if mate else next(persons) for mate in is_mate])
-    _anneal(rows, before, seats, Random(seed).random, tries)  # noqa: S311 - no secret
-    return [tuple(row) for row in rows]
+def _unsearched(people: Sequence[int], mates: Sequence[int], seats: int, number: int) -> Row:
+    """The round of this number, from 0, before a search; mates: at each table."""
+    persons = iter(people)
+    is_mate = ((seat + number) % seats < free for free in mates for seat in range(seats))
+    return [None if mate else next(persons) for mate in is_mate]
 
 
-def _of_plane(order: int, number: int) -> Row:
-    """The round of this number, from 0."""
+def _of_plane(order: int, number: int) -> Sequence[int]:
+    """The points of the round of this number, from 0."""
     by_table, by_seat = (each % (order + 1) for each in (number, number + 1))
     row = [0] * order**2
-    for x in range(order):
-        for y in range(order):
-            table, seat = (_line(order, kind, x, y) for kind in (by_table, by_seat))
-            row[table * order + seat] = x * order + y
-    return tuple(row)
+    for point in range(order**2):
+        table, seat = (_line(order, kind, *divmod(point, order)) for kind in (by_table, by_seat))
+        row[table * order + seat] = point
+    return row
 
 
 def _line(order: int, kind: int, x: int, y: int) -> int:
@@ -122,11 +103,7 @@ def _line(order: int, kind: int, x: int, y: int) -> int:
 
 
 def _anneal(
-    rows: Sequence[list[int]],
-    before: Sequence[Sequence[int]],
-    seats: int,
-    draw: Callable[[], float],
-    tries: int,
+    rows: Sequence[Row], before: Sequence[Row], seats: int, draw: Callable[[], float], tries: int
 ) -> None:
     """Try to swap two people of a round, again and again, at a falling temperature.
 
@@ -135,7 +112,7 @@ def _anneal(
     places = range(len(rows[0]))
     tables = [[b for b in places if b != a and b // seats == a // seats] for a in places]
     cards = [[b for b in places if b != a and b % seats == a % seats] for a in places]
-    counts = [(Counter[tuple[int, int]](), near) for near in (tables, cards)]
+    counts = [(Counter[tuple[int | None, ...]](), near) for near in (tables, cards)]
     for row in (*before, *rows):
         for (a, one), (b, other) in permutations(enumerate(row), 2):
             counts[0][0][one, other] += a // seats == b // seats
@@ -143,7 +120,7 @@ def _anneal(
     for step in range(tries):
         row = rows[int(draw() * len(rows))]
         a, b = int(draw() * len(row)), int(draw() * len(row))
-        if a == b or MATE in (row[a], row[b]):
+        if a == b or None in (row[a], row[b]):
             continue
         changes = [
             (pairs, one, row[at], by)
@@ -151,7 +128,7 @@ def _anneal(
             if b not in near[a]
             for place, by_first in ((a, -1), (b, 1))
             for at in near[place]
-            if row[at] != MATE
+            if row[at] is not None
             for one, by in ((row[a], by_first), (row[b], -by_first))
         ]
         worse = sum((pairs[one, o] + by) ** 4 - pairs[one, o] ** 4 for pairs, one, o, by in changes)
