@@ -13,13 +13,13 @@ from data.base.writer import Value
 from data.ratings import ADD_RATING
 from data.sql import OURS
 from data.store import Kept, readable
-from data.table_row import row_of, table_of
+from data.table_row import table_of
 from engine import codec
 from engine.events.night import Guest, Night, Round
 from engine.events.rounds import NightRecords
 from engine.events.standing import NightResult
 from engine.tables.model.result import Result
-from engine.tables.model.table import Table, channel_of
+from engine.tables.model.table import Table
 from engine.tables.ports import Taken
 
 log = logging.getLogger(__name__)
@@ -34,20 +34,14 @@ SAVE_NIGHT: Final = f"""
 UPDATE nights SET {", ".join(f"{name} = :{name}" for name in NIGHT_COLUMNS)}, version = version + 1
 WHERE id = :id AND version = :version RETURNING id
 """  # noqa: S608 - our own
-NIGHT_IS_OPEN: Final = "phase IN ('announced', 'open', 'running')"
-NIGHT_LIVES: Final = f"""
-({NIGHT_IS_OPEN} OR
-CAST(json_extract(state, '$.plan.weekly') AS TEXT) IN ('1', 'true'))"""
 FIND_NIGHT: Final = f"{SELECT_NIGHT} WHERE id = ?"
-NIGHTS_ALIVE: Final = f"{SELECT_NIGHT} WHERE {OURS} AND {NIGHT_LIVES} ORDER BY id"
-OPEN_NIGHTS: Final = f"{SELECT_NIGHT} WHERE guild = ? AND {NIGHT_IS_OPEN} ORDER BY start, id"
-LATEST_NIGHT: Final = f"{SELECT_NIGHT} WHERE guild = ? ORDER BY start DESC, id LIMIT 1"
-ADD_TO_ROUND: Final = """
-INSERT INTO night_tables (night, round, number, table_id)
-SELECT :night, :round, :table, id FROM tables
-WHERE guild = :guild AND channel = :channel AND status = 'running' AND NOT aside
-RETURNING table_id
+NIGHTS_ALIVE: Final = f"""
+{SELECT_NIGHT} WHERE {OURS} AND guild = coalesce(CAST(:guild AS BIGINT), guild) AND (
+  phase IN ('announced', 'open', 'running')
+  OR CAST(json_extract(state, '$.plan.weekly') AS TEXT) IN ('1', 'true')
+) ORDER BY id
 """
+LATEST_NIGHT: Final = f"{SELECT_NIGHT} WHERE guild = ? ORDER BY start DESC, id LIMIT 1"
 TABLES_OF_ROUND: Final = sql.TABLE.replace(
     "WHERE id = ?",
     "JOIN night_tables ON table_id = id WHERE night = ? AND round = ? ORDER BY number",
@@ -88,27 +82,16 @@ class NightStore(Kept, NightRecords):
     async def night(self, number: int) -> Night | None:
         return next(map(night_of, await self._store.read(FIND_NIGHT, (number,))), None)
 
-    async def alive(self) -> Sequence[Night]:
-        rows = await self._store.read(NIGHTS_ALIVE, self._store.shards)
+    async def alive(self, guild: int | None = None) -> Sequence[Night]:
+        rows = await self._store.read(NIGHTS_ALIVE, {**self._store.shards, "guild": guild})
         nights, faults = readable(night_of, rows)
         for fault in faults.values():
             log.error("%s It is left out; `db check` lists it.", fault)
         return nights
 
-    async def open_in(self, guild: int) -> Sequence[Night]:
-        return tuple(map(night_of, await self._store.read(OPEN_NIGHTS, (guild,))))
-
     async def latest_in(self, guild: int) -> Night | None:
-        return next(
-            iter(readable(night_of, await self._store.read(LATEST_NIGHT, (guild,)))[0]), None
-        )
-
-    async def deal_at(self, table: Table) -> Table:
-        if table.settings.night is None:
-            raise TypeError("the table is of no night")
-        given = {**asdict(table.settings.night), **asdict(channel_of(table.place))}
-        number = await self._store.write((sql.ADD_TABLE, row_of(table)), (ADD_TO_ROUND, given))
-        return replace(table, id=number)
+        found, _ = readable(night_of, await self._store.read(LATEST_NIGHT, (guild,)))
+        return next(iter(found), None)
 
     async def rate(self, table: Table, results: Sequence[Result]) -> None:
         ratings = self._store.ratings

@@ -15,6 +15,13 @@ ADD_TABLE = f"INSERT INTO tables ({_COLUMNS}) VALUES ({_VALUES}) RETURNING id"  
 
 SAVE_TABLE = f"UPDATE tables SET ({_COLUMNS}) = ({_VALUES}) WHERE id = :id"  # noqa: S608 - as above
 
+ADD_TO_ROUND = """
+INSERT INTO night_tables (night, round, number, table_id)
+SELECT :night, :round, :table, id FROM tables
+WHERE guild = :guild AND channel = :channel AND status IN ('lobby', 'running') AND NOT aside
+RETURNING table_id
+"""
+
 _SAME = "".join(
     f"""
 AND NOT EXISTS (

@@ -69,7 +69,10 @@ class SqlStore(Store, Messages, History, SettingStore):
         await self._database.connect(lambda seconds, is_kept: self.committed(seconds, is_kept))
 
     async def add_table(self, table: Table) -> Table:
-        return replace(table, id=await self.write((sql.ADD_TABLE, row_of(table))))
+        adding = [(sql.ADD_TABLE, row_of(table))]
+        if (at := table.settings.night) is not None:
+            adding.append((sql.ADD_TO_ROUND, asdict(at) | asdict(table.place)))
+        return replace(table, id=await self.write(*adding))
 
     async def save_table(self, table: Table) -> None:
         await self.write((sql.SAVE_TABLE, row_of(table)))

@@ -76,8 +76,8 @@ class Nights:
 
     async def at(self, guild: int, channel: int) -> Night | None:
         """The open night of this channel."""
-        nights = await self.records.open_in(guild)
-        return next((night for night in nights if night.channel == channel), None)
+        there = (each for each in await self.records.alive(guild) if each.channel == channel)
+        return next((night for night in there if not night.is_over), None)
 
     async def hides(self, table: Table) -> bool:
         """True while others play the deal of this table."""
@@ -130,8 +130,8 @@ class Nights:
 
         A night that has an id is repeated; its own start is no news.
         """
-        for other in await self.records.alive():
-            if other.id == new.id or (other.guild, other.channel) != (new.guild, new.channel):
+        for other in await self.records.alive(new.guild):
+            if other.id == new.id or other.channel != new.channel:
                 continue
             if not new.id and not other.is_over:
                 raise Refused(Refusal.NIGHT_TAKEN, limit=int(other.plan.start))

@@ -63,20 +63,14 @@ class NightRecords(Protocol):
     async def night(self, number: int) -> Night | None:
         """The night with this id."""
 
-    async def alive(self) -> Sequence[Night]:
-        """The nights in the bot's servers that are open, or repeated later; unreadable ones not."""
+    async def alive(self, guild: int | None = None) -> Sequence[Night]:
+        """The nights in the bot's servers that are open, or repeated later; unreadable ones not.
 
-    async def open_in(self, guild: int) -> Sequence[Night]:
-        """The open nights of a server, the next one first."""
+        guild: only those of this server.
+        """
 
     async def latest_in(self, guild: int) -> Night | None:
         """The night of a server that was planned for the latest time, open or not."""
-
-    async def deal_at(self, table: Table) -> Table:
-        """Keep a running table of a night, with its id.
-
-        Taken if the night has this table already, or its channel an open one.
-        """
 
     async def rate(self, table: Table, results: Sequence[Result]) -> None:
         """Change ratings by the results of a table whose round is over; once."""
@@ -235,8 +229,7 @@ class Rounds:
         place = ChannelPlace(night.guild, channel)
         with suppress(Taken):  # the room has another table
             if not table.id:
-                new = replace(table, place=place)
-                return await self.tables.channels.deal(new, self.records.deal_at)
+                return await self.tables.channels.deal(replace(table, place=place))
             if place != table.place:
                 await self.tables.channels.move(table.id, place)
                 return await self.tables.change(table.id, deadlines.resumed)

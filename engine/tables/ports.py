@@ -94,7 +94,7 @@ class Store(Moves, Protocol):
     """Store of tables and their moves. Each method is one transaction, durable when it returns."""
 
     async def add_table(self, table: Table) -> Table:
-        """Keep a new table, and return it with its id; Taken if its channel has an open one."""
+        """Keep a new table, with its id; Taken if its channel, or its place at a night, has one."""
 
     async def save_table(self, table: Table) -> None:
         """Replace the stored table."""

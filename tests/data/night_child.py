@@ -28,7 +28,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Person, Table
 from engine.tables.transitions import seating
 from tests.data.kill_child import die
-from tests.engine.events.club import Club, Rooms
+from tests.engine.events.club import CHANNEL, Club, Rooms
 
 PACE = 100.0
 TOTAL = 2
@@ -109,7 +109,7 @@ class Crowd:
 
 def doom(club: Club) -> None:
     """Have the process die between a deal and its announcement."""
-    add, number = club.records.deal_at, count(1)
+    add, number = club.store.add_table, count(1)
 
     async def added(table: Table) -> Table:
         stored = await add(table)
@@ -117,7 +117,7 @@ def doom(club: Club) -> None:
             die()
         return stored
 
-    club.records.deal_at = added  # type: ignore[method-assign]  # the point of this function
+    club.store.add_table = added  # type: ignore[method-assign]  # the point of this function
 
 
 async def main(database: Where, shard: int, people: int, began: float, when: str = "") -> None:
@@ -128,8 +128,8 @@ async def main(database: Where, shard: int, people: int, began: float, when: str
     if when:
         doom(club)
     await club.restored()
-    nights = await club.nights.records.open_in(club.guild)
-    number = nights[0].id if nights else await club.announced(900.0, **PLAN)
+    night = await club.nights.at(club.guild, CHANNEL)
+    number = night.id if night else await club.announced(900.0, **PLAN)
     crowd = Crowd(club, people)
     while (night := await club.nights.found(number)).phase is not Phase.OVER:
         try:

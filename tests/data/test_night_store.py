@@ -44,7 +44,7 @@ async def night_with(store: SqlStore, people: Sequence[Player], channel: int) ->
         table_at(), place=place, host=people[0].user, players=tuple(people), settings=settings,
         status=Status.RUNNING, shuffle=Shuffle("5e" * 32, "{}", "00", NO_CUT, cuts, "deal"),
     )  # fmt: skip
-    table = await nights.deal_at(table)
+    table = await store.add_table(table)
     await store.save_table(replace(table, status=Status.CLOSED, ended=9.0))
     played = Round(1, (seated,), 2000.0, 1900.0, ((1, 2, 3, 4),), measured)
     results = [
@@ -72,12 +72,12 @@ async def test_a_night_is_read_as_it_was_written_and_what_is_older_or_twice_is_r
     late = NightResult(night.id, 9, 1, 109, "Eve", "toy", 1, 5, 505, ranked=True, ended=9.0)
     for refused in (
         nights.add_night(replace(night, phase=Phase.ANNOUNCED)),
-        nights.deal_at(again),
+        store.add_table(again),
         nights.save_night(stale, [late]),
     ):
         with pytest.raises(Taken):
             await refused
-    assert [night.id for night in await nights.open_in(1)] == [open_.id]
+    assert [night.id for night in await nights.alive()] == [open_.id]
     assert await store.open_tables() == ()
     assert await nights.night(night.id) == night
     assert [found.name for found in await nights.latest(1, 1)] == [p.name for p in FOUR]

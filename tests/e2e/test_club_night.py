@@ -43,7 +43,7 @@ async def planned(stage: Scene, game: str, deals: int, seats: int, *, may: bool 
 
 async def night_of(stage: Scene) -> Night:
     """The open night of the server."""
-    (night,) = await stage.bot.services.nights.records.open_in(stage.env.guild.id)
+    (night,) = await stage.bot.services.nights.records.alive(stage.env.guild.id)
     return night
 
 
@@ -196,7 +196,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
     """
     said = await planned(stage, *SEALS, may=False)
     assert shows(said, "permissions-missing", names="Create Private Threads")
-    assert await stage.bot.services.nights.records.open_in(stage.env.guild.id) == ()
+    assert await stage.bot.services.nights.records.alive(stage.env.guild.id) == ()
     assert len(stage.messages()) == 0
     assert shows(await planned(stage, *SEALS), "club-announced")
     assert shows(stage.texts()[-1], "club-when", now="waits", minutes=5)

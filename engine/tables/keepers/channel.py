@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from engine.core import Seat, known_to
 from engine.tables.gate import Answer, Gate
@@ -16,9 +16,6 @@ from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import expiry, seating
 from engine.tables.transitions.after import after
 from engine.tables.view import TableView, lobby_view, thought
-
-Add: TypeAlias = Callable[[Table], Awaitable[Table]]
-"""Stores a new table and returns it with its id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +56,14 @@ class ChannelTables:
         self.gate.tell(Change(table, 0))
         return lobby_view(table, table.host)
 
-    async def deal(self, new: Table, add: Add) -> Table:
-        """Deal a running table whose people are seated already, and tell of it; Taken.
-
-        add: stores it.
-        """
+    async def deal(self, new: Table) -> Table:
+        """Deal a running table whose people are seated already, and tell of it; Taken."""
 
         async def begin() -> Table:
             self.registry.refuse_elsewhere(new)
             begun = dealt(self.registry.rules(new), new)
             timed, _ = after(new, new, begun, self.gate.clock.now(), self.gate.quiet)
-            table = await add(timed)
+            table = await self.store.add_table(timed)
             self.registry.add(table, begun)
             self.gate.tell(Change(table, 0, begun.latest))
             return table

@@ -5,12 +5,12 @@ the person's move and those of the computers, and writes all of them in one tran
 press may reach another process. If two write at once, the moves' primary key refuses the slower.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Seat
-from engine.tables.keepers.channel import Add, ChannelTables, Press
+from engine.tables.keepers.channel import ChannelTables, Press
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
@@ -24,6 +24,9 @@ from engine.tables.room import Room, surplus
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.after import played_out, results_of
 from engine.tables.view import TableView
+
+Add: TypeAlias = Callable[[Table], Awaitable[Table]]
+"""Stores a new table and returns it with its id."""
 
 
 @dataclass(eq=False, repr=False)

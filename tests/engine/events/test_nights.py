@@ -127,7 +127,7 @@ async def test_a_night_goes_by_itself(evening: Evening) -> None:
     night = await evening.night(number)
     assert (night.phase, len(night.ended)) == (Phase.OVER, 2)
     assert evening.rooms.shown[-1] == night
-    assert await evening.club.nights.records.open_in(GUILD) == ()
+    assert await evening.club.nights.at(GUILD, CHANNEL) is None
     assert len(await evening.club.records.latest(GUILD, 8)) == 8
     await recounted(evening.store, night)
 
@@ -338,16 +338,18 @@ async def test_a_weekly_night_is_announced_a_day_before_the_next(evening: Evenin
     await evening.killed()
     await evening.time.advance(5 * 86_400.0 + HOUR)
     assert (await evening.night(other)).phase is Phase.CANCELLED  # nobody came
-    (following,) = await evening.club.nights.records.open_in(GUILD)
+    following = await evening.club.nights.at(GUILD, CHANNEL)
+    assert following is not None
     assert following.plan.start == (await evening.night(number)).plan.start + 7 * 86_400.0
     assert following.plan.weekly
     await evening.club.nights.change(following.id, transitions.cancelled)
     await evening.killed()
     await evening.time.advance(7 * 86_400.0)
-    (later,) = await evening.club.nights.records.open_in(GUILD)  # only one was called off
+    later = await evening.club.nights.at(GUILD, CHANNEL)
+    assert later is not None, "only one was called off"
     assert later.plan.start == following.plan.start + 7 * 86_400.0
     await evening.time.advance(7 * 86_400.0)
-    assert not await evening.club.nights.records.open_in(GUILD)  # nobody came to that
+    assert not await evening.club.nights.at(GUILD, CHANNEL)  # nobody came to that
 
 
 @pytest.mark.parametrize(
