@@ -88,10 +88,8 @@ class NightRecords(Protocol):
 class Halls(Protocol):
     """The side of nights that Discord shows. No method raises Discord's errors."""
 
-    async def room(
-        self, night: Night, number: int, table: int, users: Collection[int]
-    ) -> int | None:
-        """The private thread of a table of this round, made unless there is one.
+    async def room(self, night: Night, at: AtNight, users: Collection[int]) -> int | None:
+        """The private thread of a table of a round, made unless there is one.
 
         users: its people, who are let in. None: it can't be made now.
         """
@@ -168,31 +166,21 @@ class Rounds:
         self, night: Night, played: Round, stored: Sequence[Table]
     ) -> Sequence[Table]:
         """The tables of the round, dealt now unless they were before; without those of no room."""
-        known = {table.settings.night: table for table in stored}
-        mate = await self.halls().mate(night)
-        first = next(iter(stored), None)
-        looking = []
-        for number, users in enumerate(played.tables, 1):
+        known, first = {table.settings.night: table for table in stored}, next(iter(stored), None)
+        cards: Callable[[Table], Table] = drawn
+        if first is not None:  # words that cut the deck may have been forgotten since
+            cards = partial(replace, seed=first.seed, shuffle=first.shuffle)
+        mate, looking = await self.halls().mate(night), []
+        for number in range(1, len(played.tables) + 1):
             at = AtNight(night.id, played.number, number)
-            table = known.get(at) or self._new(night, at, users, mate, first)
+            table = known.get(at) or cards(self._new(night, at, mate))
             looking.append(self._housed(table, night, at))
         return [table for table in await asyncio.gather(*looking) if table.id]
 
-    def _new(
-        self,
-        night: Night,
-        at: AtNight,
-        users: Sequence[int | None],
-        mate: Newcomer,
-        first: Table | None,
-    ) -> Table:
-        """A running table of a round, still without a place.
-
-        first: a table of the round that is dealt already. Its cards count: words that cut the deck
-        may have been forgotten since.
-        """
-        plan, now = night.plan, self.tables.gate.clock.now()
-        players = list[Player]()
+    def _new(self, night: Night, at: AtNight, mate: Newcomer) -> Table:
+        """A running table of a round, still without a place and its cards."""
+        plan, now, players = night.plan, self.tables.gate.clock.now(), list[Player]()
+        users = night.rounds[at.round - 1].tables[at.table - 1]
         for user in users:
             guest = None if user is None else night.guest(user)
             players.append(mate(players) if guest is None else Player(guest.name, user))
@@ -200,7 +188,7 @@ class Rounds:
         settings = TableSettings(
             clock=plan.clock, rated=is_rated, luck=Luck.SEED, iterations=ITERATIONS, night=at
         )
-        new = Table(
+        return Table(
             id=0,
             place=ChannelPlace(night.guild, night.channel),
             host=next((user for user in users if user is not None), None),
@@ -214,7 +202,6 @@ class Rounds:
             shuffle=shuffle_of(night, at.round),
             settings=settings,
         )
-        return drawn(new) if first is None else replace(new, seed=first.seed, shuffle=first.shuffle)
 
     async def _housed(self, table: Table, night: Night, at: AtNight) -> Table:
         """The table in a room: dealt there if it is new, or moved if its own is gone.
@@ -223,7 +210,7 @@ class Rounds:
         """
         if table.id and not (table.is_open and table.timing.suspended):
             return await self._joined(table, night, at)
-        channel = await self.halls().room(night, at.round, at.table, table.people)
+        channel = await self.halls().room(night, at, table.people)
         if channel is None:
             return table
         place = ChannelPlace(night.guild, channel)
@@ -238,12 +225,12 @@ class Rounds:
     async def _joined(self, table: Table, night: Night, at: AtNight) -> Table:
         """The table with those who have come since it was dealt, on their Mates' seats."""
         for seat, user in enumerate(night.rounds[at.round - 1].tables[at.table - 1]):
-            guest = None if user is None or table.seat_of(user) is not None else night.guest(user)
-            if guest is None or guest.user is None or not table.is_open:
+            if user is None or not table.is_open or table.seat_of(user) is not None:
                 continue
-            if await self.halls().room(night, at.round, at.table, [guest.user]) is not None:
-                new = partial(seating.with_player, seat=seat, name=guest.name, user=guest.user)
-                table = await self.tables.change(table.id, partial(new, level=None))
+            guest = night.guest(user)
+            if guest is not None and await self.halls().room(night, at, [user]) is not None:
+                new = {"name": guest.name, "user": user, "level": None}
+                table = await self.tables.change(table.id, seating.with_player, seat, **new)
         return table
 
     async def _finished(self, table: Table) -> None:

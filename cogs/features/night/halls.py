@@ -31,7 +31,7 @@ from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
 from engine.games import GAMES
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace, Table, number_of
+from engine.tables.model.table import AtNight, ChannelPlace, Table, number_of
 from engine.tables.ports import Post
 from engine.tables.transitions.rematch import Newcomer
 
@@ -71,16 +71,14 @@ class ClubHalls(Halls):
         """Names the computers on empty seats."""
         return mate(await self.outbox.posting.say_in(night.guild))
 
-    async def room(
-        self, night: Night, number: int, table: int, users: Collection[int]
-    ) -> int | None:
+    async def room(self, night: Night, at: AtNight, users: Collection[int]) -> int | None:
         """The private thread of a table, made or found again, with its people; None: not now."""
         channel = self._client.get_channel(night.channel)
         if not isinstance(channel, discord.TextChannel) or lacks_for_night(channel):
             self.told(night)  # it says so, or the channel is gone
             return None
         say = await self.outbox.posting.say_in(night.guild)
-        name = say("club-thread-name", round=number, table=table)
+        name = say("club-thread-name", round=at.round, table=at.table)
         try:
             thread = self._standing(channel, name, night) or await channel.create_thread(
                 name=name,
@@ -89,13 +87,13 @@ class ClubHalls(Halls):
                 auto_archive_duration=ARCHIVED_AFTER,
             )
         except (*DROPPED, discord.HTTPException) as error:
-            log.info("night %s has no room for table %s yet: %s", night.id, table, error)
+            log.info("night %s has no room for table %s yet: %s", night.id, at.table, error)
             return None
         if night.id in self._waiting:
             self.told(night)
         key = f"{night.id}-{thread.id}-{next(iter(users), 0)}"  # others may come later
         post = Post(SEATED, key, night.guild, thread.id)
-        build = partial(self._seated, night, number, table, users)
+        build = partial(self._seated, night, at, users)
         return thread.id if await self.outbox.post_once(post, build) else None
 
     def _standing(
@@ -112,23 +110,24 @@ class ClubHalls(Halls):
         return None
 
     async def _seated(
-        self, night: Night, number: int, table: int, users: Collection[int], place: ChannelPlace
+        self, night: Night, at: AtNight, users: Collection[int], place: ChannelPlace
     ) -> Rendered:
         """A message that lets people into a thread: its first one, or one for a latecomer.
 
         A latecomer's is below the board: it has the press for the hand, and says whose seat it is.
         """
-        say, plan = await self.outbox.posting.say_in(place.guild), night.plan
+        say = await self.outbox.posting.say_in(place.guild)
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
-        at = {"round": number, "rounds": plan.rounds, "table": table, "mate": "none", "amount": ""}
+        values = {"round": at.round, "table": at.table, "mate": "none", "amount": ""}
         on, hand = self._services.tables.at(place), None
         if on is not None and not {*users} <= {*on.people}:
-            seat = night.rounds[number - 1].tables[table - 1].index(next(iter(users)))
+            seat = night.rounds[at.round - 1].tables[at.table - 1].index(next(iter(users)))
             names, seen = names_of(on, say=say), await self._services.tables.view(on.id, None)
             points = FACES[on.game].standing(seen).points[names.side(seat)]
-            at |= {"mate": names.plain[seat], "amount": say(f"points-{on.game}", points=points)}
+            values |= {"mate": names.plain[seat], "amount": say(f"points-{on.game}", points=points)}
             hand = announced_press(say, on.id)
-        told = say("club-thread", names=let_in.names, **at, deal=GAMES[plan.game].traits.night)
+        values |= {"rounds": night.plan.rounds, "deal": GAMES[night.plan.game].traits.night}
+        told = say("club-thread", names=let_in.names, **values)
         return render(say, text=told, press=hand, pinged=let_in.allowed)
 
     async def reminded(self, night: Night) -> None:

@@ -297,7 +297,7 @@ def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
     return table if host is None else replace(table, host=host)
 
 
-def with_player(table: Table, seat: Seat, **changed: Any) -> Table:
+def with_player(table: Table, seat: Seat, /, **changed: Any) -> Table:
     """The table with these fields of the player on this seat changed."""
     player = replace(table.players[seat], **changed)
     return replace(table, players=put(table.players, seat, player))

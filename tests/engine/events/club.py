@@ -16,7 +16,7 @@ from engine.events.night import Night, Phase, Plan
 from engine.events.nights import Nights, results_of
 from engine.games import GAMES
 from engine.tables.model.kind import Keeper
-from engine.tables.model.table import ChannelPlace, Person, Table, guild_of
+from engine.tables.model.table import AtNight, ChannelPlace, Person, Table, guild_of
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.timekeeper import Timekeeper
 from engine.tables.ports import Clock, Sleep
@@ -64,12 +64,10 @@ class Rooms:
         self.shown: list[Night] = []
         self.mentioned = 0
 
-    async def room(
-        self, night: Night, number: int, table: int, users: Collection[int]
-    ) -> int | None:
-        if table > self.most:
+    async def room(self, night: Night, at: AtNight, users: Collection[int]) -> int | None:
+        if at.table > self.most:
             return None
-        room = (night.channel * 100 + number) * MOST_TABLES + table  # found again by its name
+        room = (night.channel * 100 + at.round) * MOST_TABLES + at.table  # found again by its name
         self.made[room] = frozenset(users)
         return room
 
