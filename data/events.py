@@ -17,7 +17,7 @@ from engine import codec
 from engine.core import Seat
 from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among, First
-from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Finished, Try
+from engine.events.deals import Day, DayRecords, DayResult, Duel, DuelRecords, Try
 from engine.events.evening import EveningRecords, Played, Span
 from engine.events.puzzles import PuzzleRecords
 from engine.events.reviews import ReviewRecords
@@ -54,19 +54,16 @@ SELECT game, name, games, won, table_id FROM feats WHERE user = ? ORDER BY game,
 BEST_VOYAGE: Final = """
 SELECT max(points) FROM tries WHERE user = ? AND day < 0 AND day != coalesce(?, 0)
 """
-BEST: Final = """
-SELECT user, table_id, points, measure,
-  coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
-FROM tries JOIN tables ON tables.id = table_id
-WHERE (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2 AND measure IS NOT NULL
+FINISHED: Final = """
+SELECT user, coalesce(table_id, 0), points, measure,
+  coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, ''), day
+FROM tries LEFT JOIN tables ON tables.id = table_id WHERE measure IS NOT NULL AND
+"""
+BEST: Final = f"""
+{FINISHED} table_id IS NOT NULL AND (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2
 ORDER BY measure DESC, tries.ended, user LIMIT ?3
 """
-TRIES_IN: Final = """
-SELECT day, user, measure,
-  coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
-FROM tries LEFT JOIN tables ON tables.id = table_id
-WHERE tries.guild = ? AND day BETWEEN ? AND ? AND measure IS NOT NULL ORDER BY day, user
-"""
+TRIES_IN: Final = f"{FINISHED} tries.guild = ? AND day BETWEEN ? AND ? ORDER BY day, user"
 TRIES_OF: Final = TRIES_IN.replace("tries.guild = ?", "user = ?")
 
 KEEP_REVIEW: Final = """
@@ -139,13 +136,13 @@ class DayStore(Kept, DayRecords):
         rows = await self._store.read(BEST, (guild, day, most))
         return tuple(DayResult(*row) for row in rows)
 
-    async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
+    async def tries_in(self, guild: int, days: range) -> Sequence[DayResult]:
         rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))
-        return tuple(Finished(*row) for row in rows)
+        return tuple(DayResult(*row) for row in rows)
 
-    async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
+    async def tries_of(self, user: int, days: range) -> Sequence[DayResult]:
         rows = await self._store.read(TRIES_OF, (user, days[0], days[-1]))
-        return tuple(Finished(*row) for row in rows)
+        return tuple(DayResult(*row) for row in rows)
 
 
 ADD_DUEL: Final = """

@@ -58,23 +58,14 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class DayResult:
-    """A person who finished a day in time, with their name at the table."""
+    """A person who finished a day in time. table: 0 and no name if it isn't stored any more."""
 
     user: int
     table: int
     points: int
     measure: int
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A try that was finished in time. name: at its table; "" if that isn't stored any more."""
-
     day: int
-    user: int
-    measure: int
-    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +121,10 @@ class DayRecords(Protocol):
         Among equals the fastest is first.
         """
 
-    async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
+    async def tries_in(self, guild: int, days: range) -> Sequence[DayResult]:
         """The tries of these days that were finished in this server."""
 
-    async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
+    async def tries_of(self, user: int, days: range) -> Sequence[DayResult]:
         """The tries of these days that this person has finished."""
 
 
@@ -325,7 +316,7 @@ class Deals:
         """This person's scores on these days, as far as crews have played; None without any."""
         return next(iter(await self._weeks(await self.records.tries_of(user, days), 0.0)), None)
 
-    async def _weeks(self, tries: Sequence[Finished], seconds: float | None) -> list[Week]:
+    async def _weeks(self, tries: Sequence[DayResult], seconds: float | None) -> list[Week]:
         """The scores of these tries. seconds: the time to wait for each crew."""
         crews = {n: (await self.played(n, seconds)).crew for n in sorted({t.day for t in tries})}
         scores: dict[int, dict[int, int]] = {}
