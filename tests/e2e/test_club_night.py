@@ -119,7 +119,7 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             )
         scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
         assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
-        assert all("\n".join(scores).count(f"**{name}**: ") == 1 for name in PEOPLE)
+        assert all(shows("".join(scores), "club-table-line", name=n, why="own") for n in PEOPLE)
         await stage.wait(BREAK + 1)
     assert night.phase is Phase.OVER
     end, places = stage.messages()[-1], standings(night)

@@ -220,7 +220,7 @@ def test_how_a_round_was_counted_is_said_to_each_of_those_who_played_and_who_wat
     night = (found := left_once()).night
     tables = [*map(board_of, night.ended[0].tables)]
     said = said_by(round_page(SAY, found, 3, night.ended[0], tables))
-    assert shows(said, "club-own-deal", why="own", round=1, share="100%", beaten=1, among=1)
+    assert shows(said, "club-own-deal", round=1, share="100%", beaten=1, among=1, middle="level")
     assert all(shows(said, e) for e in ("club-own-table", f"daily-finer-{night.plan.game}"))
     assert all(f"Wilhelmina {seat}" in said for seat in range(3)), "as at the board"
     assert shows(said, "club-alike", name="P4"), "people, by name"

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from statistics import median_low
 from typing import Final, TypeAlias
 
 from cogs.ui.names import BOT, apart, clock_time, countdown, escaped
@@ -205,14 +206,21 @@ def own_words(
 
     counts: a deal that they missed counts, too.
     """
-    own, values = score.own, {"share": _percent(say, score.share), "counts": counts}
-    if own is not None:
-        values |= {"result": _lead(say, night.plan, own.measure, own=own.points)}
-        values |= {"level": score.field.count(own.measure)}
-        values |= {"beaten": sum(each < own.measure for each in score.field)}
-        values |= {"real": _percent(say, counted.share_of(own, score.field))}
-    among = len(score.field)
-    return say("club-own-deal", why=score.why.value, round=played.number, among=among, **values)
+    values = {"counts": counts, "round": played.number, **_compared(say, night.plan, score)}
+    return say("club-own-deal", **values)
+
+
+def _compared(say: Say, plan: Plan, score: counted.Scored) -> dict[str, str | int]:
+    """The values of a message that compares somebody's result with those of the same cards."""
+    own, field = score.own, score.field
+    told = {"why": score.why.value, "share": _percent(say, score.share)}
+    if own is None:
+        return {**told}
+    told |= {"result": _lead(say, plan, own.measure, own=own.points)}
+    told |= {"real": _percent(say, counted.share_of(own, field))}
+    told |= {"middle": _lead(say, plan, median_low(field))} if field else {}
+    beaten = sum(each < own.measure for each in field)
+    return {**told, "among": len(field), "beaten": beaten, "level": field.count(own.measure)}
 
 
 def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> list[str]:
@@ -226,11 +234,9 @@ def table_end(say: Say, shown: Shown, played: Round, users: Collection[int]) -> 
     above = dict(zip(shown.standings[1:], shown.standings, strict=False))
     for each in among:
         score, by = scores[each.user], counted.decided(night, above.get(each, each), each)
-        share = {"name": names[each.user], "share": _percent(say, score.share)}
-        share["amount"] = _amount(say, night.plan, score.own.points) if score.own else ""
-        share["by"] = by or "score"
-        placed = {"place": each.place, "among": count, "ranked": each.ranked}
-        lines.append(say("club-table-line", **placed, **share))
+        placed = {"place": each.place, "places": count, "ranked": each.ranked, "by": by or "score"}
+        placed |= {"name": names[each.user], **_compared(say, night.plan, score)}
+        lines.append(say("club-table-line", **placed))
     told = ["\n".join([*lines, *_notes(say, scores, names)]), headline(say, shown)]
     return told if night.is_over else [*told, now_words(say, shown)]
 
@@ -343,7 +349,10 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
         there = [each for each in played.results if each.table == own.table]
         told += [table_words(say, night.plan, there, board, reader)] if board else []
         alike = counted.alike(played, own)
-        told += [*_alike(say, shown, alike, reader), *_rest(say, night.plan, score.field, alike)]
+        told += _alike(say, shown, alike, reader)
+        if score.field[len(alike) :]:
+            best = _lead(say, night.plan, max(score.field))
+            told.append(say("club-own-field", count=len(score.field), best=best))
         told += _legend(say, night.plan, own.points, *(each.points for each in alike))
     seated = [user for user, each in scores.items() if each.own is not None]
     order = sorted(seated, key=lambda user: -scores[user].share)
@@ -373,18 +382,6 @@ def round_page(say: Say, shown: Shown, reader: int, played: Round, tables: Seque
 
 def _percent(say: Say, share: Fraction) -> str:
     return say("club-percent", **tenths_of(counted.in_tenths(share)))
-
-
-def _rest(say: Say, plan: Plan, field: Sequence[int], alike: Sequence[SeatResult]) -> Sequence[str]:
-    """The leads of all with somebody's cards, without the first of these people."""
-    rest = list(field)
-    for each in alike[:ALIKE]:
-        rest.remove(each.measure)
-    if not rest:
-        return ()
-    values = {"mean": _lead(say, plan, *rest), "best": _lead(say, plan, max(rest))}
-    all_ = "others" if alike[ALIKE:] else "computers"
-    return (say("club-own-field", all=all_, count=len(rest), **values),)
 
 
 def table_words(

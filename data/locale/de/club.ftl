@@ -112,10 +112,10 @@ club-counting =
         [2] {""}
        *[other] **Ein verpasster** zählt 50 %, jeder weitere 40 %.{" "}
     }Macht der Computer mehr als die Hälfte deiner Züge, zählt der Durchgang 40 %. Die anderen am Tisch bekommen dann mindestens 60 %.
-club-legend = Der Prozentwert sagt, wie viele mit denselben Karten { $what ->
-    [places] einen schlechteren Platz
-   *[points] einen kleineren Vorsprung vor ihrem Tisch
-} hatten; 50 % ist Durchschnitt.
+club-legend = Der Prozentwert sagt, wie viele mit deinen Karten du schlägst: { $what ->
+    [places] nach dem Platz
+   *[points] nach dem Vorsprung vor dem Tisch
+}.
 club-note = { $why ->
     [alone] { $names }: 60 %, weil jemand den Tisch verlassen hat.
     [left] { $names }: 40 %, weil ein Computer mehr als die Hälfte der Züge gemacht hat.
@@ -145,18 +145,15 @@ club-own-deal = { $why ->
     [alone] **Durchgang { $round }: { $share }** · { $result }; das wären { $real }, aber jemand hat deinen Tisch verlassen.
    *[own] **Durchgang { $round }: { $share }** · { $result }{ $among ->
         [0] . Niemand sonst hatte deine Karten.
-       *[other] : besser als { $beaten } von { $among }{ $level ->
+       *[other] : besser als { $beaten } von { $among } mit deinen Karten{ $level ->
             [0] {""}
            *[other] , gleichauf mit { $level }
-        }.
+        }; die Hälfte davon: { $middle } oder schlechter.
     }
 }
 club-own-table = **Dein Tisch:** { $results }
 club-alike = { $name } hatte auch deine Karten: { $result }.
-club-own-field = { $all ->
-    [computers] Die { $count } Computer mit deinen Karten
-   *[others] Die übrigen { $count } mit deinen Karten, auch Computer
-}: im Schnitt { $mean }, bestenfalls { $best }.
+club-own-field = Bestenfalls unter { $count } mit deinen Karten, auch Computern: { $best }.
 club-own-place = { $ranked ->
     [yes] Platz { $place } von { $among }{ $over ->
         [yes] {""}
@@ -270,9 +267,18 @@ club-table = { $left ->
    *[no] Durchgang { $round }: Dein Tisch ist { $thread }.
 }
 club-table-over = Dieser Tisch ist fertig. Sobald es alle sind, vergleicht **Mein Ergebnis** ihn mit den anderen.
-club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Ergebnisse an diesem Tisch, und Plätze am Abend:
-club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
-    [yes] Platz { $place } von { $among }{ $by ->
+club-table-title = **Durchgang { $round } von { $rounds } ist vorbei.** Dein Maßstab sind alle, die deine Karten hatten, auch Computer:
+club-table-line = **{ $name }**: { $result }{ $why ->
+    [own] { $among ->
+        [0] {""}
+       *[other] , besser als { $beaten } von { $among }{ $level ->
+            [0] {""}
+           *[other] , gleichauf mit { $level }
+        }
+    }
+   *[other] {""}
+}: **{ $share }** · { $ranked ->
+    [yes] jetzt Platz { $place } von { $places }{ $by ->
         [margin] , Gleichstand: kleinerer Vorsprung
         [cards] , Gleichstand: mit denselben Karten dahinter
        *[score] {""}

@@ -112,10 +112,10 @@ club-counting =
         [2] {""}
        *[other] **A missed deal** counts 50%, each further one 40%.{" "}
     }If the computer makes more than half of your moves, the deal counts 40%. The others at that table then get at least 60%.
-club-legend = A percent tells how many with the same cards had { $what ->
-    [places] a lower place
-   *[points] a smaller lead over their table
-}; 50% is average.
+club-legend = A percent is how many with your cards you beat, by { $what ->
+    [places] your place
+   *[points] your lead over your table
+}.
 club-note = { $why ->
     [alone] { $names }: 60%, since somebody left their table.
     [left] { $names }: 40%, since a computer made more than half of their moves.
@@ -145,18 +145,15 @@ club-own-deal = { $why ->
     [alone] **Deal { $round }: { $share }** · { $result }; that would be { $real }, but somebody left your table.
    *[own] **Deal { $round }: { $share }** · { $result }{ $among ->
         [0] . Nobody else had your cards.
-       *[other] : better than { $beaten } of { $among }{ $level ->
+       *[other] : better than { $beaten } of { $among } with your cards{ $level ->
             [0] {""}
            *[other] , level with { $level }
-        }.
+        }; half of them: { $middle } or worse.
     }
 }
 club-own-table = **Your table:** { $results }
 club-alike = { $name } had your cards, too: { $result }.
-club-own-field = { $all ->
-    [computers] The { $count } computers with your cards
-   *[others] The other { $count } with your cards, computers too
-}: { $mean } on average, { $best } at best.
+club-own-field = The best of the { $count } with your cards, computers too: { $best }.
 club-own-place = { $ranked ->
     [yes] Place { $place } of { $among }{ $over ->
         [yes] {""}
@@ -270,9 +267,18 @@ club-table = { $left ->
    *[no] Deal { $round }: your table is { $thread }.
 }
 club-table-over = This table is done. Once all tables are, **My result** compares it with the others.
-club-table-title = **Deal { $round } of { $rounds } is over.** Results at this table, and places in the night:
-club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
-    [yes] place { $place } of { $among }{ $by ->
+club-table-title = **Deal { $round } of { $rounds } is over.** Everybody who held your cards is your measure, computers too:
+club-table-line = **{ $name }**: { $result }{ $why ->
+    [own] { $among ->
+        [0] {""}
+       *[other] , better than { $beaten } of { $among }{ $level ->
+            [0] {""}
+           *[other] , level with { $level }
+        }
+    }
+   *[other] {""}
+}: **{ $share }** · { $ranked ->
+    [yes] now place { $place } of { $places }{ $by ->
         [margin] , tie-break: a smaller lead
         [cards] , tie-break: behind with the same cards
        *[score] {""}

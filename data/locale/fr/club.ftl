@@ -112,10 +112,10 @@ club-counting =
         [2] {""}
        *[other] **Une donne manquée** compte 50 %, chaque autre 40 %.{" "}
     }Si l'ordinateur fait plus de la moitié de tes coups, la donne compte 40 %. Les autres de la table ont alors au moins 60 %.
-club-legend = Le pourcentage dit combien, avec les mêmes cartes, avaient { $what ->
-    [places] une moins bonne place
-   *[points] moins d'avance sur leur table
-} ; 50 % est la moyenne.
+club-legend = Le pourcentage dit combien tu en bats avec tes cartes, selon { $what ->
+    [places] la place
+   *[points] l'avance sur la table
+}.
 club-note = { $why ->
     [alone] { $names } : 60 %, car quelqu'un a quitté la table.
     [left] { $names } : 40 %, car un ordinateur a fait plus de la moitié des coups.
@@ -145,18 +145,15 @@ club-own-deal = { $why ->
     [alone] **Donne { $round } : { $share }** · { $result } ; ce serait { $real }, mais quelqu'un a quitté ta table.
    *[own] **Donne { $round } : { $share }** · { $result }{ $among ->
         [0] . Personne d'autre n'avait tes cartes.
-       *[other]  : mieux que { $beaten } sur { $among }{ $level ->
+       *[other]  : mieux que { $beaten } sur { $among } avec tes cartes{ $level ->
             [0] {""}
            *[other] , à égalité avec { $level }
-        }.
+        } ; la moitié : { $middle } ou moins bien.
     }
 }
 club-own-table = **Ta table :** { $results }
 club-alike = { $name } avait aussi tes cartes : { $result }.
-club-own-field = { $all ->
-    [computers] Les { $count } ordinateurs avec tes cartes
-   *[others] Les { $count } autres avec tes cartes, ordinateurs compris
-} : { $mean } en moyenne, { $best } au mieux.
+club-own-field = Au mieux parmi les { $count } avec tes cartes, ordinateurs compris : { $best }.
 club-own-place = { $ranked ->
     [yes] Place { $place } sur { $among }{ $over ->
         [yes] {""}
@@ -270,9 +267,18 @@ club-table = { $left ->
    *[no] Donne { $round } : ta table est { $thread }.
 }
 club-table-over = Cette table a fini. Une fois toutes les tables finies, **Mon résultat** la compare aux autres.
-club-table-title = **La donne { $round } sur { $rounds } est finie.** Résultats de cette table, et places dans la soirée :
-club-table-line = **{ $name }** : { $amount }, { $share } · { $ranked ->
-    [yes] place { $place } sur { $among }{ $by ->
+club-table-title = **La donne { $round } sur { $rounds } est finie.** Ta mesure : tous ceux qui avaient tes cartes, ordinateurs compris :
+club-table-line = **{ $name }** : { $result }{ $why ->
+    [own] { $among ->
+        [0] {""}
+       *[other] , mieux que { $beaten } sur { $among }{ $level ->
+            [0] {""}
+           *[other] , à égalité avec { $level }
+        }
+    }
+   *[other] {""}
+} : **{ $share }** · { $ranked ->
+    [yes] place { $place } sur { $places } maintenant{ $by ->
         [margin] , à égalité : moins d'avance
         [cards] , à égalité : derrière avec les mêmes cartes
        *[score] {""}

@@ -112,10 +112,10 @@ club-counting =
         [2] {""}
        *[other] **Una smazzata saltata** vale 50%, ogni altra 40%.{" "}
     }Se il computer fa più di metà delle tue mosse, la smazzata vale 40%. Gli altri al tavolo hanno allora almeno 60%.
-club-legend = La percentuale dice quanti con le stesse carte avevano { $what ->
-    [places] un posto peggiore
-   *[points] meno vantaggio sul loro tavolo
-}; 50% è la media.
+club-legend = La percentuale dice quanti con le tue carte hai battuto, secondo { $what ->
+    [places] il posto
+   *[points] il vantaggio sul tavolo
+}.
 club-note = { $why ->
     [alone] { $names }: 60%, perché qualcuno ha lasciato il tavolo.
     [left] { $names }: 40%, perché un computer ha fatto più di metà delle mosse.
@@ -145,18 +145,15 @@ club-own-deal = { $why ->
     [alone] **Smazzata { $round }: { $share }** · { $result }; varrebbe { $real }, ma qualcuno ha lasciato il tuo tavolo.
    *[own] **Smazzata { $round }: { $share }** · { $result }{ $among ->
         [0] . Nessun altro aveva le tue carte.
-       *[other] : meglio di { $beaten } su { $among }{ $level ->
+       *[other] : meglio di { $beaten } su { $among } con le tue carte{ $level ->
             [0] {""}
            *[other] , alla pari con { $level }
-        }.
+        }; la metà di loro: { $middle } o peggio.
     }
 }
 club-own-table = **Il tuo tavolo:** { $results }
 club-alike = Anche { $name } aveva le tue carte: { $result }.
-club-own-field = { $all ->
-    [computers] I { $count } computer con le tue carte
-   *[others] Gli altri { $count } con le tue carte, computer compresi
-}: { $mean } in media, { $best } al meglio.
+club-own-field = Al meglio tra i { $count } con le tue carte, computer compresi: { $best }.
 club-own-place = { $ranked ->
     [yes] Posto { $place } su { $among }{ $over ->
         [yes] {""}
@@ -270,9 +267,18 @@ club-table = { $left ->
    *[no] Smazzata { $round }: il tuo tavolo è { $thread }.
 }
 club-table-over = Questo tavolo ha finito. Quando hanno finito tutti, **Il mio risultato** lo confronta con gli altri.
-club-table-title = **La smazzata { $round } di { $rounds } è finita.** Risultati di questo tavolo, e posti nella serata:
-club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
-    [yes] posto { $place } su { $among }{ $by ->
+club-table-title = **La smazzata { $round } di { $rounds } è finita.** La tua misura sono tutti quelli con le tue carte, anche i computer:
+club-table-line = **{ $name }**: { $result }{ $why ->
+    [own] { $among ->
+        [0] {""}
+       *[other] , meglio di { $beaten } su { $among }{ $level ->
+            [0] {""}
+           *[other] , alla pari con { $level }
+        }
+    }
+   *[other] {""}
+}: **{ $share }** · { $ranked ->
+    [yes] ora posto { $place } su { $places }{ $by ->
         [margin] , a pari merito: meno vantaggio
         [cards] , a pari merito: dietro con le stesse carte
        *[score] {""}

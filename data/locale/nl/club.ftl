@@ -112,10 +112,10 @@ club-counting =
         [2] {""}
        *[other] **Een gemist potje** telt 50%, elk volgend 40%.{" "}
     }Doet de computer meer dan de helft van je zetten, dan telt het potje 40%. De anderen aan die tafel krijgen dan minstens 60%.
-club-legend = Het percentage zegt hoeveel anderen met dezelfde kaarten { $what ->
-    [places] een lagere plaats
-   *[points] minder voorsprong op hun tafel
-} hadden; 50% is gemiddeld.
+club-legend = Het percentage zegt hoeveel mensen en computers met jouw kaarten je verslaat, naar { $what ->
+    [places] plaats
+   *[points] voorsprong op de tafel
+}.
 club-note = { $why ->
     [alone] { $names }: 60%, want iemand verliet de tafel.
     [left] { $names }: 40%, want een computer deed meer dan de helft van de zetten.
@@ -145,18 +145,15 @@ club-own-deal = { $why ->
     [alone] **Potje { $round }: { $share }** · { $result }; dat zou { $real } zijn, maar iemand verliet je tafel.
    *[own] **Potje { $round }: { $share }** · { $result }{ $among ->
         [0] . Niemand anders had jouw kaarten.
-       *[other] : beter dan { $beaten } van { $among }{ $level ->
+       *[other] : beter dan { $beaten } van { $among } met jouw kaarten{ $level ->
             [0] {""}
            *[other] , gelijk met { $level }
-        }.
+        }; de helft daarvan: { $middle } of slechter.
     }
 }
 club-own-table = **Jouw tafel:** { $results }
 club-alike = { $name } had ook jouw kaarten: { $result }.
-club-own-field = { $all ->
-    [computers] De { $count } computers met jouw kaarten
-   *[others] De andere { $count } met jouw kaarten, computers ook
-}: gemiddeld { $mean }, op zijn best { $best }.
+club-own-field = De beste van de { $count } met jouw kaarten, computers ook: { $best }.
 club-own-place = { $ranked ->
     [yes] Plaats { $place } van { $among }{ $over ->
         [yes] {""}
@@ -270,9 +267,18 @@ club-table = { $left ->
    *[no] Potje { $round }: je tafel is { $thread }.
 }
 club-table-over = Deze tafel is klaar. Zodra alle tafels klaar zijn, vergelijkt **Mijn resultaat** hem met de andere.
-club-table-title = **Potje { $round } van { $rounds } is voorbij.** Resultaten aan deze tafel, en plaatsen op de avond:
-club-table-line = **{ $name }**: { $amount }, { $share } · { $ranked ->
-    [yes] plaats { $place } van { $among }{ $by ->
+club-table-title = **Potje { $round } van { $rounds } is voorbij.** Je maatstaf is iedereen die jouw kaarten had, computers ook:
+club-table-line = **{ $name }**: { $result }{ $why ->
+    [own] { $among ->
+        [0] {""}
+       *[other] , beter dan { $beaten } van { $among }{ $level ->
+            [0] {""}
+           *[other] , gelijk met { $level }
+        }
+    }
+   *[other] {""}
+}: **{ $share }** · { $ranked ->
+    [yes] nu plaats { $place } van { $places }{ $by ->
         [margin] , gelijk: minder voorsprong
         [cards] , gelijk: achter met dezelfde kaarten
        *[score] {""}
