@@ -303,7 +303,10 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
         assert not shows(await stage.press(name, "More", on=end), "club-counting"), "no deal ended"
         assert ("Next night" in button_labels(stage.hands[name])) == (name == "Anna"), name
     await stage.press_hand("Anna", "Back")
-    assert shows(await stage.press_hand("Anna", "Next night"), "club-facts", rounds=2, seats=3)
+    said = await stage.press_hand("Anna", "Next night")
+    assert shows(said, "club-facts", rounds=2, seats=3)
+    proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
+    assert shows(said, "club-when", at=f"<t:{proposed}:f>", now="no"), "in a week, not like now"
     assert shows(await stage.type("Anna", "night"), "club-facts", rounds=2, seats=3), (
         "like the last"
     )

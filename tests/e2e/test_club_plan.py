@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cogs.features.night import plan as views
-from cogs.features.night.page import MINUTE, late_values
+from cogs.features.night.page import MINUTE, again, late_values, more_page
 from cogs.features.night.results import Shown, places_page, round_page
 from cogs.ui.custom_ids import read_route
 from cogs.ui.layout import TableSelect
@@ -39,10 +39,7 @@ async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_fo
     utc = {"zone": "", "zoned": False}
     assert shows(await stage.goes("Anna", "/night", "another time"), "club-zone", **utc)
     for typed in ("Atlantis", "calcutta"):
-        form = await stage.click("Anna", "My time zone", on=stage.hands["Anna"])
-        (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
-        sent = await stage.people["Anna"].submit_modal(form, {asked: typed})
-        said = stage.answered("Anna", sent)
+        said = await zoned(stage, typed)
         is_known = shows(said, "club-zone", zone="Asia/Kolkata", zoned=True)
         assert shows(said, "quiet-no-zone") is (not is_known) is (typed == "Atlantis")
     chosen = datetime.fromtimestamp(stage.now(), ZoneInfo("Asia/Kolkata")) + timedelta(days=3)
@@ -53,6 +50,28 @@ async def test_a_start_is_chosen_by_the_organisers_clocks_which_the_page_asks_fo
     assert shows(await stage.press_hand("Anna", "Back"), "club-zone", zone="Asia/Kolkata")
     said, at = await stage.pick("Anna", "Monday"), at + timedelta(days=-at.weekday() % 7)
     assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "at that hour"
+    said, at = await zoned(stage, "berlin"), at.replace(tzinfo=ZoneInfo("Europe/Berlin"))
+    assert shows(said, "club-when", at=f"<t:{int(at.timestamp())}:f>", now="no"), "by other clocks"
+
+
+async def zoned(stage: Scene, typed: str) -> str:
+    """The page of the plan after Anna has typed a time zone."""
+    form = await stage.click("Anna", "My time zone", on=stage.hands["Anna"])
+    (asked,) = (label["component"]["custom_id"] for label in form.modal["components"])
+    return stage.answered("Anna", await stage.people["Anna"].submit_modal(form, {asked: typed}))
+
+
+def test_another_night_is_proposed_for_a_coming_week_at_a_quarter_of_an_hour() -> None:
+    """However long ago it was; one that began when two were here has no time to be repeated at."""
+    week, night = 7 * 86_400, of_nights.running(2)
+    night = replace(night, plan=replace(night.plan, start=START + 433))
+    for now in (START + week * each for each in (0.1, 1.1, 9.9)):
+        start = views.coming(again(night.plan, later=True), now, "Europe/Berlin").start * MINUTE
+        assert (now < start <= now + week, start % 900) == (True, 0)
+    for at, weekly, offered in ((433, False, False), (433, True, True), (900, False, True)):
+        plan = replace(night.plan, start=START - START % 900 + at, weekly=weekly)
+        page = more_page(SAY, replace(night, plan=plan), 1, organises=True)
+        assert any("Every week" in each.label for each in page.buttons) is offered
 
 
 IDS = dict[str, str | None]()

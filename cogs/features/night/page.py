@@ -1,7 +1,6 @@
 """The messages of a club night: its announcement, its plan, and what can be done with it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import accumulate
 from typing import Final, TypeAlias
 
@@ -26,7 +25,7 @@ from cogs.ui.names import BOT, clock_time
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import ClubAct, Learn, OfClub, PlanClub, Verb
 from engine.events.night import CHECK_IN, GATHERING, Guest, Night, Phase, Plan
-from engine.events.nights import lasts, repeated
+from engine.events.nights import lasts
 from engine.events.rounds import seals
 from engine.events.standing import deals_of, needed, too_late
 from engine.games import GAMES
@@ -35,6 +34,8 @@ from engine.tables.model.table import Table
 NAMED_LETTERS: Final = 60
 """The most letters of the names in a list of the announcement; it counts the other people."""
 MINUTE: Final = 60
+STEP: Final = 15
+"""Minutes by which an organiser moves the start at most, once its hour is chosen."""
 FIRST_TABLES: Final = 6
 GATHERED_IN: Final = int(GATHERING) // MINUTE
 """Minutes from the second late check-in to the start."""
@@ -218,7 +219,7 @@ def _presses(say: Say, shown: Shown, reader: int | None, *, ends: bool) -> list[
         (night.ended, ClubAct.PLACES, "club-places-button", "📊"),
         (not plays and sits and phase is Phase.RUNNING, ClubAct.TABLE, "club-table-button", "🃏"),
         *(seat if later else ()),
-        (plans, again(night.plan, shown.at), "club-next-button", "🔁"),
+        (plans, again(night.plan, later=True), "club-next-button", "🔁"),
         (has_league(shown), ClubAct.LEAGUE, "club-league-button", "🏆"),
         (reader is not None and not night.is_over, ClubAct.NOW, "hand-again-button", None),
         (True, ClubAct.MORE, "board-more-button", None),
@@ -278,12 +279,13 @@ def more_page(
         (organises and runs and not night.paused, ClubAct.PAUSE, "club-pause-button", "⏸️"),
         (organises and runs and night.paused, ClubAct.PAUSE, "club-resume-button", "▶️"),
         (organises and not night.is_over, ClubAct.CANCEL, "club-cancel-button", "🛑"),
-        (organises and phase is Phase.OVER, again(plan, plan.start), "club-next-button", "🔁"),
+        (organises and night.is_over, again(plan, later=True), "club-next-button", "🔁"),
     )
     ways = _fitting(say, night, presses)
     told = [f"-# {weekly}"] if organises and weekly else []
     told += [] if plays or organises or night.is_over else [f"-# {say('club-watch')}"]
-    if organises:
+    was_chosen = plan.start % (STEP * MINUTE) == 0  # else it began when two were here
+    if organises and (plan.weekly or (was_chosen and not night.is_over)):
         to = OfClub(ClubAct.WEEKLY, night.id)
         ways.append(switch(say, "club-weekly-button", to, on=plan.weekly))
     ways.append(Button(say("sure-back-button"), OfClub(ClubAct.NOW, night.id)))
@@ -296,10 +298,10 @@ def more_page(
     return Page(Accent.HAND, blocks, tuple(ways), across=3)
 
 
-def again(plan: Plan, after: float = 0) -> PlanClub:
-    """The same choices for another night: now, or at the same weekday and hour after this time."""
-    same = PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, rated=plan.rated)
-    return replace(same, start=int(repeated(plan.start, None, after)) // MINUTE if after else 0)
+def again(plan: Plan, *, later: bool = False) -> PlanClub:
+    """The same choices for another night: now, or later, from the start that `coming` moves on."""
+    start = int(plan.start) // MINUTE if later else 0
+    return PlanClub(plan.game, plan.rounds, plan.seats, plan.clock, start, rated=plan.rated)
 
 
 def sure_page(

@@ -10,7 +10,7 @@ from zlib import crc32
 import discord
 from discord import ui
 
-from cogs.features.night.page import MINUTE, choices_words, switch, when_words
+from cogs.features.night.page import MINUTE, STEP, choices_words, switch, when_words
 from cogs.table.pages.lobby import typed_form
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import choice, paged
@@ -18,6 +18,7 @@ from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import PlanClub
 from engine.core import choices_by_default
 from engine.events.night import Plan
+from engine.events.nights import repeated
 from engine.events.standing import needed
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.quiet import local_time
@@ -26,8 +27,6 @@ from engine.tables.transitions.lobby import write_options
 TURN_TIMES: Final = (30, 60, 120, 180, 300)
 """Seconds for a turn that an organiser can choose from."""
 ROUNDS_OFFERED: Final = range(1, 9)
-STEP: Final = 15
-"""Minutes by which an organiser moves the start at most, once its hour is chosen."""
 DAYS: Final = 14
 """The next days on which a night may start."""
 EVENING: Final = 20
@@ -52,6 +51,22 @@ def planned(wanted: PlanClub, now: float) -> Plan:
     return Plan(wanted.game, options, *chosen)
 
 
+def coming(wanted: PlanClub, now: float, zone: str | None) -> PlanClub:
+    """The plan, whose start is a quarter of an hour in a coming week if it is over by now."""
+    if not wanted.start or wanted.start * MINUTE > now:
+        return wanted
+    quarter = round(wanted.start / STEP) * STEP * MINUTE
+    return replace(wanted, start=int(repeated(quarter, zone, now)) // MINUTE)
+
+
+def zoned(wanted: PlanClub, before: str | None, zone: str | None) -> PlanClub:
+    """The plan with the same day and hour by other clocks; before: by whose they were chosen."""
+    if not wanted.start:
+        return wanted
+    at = local_time(wanted.start * MINUTE, before)
+    return replace(wanted, start=_minutes(at.replace(tzinfo=local_time(0, zone).tzinfo)))
+
+
 def plan_page(
     say: Say, wanted: PlanClub, now: float, zone: str | None, note: str = ""
 ) -> ui.LayoutView:
@@ -62,7 +77,9 @@ def plan_page(
     plan, started = planned(wanted, now), "no" if wanted.start else "yes"
     when = when_words(say, plan, plan.start, started)
     told = list[str]()
-    if not wanted.at and needed(plan.rounds) == plan.rounds:
+    if not wanted.at and plan.weekly:
+        told.append(say("club-weekly", at="none"))
+    elif not wanted.at and needed(plan.rounds) == plan.rounds:
         told.append(say("club-latecomers"))
     if wanted.at == "more" and plan.rated:
         told.append(say("club-rated"))
@@ -99,12 +116,12 @@ def _presses(say: Say, wanted: PlanClub, now: float, zone: str | None) -> tuple[
         return of_zone, back
     until = (EVENING - local_time(now, zone).hour) % 24 or 24
     weekly = to(weekly=not wanted.weekly, start=wanted.start or _full_hour(now, zone, until))
-    found = (
+    return (
         Button(say("club-announce-button"), to(at="announce"), Style.MAIN, "📣"),
         switch(say, "club-weekly-button", weekly, on=wanted.weekly),
         Button(say("club-settings-button"), to(at="more"), emoji="⚙️"),
+        of_zone,
     )
-    return found if zone else (*found, of_zone)
 
 
 def _values(say: Say, name: str, wanted: PlanClub) -> Mapping[str, PlanClub]:

@@ -95,6 +95,7 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
         raise Refused(Refusal.BAD_CHOICE)
     if wanted.at == "announce":
         return await _announced(request, wanted)
+    before = preferences.zone(user)
     form = plans.zone_form(say, wanted) if wanted.at == "zone" and not request.values else None
     if wanted.at == "zone" and form is None:
         if (found := await asyncio.to_thread(find_zone, request.value)) is None:
@@ -102,9 +103,11 @@ async def plan(request: Request, wanted: PlanClub) -> Answer:
         else:
             await preferences.prefer(user, ZONE, found)
             note = say("club-zone", zone=found, zoned=True)
+            wanted = plans.zoned(wanted, before, found)
     if wanted.at not in plans.SELECTS:
         wanted = replace(wanted, at="")
     now, zone = request.services.clock.now(), preferences.zone(user)
+    wanted = plans.coming(wanted, now, zone)
     return Answer(plans.plan_page(say, wanted, now, zone, note), form=form)
 
 

@@ -74,7 +74,7 @@ club-over = 🌙 { $game }: { $early ->
 }
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
-club-after = **Als Nächstes:** derselbe Abend, { $at }.
+club-after = **Als Nächstes:** { $at }, danach jede Woche.
 club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. { $host ->
     [none] Mit `/night` plant ein Veranstalter den nächsten Abend.
    *[other] { $host } hat diesen Abend geplant: Frag dort nach einem neuen.
@@ -187,7 +187,10 @@ club-pause-button = Pause
 club-resume-button = Weitermachen
 club-cancel-button = Absagen
 club-weekly-button = Jede Woche
-club-weekly = Er kommt wieder am { $at }, und so jede Woche.
+club-weekly = { $at ->
+    [none] {""}
+   *[other] Der nächste kommt am { $at }, danach jede Woche einer.{" "}
+}Veranstalter beenden das mit **Mehr**, dann **Jede Woche**. Es endet auch, wenn niemand kommt.
 
 ## Sein Plan
 

@@ -74,7 +74,7 @@ club-over = 🌙 { $game }: { $early ->
 }
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
-club-after = **Next:** the same night again, { $at }.
+club-after = **Next:** { $at }, then every week.
 club-next-how = **Next:** `/table open` lets anybody play on now. { $host ->
     [none] Organisers plan another night with `/night`.
    *[other] For another night, ask { $host }, who planned this one.
@@ -187,7 +187,10 @@ club-pause-button = Pause
 club-resume-button = Go on
 club-cancel-button = Call it off
 club-weekly-button = Every week
-club-weekly = It comes again on { $at }, and so every week.
+club-weekly = { $at ->
+    [none] {""}
+   *[other] Next on { $at }, then every week.{" "}
+}Organisers can end it: **More**, then **Every week**. It also ends if nobody comes.
 
 ## Its plan
 

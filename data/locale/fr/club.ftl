@@ -74,7 +74,7 @@ club-over = 🌙 { $game } : { $early ->
 }
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
-club-after = **Ensuite :** la même soirée, { $at }.
+club-after = **Ensuite :** { $at }, puis chaque semaine.
 club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. { $host ->
     [none] Les organisateurs prévoient une autre soirée avec `/night`.
    *[other] Pour une autre soirée, demande à { $host }, qui a prévu celle-ci.
@@ -187,7 +187,10 @@ club-pause-button = Pause
 club-resume-button = Reprendre
 club-cancel-button = Annuler
 club-weekly-button = Chaque semaine
-club-weekly = Elle revient le { $at }, puis chaque semaine.
+club-weekly = { $at ->
+    [none] {""}
+   *[other] La prochaine est le { $at }, puis chaque semaine.{" "}
+}Les organisateurs y mettent fin : **Plus**, puis **Chaque semaine**. Elle s'arrête aussi si personne ne vient.
 
 ## Son programme
 

@@ -74,7 +74,7 @@ club-over = 🌙 { $game }: { $early ->
 }
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
-club-after = **Poi:** la stessa serata, { $at }.
+club-after = **Poi:** { $at }, e da lì ogni settimana.
 club-next-how = **Poi:** con `/table open` tutti giocano ancora. { $host ->
     [none] Gli organizzatori preparano un'altra serata con `/night`.
    *[other] Per un'altra serata chiedi a { $host }, che ha preparato questa.
@@ -187,7 +187,10 @@ club-pause-button = Pausa
 club-resume-button = Riprendi
 club-cancel-button = Annulla
 club-weekly-button = Ogni settimana
-club-weekly = Torna { $at }, e così ogni settimana.
+club-weekly = { $at ->
+    [none] {""}
+   *[other] La prossima è { $at }, poi ogni settimana.{" "}
+}Chi organizza può farla finire: **Altro**, poi **Ogni settimana**. Finisce anche se non viene nessuno.
 
 ## Il suo programma
 

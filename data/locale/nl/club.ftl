@@ -74,7 +74,7 @@ club-over = 🌙 { $game }: { $early ->
 }
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
-club-after = **Hierna:** dezelfde avond weer, { $at }.
+club-after = **Hierna:** { $at }, daarna elke week.
 club-next-how = **Hierna:** met `/table open` speelt iedereen verder. { $host ->
     [none] Organisatoren plannen een nieuwe avond met `/night`.
    *[other] Vraag { $host }, die deze avond plande, om een nieuwe.
@@ -187,7 +187,10 @@ club-pause-button = Pauze
 club-resume-button = Verdergaan
 club-cancel-button = Afzeggen
 club-weekly-button = Elke week
-club-weekly = Hij komt terug op { $at }, en zo elke week.
+club-weekly = { $at ->
+    [none] {""}
+   *[other] De volgende is op { $at }, daarna elke week.{" "}
+}Organisatoren stoppen dat met **Meer**, dan **Elke week**. Het stopt ook als er niemand komt.
 
 ## Het plan
 
