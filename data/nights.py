@@ -17,7 +17,7 @@ from data.table_row import table_of
 from engine import codec
 from engine.events.night import Guest, Night, Round
 from engine.events.rounds import NightRecords
-from engine.events.standing import NightResult
+from engine.events.standing import Standing
 from engine.tables.model.result import Result
 from engine.tables.model.table import Table
 from engine.tables.ports import Taken
@@ -46,13 +46,13 @@ TABLES_OF_ROUND: Final = sql.TABLE.replace(
     "WHERE id = ?",
     "JOIN night_tables ON table_id = id WHERE night = ? AND round = ? ORDER BY number",
 )
-STANDING: Final = ", ".join(field.name for field in fields(NightResult))
+STANDING: Final = ", ".join(field.name for field in fields(Standing))
 STANDING_GIVEN: Final = STANDING.replace(", ", ", :").replace(":ranked", ":ranked = 1")
 ADD_STANDING: Final = f"""
 INSERT INTO night_results ({STANDING}) SELECT :{STANDING_GIVEN}
 WHERE EXISTS (SELECT 1 FROM nights WHERE id = :night AND version = :version)
 """  # noqa: S608 - our own
-STANDINGS: Final = f"SELECT {STANDING} FROM night_results"  # noqa: S608 - our own
+STANDINGS: Final = f"SELECT {STANDING} FROM night_results".replace("user", "coalesce(user, 0)")  # noqa: S608 - our own
 STANDINGS_OF: Final = f"{STANDINGS} WHERE user = ? AND guild = ? ORDER BY ended DESC, night"
 LATEST_STANDINGS: Final = f"""
 {STANDINGS} WHERE guild = ?1 AND night IN (
@@ -71,7 +71,7 @@ class NightStore(Kept, NightRecords):
         await self._store.write(*before, (ADD_NIGHT, _row_of(added)))
         return added
 
-    async def save_night(self, night: Night, results: Sequence[NightResult] = ()) -> Night:
+    async def save_night(self, night: Night, results: Sequence[Standing] = ()) -> Night:
         version = {"version": night.version}
         given = ({**asdict(each), "ranked": int(each.ranked), **version} for each in results)
         saving = ((ADD_STANDING, each) for each in given)
@@ -105,15 +105,15 @@ class NightStore(Kept, NightRecords):
         rows = await self._store.read(TABLES_OF_ROUND, (night, number))
         return readable(table_of, rows)[0]
 
-    async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
+    async def results_of(self, guild: int, user: int) -> Sequence[Standing]:
         return _results(await self._store.read(STANDINGS_OF, (user, guild)))
 
-    async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
+    async def latest(self, guild: int, nights: int) -> Sequence[Standing]:
         return _results(await self._store.read(LATEST_STANDINGS, (guild, nights)))
 
 
-def _results(rows: Sequence[Sequence[Any]]) -> Sequence[NightResult]:
-    found = (NightResult(*row) for row in rows)
+def _results(rows: Sequence[Sequence[Any]]) -> Sequence[Standing]:
+    found = (Standing(*row) for row in rows)
     return tuple(replace(result, ranked=bool(result.ranked)) for result in found)
 
 

@@ -6,9 +6,9 @@ it.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import partial
 from math import ceil
@@ -20,7 +20,7 @@ from engine.events.movement import seating as seats_of
 from engine.events.night import BREAK, Night, Phase, Plan
 from engine.events.reviews import Spare
 from engine.events.rounds import Halls, NightRecords, Rounds
-from engine.events.standing import NightResult, standings
+from engine.events.standing import standings
 from engine.games import GAMES
 from engine.tables.model.quiet import local_time
 from engine.tables.model.refusals import Refusal, Refused
@@ -214,7 +214,7 @@ class Nights:
     async def _saved(self, before: Night, after: Night) -> Night:
         """Keep a night after a change; people who have left it leave their table, too."""
         ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
-        saved = await self.records.save_night(after, results_of(after, self._now()) if ends else ())
+        saved = await self.records.save_night(after, standings(after) if ends else ())
         left = {*before.players} - {*after.players}
         for table in self.tables.open_tables() if left else ():
             at = table.settings.night
@@ -260,20 +260,3 @@ def lasts(plan: Plan) -> int:
     turns, more = GAMES[plan.game].traits.turns
     deal = (turns + more * plan.seats) * (SECONDS_A_TURN + plan.clock / CLOCKS_A_TURN)
     return 5 * ceil(plan.rounds * (min(deal, plan.round_seconds) + BREAK) / 300)
-
-
-def results_of(night: Night, ended: float) -> Sequence[NightResult]:
-    """The results of a night that is over."""
-    found = standings(night)
-    return [
-        NightResult(
-            night=night.id,
-            number=number,
-            guild=night.guild,
-            game=night.plan.game,
-            among=sum(each.ranked for each in found),
-            ended=ended,
-            **asdict(each),
-        )
-        for number, each in enumerate(found)
-    ]

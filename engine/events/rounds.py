@@ -15,7 +15,7 @@ from engine.events.daily import ITERATIONS
 from engine.events.field import as_shown, compared, field_calls, results_at
 from engine.events.night import Night, Round, SeatResult
 from engine.events.reviews import Spare, computed
-from engine.events.standing import NightResult
+from engine.events.standing import Standing
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
@@ -54,7 +54,7 @@ class NightRecords(Protocol):
         former: is saved as well.
         """
 
-    async def save_night(self, night: Night, results: Sequence[NightResult] = ()) -> Night:
+    async def save_night(self, night: Night, results: Sequence[Standing] = ()) -> Night:
         """Replace the stored night, and return it with its next version; Taken if it has changed.
 
         results: those of a night that is over now.
@@ -78,10 +78,10 @@ class NightRecords(Protocol):
     async def round_of(self, night: int, number: int) -> Sequence[Table]:
         """The tables of a round that are stored, by their numbers."""
 
-    async def results_of(self, guild: int, user: int) -> Sequence[NightResult]:
+    async def results_of(self, guild: int, user: int) -> Sequence[Standing]:
         """Somebody's results in a server, the latest first."""
 
-    async def latest(self, guild: int, nights: int) -> Sequence[NightResult]:
+    async def latest(self, guild: int, nights: int) -> Sequence[Standing]:
         """The results of a server's latest nights, the last one's first. nights: their number."""
 
 

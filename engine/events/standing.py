@@ -27,17 +27,25 @@ COUNTED: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Somebody's score of a night so far.
+    """Somebody's score of a night so far, or its result once it is over.
 
-    tenths: of a percent. place: ties share it. ranked: they get a place if they play all rounds to
-    come; others come last.
+    number: in the night's standings, from 0. user, name: 0 and "" once they were forgotten. place:
+    ties share it. among: the number of people with one. tenths: of a percent. ranked: they get a
+    place if they play all rounds to come; others come last. ended: when the last round was over, in
+    seconds since the epoch.
     """
 
+    night: int
+    number: int
+    guild: int
     user: int
     name: str
-    tenths: int
+    game: str
     place: int
+    among: int
+    tenths: int
     ranked: bool
+    ended: float
 
 
 class Why(StrEnum):
@@ -116,10 +124,16 @@ def standings(night: Night) -> tuple[Standing, ...]:
             found[user] = not too_late(night, user), mean_of(scores), margin_of(scores)
     keys = {user: (*found[user], _in_common(night, user, found)) for user in found}
     order = sorted(keys, key=lambda user: (*(-part for part in keys[user]), user))
-    placed = zip(order, places([keys[user] for user in order]), strict=True)
+    placed = enumerate(zip(order, places([keys[user] for user in order]), strict=True))
     return tuple(
-        Standing(user, guest.name, keys[user][1], place, keys[user][0])
-        for user, place in placed
+        Standing(
+            *(night.id, number, night.guild, user, guest.name, night.plan.game, place),
+            among=sum(ranked for ranked, *_ in keys.values()),
+            tenths=keys[user][1],
+            ranked=keys[user][0],
+            ended=night.ended[-1].ended or 0.0,
+        )
+        for number, (user, place) in placed
         if (guest := night.guest(user)) is not None
     )
 
@@ -238,28 +252,6 @@ def _in_common(night: Night, user: int, keys: Mapping[int, object]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class NightResult:
-    """Somebody's result of a night.
-
-    number: in the night's standings, from 0. user, name: None and "" once they were forgotten.
-    place: ties share it. among: the number of people with one. tenths: of a percent. ended: when
-    the night was over, in seconds since the epoch.
-    """
-
-    night: int
-    number: int
-    guild: int
-    user: int | None
-    name: str
-    game: str
-    place: int
-    among: int
-    tenths: int
-    ranked: bool
-    ended: float
-
-
-@dataclass(frozen=True, slots=True)
 class InLeague:
     """A person in the league. name: at their latest night. tenths: of a percent, of all nights.
 
@@ -273,11 +265,11 @@ class InLeague:
     place: int
 
 
-def league(results: Sequence[NightResult]) -> Sequence[InLeague]:
+def league(results: Sequence[Standing]) -> Sequence[InLeague]:
     """The people with ranked results, the best first. results: the latest night's first."""
     names, found = dict[int, str](), dict[int, list[tuple[int, int]]]()
     for each in results:
-        if each.user is not None and each.ranked:
+        if each.user and each.ranked:
             names.setdefault(each.user, each.name)
             found.setdefault(each.user, []).append((each.tenths, -each.place))
     best = {user: sorted(nights, reverse=True)[:COUNTED] for user, nights in found.items()}

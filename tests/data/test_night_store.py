@@ -10,7 +10,7 @@ from data.nights import NightStore
 from data.store import SqlStore
 from data.upkeep import check
 from engine.events.night import Guest, Night, Phase, Plan, Round, SeatResult
-from engine.events.standing import NightResult
+from engine.events.standing import Standing
 from engine.tables.model.table import (
     AtNight,
     ChannelPlace,
@@ -48,7 +48,7 @@ async def night_with(store: SqlStore, people: Sequence[Player], channel: int) ->
     await store.save_table(replace(table, status=Status.CLOSED, ended=9.0))
     played = Round(1, (seated,), 2000.0, 1900.0, ((1, 2, 3, 4),), measured)
     results = [
-        NightResult(night.id, seat, 1, p.user, p.name, "toy", 1, 4, 505, True, 9.0)
+        Standing(night.id, seat, 1, p.user or 0, p.name, "toy", 1, 4, 505, True, 9.0)
         for seat, p in enumerate(people)
     ]
     over = replace(night, phase=Phase.OVER, rounds=(played,), cuts=cuts)
@@ -69,7 +69,7 @@ async def test_a_night_is_read_as_it_was_written_and_what_is_older_or_twice_is_r
     open_ = await nights.add_night(replace(night, phase=Phase.OPEN))
     again = replace(table, place=ChannelPlace(1, 7), status=Status.RUNNING, ended=None)
     stale = replace(night, version=night.version - 1, paused=True)
-    late = NightResult(night.id, 9, 1, 109, "Eve", "toy", 1, 5, 505, ranked=True, ended=9.0)
+    late = Standing(night.id, 9, 1, 109, "Eve", "toy", 1, 5, 505, ranked=True, ended=9.0)
     for refused in (
         nights.add_night(replace(night, phase=Phase.ANNOUNCED)),
         store.add_table(again),
@@ -81,6 +81,8 @@ async def test_a_night_is_read_as_it_was_written_and_what_is_older_or_twice_is_r
     assert await store.open_tables() == ()
     assert await nights.night(night.id) == night
     assert [found.name for found in await nights.latest(1, 1)] == [p.name for p in FOUR]
+    await store.forget(101)
+    assert (0, "") in [(found.user, found.name) for found in await nights.latest(1, 1)]
 
 
 async def test_a_weekly_night_lives_until_the_next_and_a_damaged_one_is_left_out_and_listed(

@@ -14,7 +14,6 @@ from cogs.ui.names import names_of
 from cogs.ui.routes import ClubAct, OfClub, PlanClub, ReplayOf, Verb
 from engine.events import night as transitions
 from engine.events.night import BREAK, Night, Phase
-from engine.events.nights import results_of
 from engine.events.rounds import SECONDS_BEFORE_RETRY
 from engine.events.standing import standings
 from engine.tables.model.table import channel_of
@@ -317,7 +316,7 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
 async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     """Also for those who have played nothing else here."""
     night, records = await begun(stage), stage.bot.services.nights.records
-    own = results_of(of_nights.played(of_nights.running(4), rounds=5), 9.0)[1]
+    own = standings(of_nights.played(of_nights.running(4), rounds=5))[1]
     own = replace(own, night=night.id, guild=night.guild, user=stage.people["Ben"].id)
     left = replace(own, number=9, user=stage.people["Chloé"].id, ranked=False)
     night = await records.save_night(replace(night, phase=Phase.OVER), [left])

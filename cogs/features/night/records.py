@@ -8,7 +8,7 @@ from cogs.routing.request import Feature, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.page import RULE, Accent, Button, Page, Say, turns
 from cogs.ui.routes import ClubAct, OfClub
-from engine.events.standing import COUNTED, NIGHTS, NightResult, league
+from engine.events.standing import COUNTED, NIGHTS, Standing, league
 
 ON_LEAF: Final = 8
 LEAGUE_ON_LEAF: Final = 15
@@ -34,7 +34,7 @@ async def nights_of(request: Request, route: OfClub) -> Answer:
     return page_answer(say, Page(Accent.BOARD, blocks, tuple(ways), say("club-nights-pick"), extra))
 
 
-async def _line(request: Request, result: NightResult, *, alone: bool = False) -> str:
+async def _line(request: Request, result: Standing, *, alone: bool = False) -> str:
     """Somebody's result of a night in a line, with the day of its start; alone: as their latest."""
     say, night = request.say, await request.services.nights.records.night(result.night)
     began = night.plan.start if night else result.ended

@@ -13,7 +13,8 @@ from engine.core import choices_by_default
 from engine.events import night as transitions
 from engine.events.field import results_at
 from engine.events.night import Night, Phase, Plan
-from engine.events.nights import Nights, results_of
+from engine.events.nights import Nights
+from engine.events.standing import standings
 from engine.games import GAMES
 from engine.tables.model.kind import Keeper
 from engine.tables.model.table import AtNight, ChannelPlace, Person, Table, guild_of
@@ -42,7 +43,7 @@ async def recounted(store: SqlStore, night: Night) -> None:
         assert len({(table.seed, table.options) for table in tables}) == 1
     if night.phase is Phase.OVER:
         kept = await records.latest(night.guild, 1)
-        assert [*kept] == results_of(night, kept[0].ended)
+        assert kept == standings(night)
 
 
 class Spare:

@@ -13,7 +13,6 @@ from engine.events import standing
 from engine.events.field import compared, field_calls, gains_at, points_at, results_at
 from engine.events.movement import seating
 from engine.events.night import Night, Round, SeatResult, checked_in, gone, next_round
-from engine.events.nights import results_of as kept_of
 from engine.events.standing import deal_of_the_night, league, needed, score_of, standings, too_late
 from engine.games import GAMES
 from engine.tables.model.result import measured
@@ -144,7 +143,7 @@ def test_ties_are_ordered_by_the_margin_then_by_deals_in_common_and_then_shared(
     night = running(4, plan_of("seven", rounds=2, seats=2))
     night = replace(night, rounds=tuple(rounds))
     found = {each.user: each for each in standings(night)}
-    in_league = {each.user: each.place for each in league(kept_of(night, 1.0))}
+    in_league = {each.user: each.place for each in league(standings(night))}
     assert [found[user].place for user in (1, 2)] == placed
     assert [in_league[user] for user in (1, 2)] == placed
     assert found[1].tenths == found[2].tenths
