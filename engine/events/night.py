@@ -29,7 +29,6 @@ JUST_DEALT: Final = 120.0
 """Seconds after its deal in which a round still has its free seats for those who come."""
 LEAST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 128
-MOST_ROUNDS: Final = 12
 CLOCKS: Final = 25
 """Turns' clocks in the time of a round."""
 ROUND_SECONDS: Final = (900.0, 3600.0)
@@ -143,7 +142,7 @@ class Round:
 class Night:
     """A club night. secret: 64 hexadecimal digits, from which each round's follows.
 
-    people: those who checked in come first, in that order. cuts: their words at the start.
+    people: those who checked in are in that order. cuts: their words at the start.
     next_at: when something is due, in seconds since the epoch; None: nothing is. version: the
     number of its changes in the store. event: the id of Discord's event, if there is one.
     organiser: None: their data is deleted.
@@ -221,10 +220,8 @@ def announced(place: ChannelPlace, organiser: int, plan: Plan, secret: str, now:
     secret: 64 hexadecimal digits, newly drawn.
     """
     game = GAMES.get(plan.game)
-    if game is None or not 1 <= plan.rounds <= MOST_ROUNDS or plan.clock < 1:
+    if game is None or plan.seats not in game.seats_for(read_options(game, plan.options)):
         raise Refused(Refusal.BAD_CHOICE, text=f"night: {plan}")
-    if plan.seats not in game.seats_for(read_options(game, plan.options)):
-        raise Refused(Refusal.NIGHT_SEATS)
     if plan.start < now - BREAK:
         raise Refused(Refusal.NIGHT_PAST)
     plan = replace(plan, start=max(plan.start, now))
@@ -357,7 +354,7 @@ def repeated(night: Night) -> Night:
 
 
 def gone(night: Night, user: int) -> Night:
-    """The night without this person from its next round on; a Mate plays on for them."""
+    """The night without this person from its next round on."""
     refuse_unless(night, Phase.RUNNING)
     guest = night.guest(user)
     if guest is None or not guest.plays:
@@ -372,9 +369,8 @@ def _with(night: Night, guest: Guest) -> Night:
     is_new = guest.coming and (before is None or not before.coming)
     if is_new and sum(each.coming and not each.gone for each in others) >= MOST_PEOPLE:
         raise Refused(Refusal.NIGHT_FULL)
-    at = sum(each.here for each in others) if guest.here else len(others)
-    if before is not None and before.here == guest.here:
-        at = night.people.index(before)
+    stays = before is not None and before.here == guest.here
+    at = night.people.index(before) if before is not None and stays else len(others)
     return replace(night, people=(*others[:at], guest, *others[at:]))
 
 

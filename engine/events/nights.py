@@ -29,7 +29,6 @@ from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import Change, Taken
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import seating
 
 KIND: Final = "night"
 AHEAD: Final = SECONDS
@@ -106,10 +105,7 @@ class Nights:
         *given: Given.args,
         **named: Given.kwargs,
     ) -> Night:
-        """Change a night by this transition, called with the night and all further arguments.
-
-        People who leave it leave their table, too.
-        """
+        """Change a night by this transition, called with the night and all further arguments."""
 
         async def changed() -> Night:
             async with self._locks.setdefault(number, asyncio.Lock()):
@@ -212,16 +208,9 @@ class Nights:
         return await self._saved(night, transitions.next_round(night, tables, now))
 
     async def _saved(self, before: Night, after: Night) -> Night:
-        """Keep a night after a change; people who have left it leave their table, too."""
+        """Keep a night after a change, and its results if it is over now."""
         ends = after.phase is Phase.OVER and before.phase is not Phase.OVER
-        saved = await self.records.save_night(after, standings(after) if ends else ())
-        left = {*before.players} - {*after.players}
-        for table in self.tables.open_tables() if left else ():
-            at = table.settings.night
-            for user in left.intersection(table.people) if at and at.night == after.id else ():
-                with suppress(Refused):  # they have left it already
-                    await self.tables.change(table.id, seating.left, user)
-        return saved
+        return await self.records.save_night(after, standings(after) if ends else ())
 
     def following(self, night: Night) -> float | None:
         """The start of the night after a weekly one, in seconds since the epoch."""

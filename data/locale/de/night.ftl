@@ -4,7 +4,6 @@ refusal-night-hint = Am Klubabend gibt es keine Tipps: Andere Tische spielen mit
 refusal-night-move = Am Klubabend kannst du keinen Zug zurücknehmen: Andere Tische spielen mit denselben Karten. Deine Hand siehst du unten.
 refusal-night-table = An allen Tischen eines Klubabends wird gleich gespielt: Bedenkzeit und Plätze bleiben, es gibt keine Zurufe, und niemand beendet einen Tisch. Wenn du gehen musst, verlass deinen Platz; ein Computer spielt dann für dich.
 refusal-night-hidden = Diese Karten werden an anderen Tischen des Klubabends noch gespielt. Wenn auch sie fertig sind, kannst du alles sehen.
-refusal-night-seats = Dieses Spiel geht nicht mit so vielen an einem Tisch. Wähl eine andere Zahl von Plätzen.
 refusal-night-past = Diese Zeit ist schon vorbei. Wähl einen späteren Beginn.
 refusal-night-taken = In diesem Kanal gibt es schon einen Klubabend ({ $at }), `/night` zeigt ihn. Wähl für diesen einen anderen Kanal.
 refusal-night-series = Der wöchentliche Klubabend dieses Kanals ({ $at }) käme in die Quere. Wähl einen anderen Beginn oder Kanal, oder schalte **Jede Woche** unter **Mehr** seiner letzten Ankündigung aus.

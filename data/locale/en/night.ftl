@@ -4,7 +4,6 @@ refusal-night-hint = No hints at a club night: other tables play the same cards 
 refusal-night-move = You can't take moves back at a club night: other tables play the same cards. Your hand is below.
 refusal-night-table = All tables of a club night are played alike: the clock and the seats stay, there are no remarks, and nobody ends a table. If you have to go, you can leave, and a computer plays for you.
 refusal-night-hidden = This deal is still played at other tables of the club night. When it is over there, you can see all of it.
-refusal-night-seats = This game can't be played by that many at a table. Choose another number of seats.
 refusal-night-past = That time is over. Choose a later start.
 refusal-night-taken = This channel has a club night already ({ $at }), and `/night` shows it. Choose another channel for this one.
 refusal-night-series = The weekly club night of this channel ({ $at }) would be in the way. Choose another start or channel, or switch **Every week** off under **More** of its last announcement.

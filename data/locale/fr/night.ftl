@@ -4,7 +4,6 @@ refusal-night-hint = Pas de conseils pendant une soirée de club : d'autres tab
 refusal-night-move = Pendant une soirée de club, on ne reprend pas ses coups : d'autres tables jouent les mêmes cartes. Ta main est en bas.
 refusal-night-table = Toutes les tables d'une soirée de club jouent de la même façon : le temps et les places restent, il n'y a pas de remarques, et personne n'arrête une table. Si tu dois partir, quitte ta place : un ordinateur joue pour toi.
 refusal-night-hidden = Cette donne se joue encore à d'autres tables de la soirée de club. Quand elle y sera finie, tu pourras tout voir.
-refusal-night-seats = Ce jeu ne se joue pas à autant par table. Choisis un autre nombre de places.
 refusal-night-past = Cette heure est passée. Choisis un début plus tard.
 refusal-night-taken = Ce salon a déjà une soirée de club ({ $at }), et `/night` la montre. Choisis un autre salon pour celle-ci.
 refusal-night-series = La soirée hebdomadaire de ce salon ({ $at }) tomberait en même temps. Choisis un autre début ou un autre salon, ou désactive **Chaque semaine** sous **Plus** de sa dernière annonce.

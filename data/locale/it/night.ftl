@@ -4,7 +4,6 @@ refusal-night-hint = Niente consigli in una serata di club: altri tavoli giocano
 refusal-night-move = In una serata di club non si torna indietro: altri tavoli giocano le stesse carte. La tua mano è qui sotto.
 refusal-night-table = A tutti i tavoli di una serata di club si gioca allo stesso modo: tempo e posti restano, non ci sono battute e nessuno chiude un tavolo. Se devi andare, lascia il posto: un computer gioca per te.
 refusal-night-hidden = Questa smazzata si gioca ancora ad altri tavoli della serata di club. Quando sarà finita anche lì, potrai vedere tutto.
-refusal-night-seats = Questo gioco non si gioca in così tanti a un tavolo. Scegli un altro numero di posti.
 refusal-night-past = Quell'ora è già passata. Scegli un inizio più tardi.
 refusal-night-taken = Questo canale ha già una serata di club ({ $at }), e `/night` la mostra. Scegli un altro canale per questa.
 refusal-night-series = La serata settimanale di questo canale ({ $at }) cadrebbe nello stesso momento. Scegli un altro inizio o un altro canale, o spegni **Ogni settimana** sotto **Altro** del suo ultimo annuncio.

@@ -4,7 +4,6 @@ refusal-night-hint = Een clubavond heeft geen tips: andere tafels spelen dezelfd
 refusal-night-move = Op een clubavond kun je geen zet terugnemen: andere tafels spelen dezelfde kaarten. Hieronder staat je hand.
 refusal-night-table = Aan alle tafels van een clubavond gaat het gelijk: bedenktijd en plekken blijven, er zijn geen opmerkingen, en niemand beëindigt een tafel. Moet je weg, verlaat dan je plek: een computer speelt voor je.
 refusal-night-hidden = Dit potje wordt aan andere tafels van de clubavond nog gespeeld. Als het daar voorbij is, kun je alles zien.
-refusal-night-seats = Dit spel gaat niet met zoveel aan een tafel. Kies een ander aantal plekken.
 refusal-night-past = Die tijd is al voorbij. Kies een later begin.
 refusal-night-taken = Dit kanaal heeft al een clubavond ({ $at }), en `/night` toont die. Kies voor deze een ander kanaal.
 refusal-night-series = De wekelijkse clubavond van dit kanaal ({ $at }) zou in de weg zitten. Kies een ander begin of kanaal, of zet **Elke week** uit onder **Meer** bij de laatste aankondiging.

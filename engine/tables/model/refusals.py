@@ -68,7 +68,6 @@ class Refusal(StrEnum):
     NIGHT_MOVE = "night-move"  # no undo at a club night
     NIGHT_TABLE = "night-table"  # all of its tables are played alike, and to their end
     NIGHT_HIDDEN = "night-hidden"  # other tables of the round still play the same deal
-    NIGHT_SEATS = "night-seats"  # the game has no such number of seats
     NIGHT_PAST = "night-past"  # its start is over
     NIGHT_TAKEN = "night-taken"  # the channel has another one
     NIGHT_SERIES = "night-series"  # a weekly one of the channel would come at that time

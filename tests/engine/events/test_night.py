@@ -42,12 +42,9 @@ def begun(plan: Plan) -> Night:
     ("refusal", "act"),
     [
         (Refusal.NIGHT_PAST, partial(begun, replace(plan_of(), start=START - 121))),
-        (Refusal.NIGHT_SEATS, partial(begun, plan_of("seven-seals", 5, 2))),
-        (Refusal.NIGHT_SEATS, partial(begun, plan_of("letter-of-marque", 5, 7))),
-        (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=0))),
-        (Refusal.BAD_CHOICE, partial(begun, plan_of(rounds=13))),
+        (Refusal.BAD_CHOICE, partial(begun, plan_of("seven-seals", 5, 2))),
+        (Refusal.BAD_CHOICE, partial(begun, plan_of("letter-of-marque", 5, 7))),
         (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), game="chess"))),
-        (Refusal.BAD_CHOICE, partial(begun, replace(plan_of(), clock=0))),
         (Refusal.NIGHT_EARLY, partial(acts.checked_in, night_of(), person(1), 0.0)),
         (Refusal.NIGHT_HERE, partial(acts.checked_in, ONE, person(1), START)),
         (Refusal.NO_WORD, partial(acts.checked_in, OPEN, person(1), START, "  ")),
@@ -95,7 +92,7 @@ def test_people_answer_and_check_in_and_the_words_cut_in_that_order() -> None:
     for user, word in ((3, "rum"), (4, ""), (1, "old"), (1, "new")):
         night = acts.checked_in(night, person(user), START, word)
     assert [(g.user, g.coming, g.here) for g in night.people] == [
-        (3, True, True), (4, True, True), (1, True, True), (2, False, False),
+        (2, False, False), (3, True, True), (4, True, True), (1, True, True),
     ]  # fmt: skip
     assert acts.started(night, START).cuts == "rum - new"
     unsure = acts.answered(night, person(3), coming=False)
