@@ -68,7 +68,8 @@ class PuzzleRecords(Protocol):
 class Today:
     """Somebody's puzzles. waiting: those that they can answer today, by origin, in order.
 
-    following: how many they can answer the next day, which begins at `until`, if no more today.
+    following: how many they can answer the next day, which begins at `until`, if no more today; of
+    these, own ones are moments of a review of today.
     answered: True for each that was solved, by origin, in order.
     """
 
@@ -76,6 +77,7 @@ class Today:
     following: int
     until: float
     answered: Mapping[str, bool]
+    own: int = 0
 
 
 @dataclass(eq=False, repr=False)
@@ -105,7 +107,8 @@ class Puzzles:
         readable = ((origin, read(text)) for origin, text in texts)
         found = [*islice(((origin, puzzle) for origin, puzzle in readable if puzzle), A_DAY)]
         waiting = {origin: puzzle for origin, puzzle in found[:left] if origin not in late}
-        return Today(waiting, len(found), begins(day + 1), answered)
+        own_later = min(A_DAY, len(late))
+        return Today(waiting, len(found), begins(day + 1), answered, own_later)
 
     async def solve(self, user: int, origin: str, puzzle: Puzzle, choice: Judgement) -> bool:
         """Keep this person's answer, right if it is probably as good; False if there is one."""

@@ -46,11 +46,7 @@ async def ahead(deals: Deals, user: int, *, afresh: bool = False) -> Ahead:
 
 
 async def sail(
-    deals: Deals,
-    person: Player,
-    guild: int | None,
-    *,
-    afresh: bool = False,
+    deals: Deals, person: Player, guild: int | None, *, afresh: bool = False
 ) -> TableView:
     """The next match of a person's voyage, as `ahead`: the open one, or it is dealt now.
 

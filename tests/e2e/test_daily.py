@@ -56,14 +56,17 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
     assert shows(over, "daily-crew")
     assert "▲" in over
     assert shows(over, "daily-alone")
-    assert shows(over, "waits-next", voyage=False, at=midnight, puzzles=A_DAY, days=1)
+    assert shows(over, "waits-next", voyage=False, at=midnight, puzzles=A_DAY, own="review", days=1)
     assert stage.messages() == []
     again = await stage.daily("Anna")
     assert over == again, "no second try"
     labels = button_labels(stage.hands["Anna"])
-    assert labels == ["Share", "Duel", "Last round", "What did I miss?", "How others did"]
+    ways = ["Last round", "What did I miss?", "How others did", "Set sail"]
+    assert labels == ["Share", "Duel", *ways]
+    assert shows(over, "waits-sea", sea=1)
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
+    assert button_labels(stage.hands["Anna"]) == ["Share", "Duel", "Set sail", "Play alone"]
     forged = press_id(Verb.SCORING, table.id)
     await stage.type("Ben", "preferences")
     assert shows(await stage.forge("Ben", forged, on=stage.hands["Ben"]), "refusal-no-table")
@@ -72,9 +75,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Scene) -> None:
 
 
 @pytest.mark.slow
-async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
-    stage: Scene,
-) -> None:
+async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(stage: Scene) -> None:
     await stage.daily("Anna")
     await stage.press_something("Anna", Random(1))
     table = await table_of(stage, "Anna")
@@ -145,7 +146,9 @@ async def test_a_result_is_shared_without_a_card(stage: Scene) -> None:
 async def test_others_are_watched_after_one_s_own_try(stage: Scene) -> None:
     """Others only if they want that. Until the next day nothing of it leaves the bot."""
     await finish(stage, "Anna", 1)
-    assert shows(await stage.press_hand("Anna", "How others did"), "daily-others-none")
+    assert shows(told := await stage.press_hand("Anna", "How others did"), "daily-others-none")
+    assert shows(told, "daily-first", by="you")
+    assert button_labels(stage.hands["Anna"]) == ["Share", "Duel", "Play alone"]
     assert shows(await stage.daily("Anna"), "daily-alone")
     await stage.daily("Ben")
     anna, hand = await table_of(stage, "Anna"), stage.hands["Ben"]

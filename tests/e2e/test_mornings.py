@@ -48,9 +48,7 @@ async def look(stage: Scene) -> bool:
         return await post_morning(stage.bot.outbox)
 
 
-async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
-    stage: Scene,
-) -> None:
+async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(stage: Scene) -> None:
     for number, who in enumerate(("Anna", "Ben", "Chloé", "Dirk")):
         await finish(stage, who, number)
     await stage.prefers("Dirk", lists=False)
@@ -144,7 +142,6 @@ async def test_a_result_shows_the_crew_and_the_people_and_the_next_day_the_place
     end = "won" if own > best else "lost" if own < best else "level"
     assert shows(told, "daily-captain", end=end, own=own, best=best)
     assert shows(told, "hand-standing"), "the points of all seats"
-    assert shows(told, "daily-first", by="you")
     tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
     place = 1 + sum(each.measure > mine.measure for each in tries)
     assert shows(told, "daily-here", place=place, played=3, percent="none"), "of two others"

@@ -206,9 +206,7 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Scene)
     assert (await own_table(stage)).version == seen.version
 
 
-async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
-    stage: Scene,
-) -> None:
+async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(stage: Scene) -> None:
     """A press on the one that ended says so, and nothing else is lost."""
     user, numbers, hands = stage.people["Anna"].id, [], []
     for game in ("seven", "seven-seas", "letter-of-marque"):

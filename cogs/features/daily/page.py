@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from cogs.table.pages.own_games import last_minute, people_line
@@ -9,7 +10,7 @@ from cogs.ui.face import Face
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
 from cogs.ui.page import BLOCKS, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import Others, Remind, ReplayOf, Verb
+from cogs.ui.routes import Others, Quick, Remind, ReplayOf, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat, places
 from engine.events.daily import (
@@ -59,7 +60,8 @@ class Around:
 
     review: True if the game can be reviewed. reminder: True if the person has a reminder, False if
     they may ask for one, None if this place has none. course: lines about the game itself.
-    following: a line about what waits for them. done: today's deal is over for them.
+    following: lines about what waits for them. done: today's deal is over for them. sail: the way
+    to the next sea of their voyage.
     """
 
     streak: Streak
@@ -68,6 +70,7 @@ class Around:
     course: Sequence[str] = ()
     following: str = ""
     done: bool = True
+    sail: Button | None = None
 
 
 def result_page(
@@ -88,8 +91,7 @@ def result_page(
     if not over:
         told.append(around.following)
     buttons = [
-        Button(say("daily-share-button"), Verb.SHARE, Style.MAIN),
-        Button(say("duel-button"), Verb.DUEL, emoji="⚔️"),
+        *social(say),
         Button(say("daily-scoring-button"), Verb.SCORING),
         Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
         Button(say("daily-others-button"), Others(deal.day)),
@@ -99,8 +101,16 @@ def result_page(
         buttons.append(Button(label, Remind(on=not on), emoji="🔕" if on else "🔔"))
     if over:
         buttons.append(play_button(say, done=around.done))
+    elif around.sail:
+        buttons.append(around.sail)
     blocks = (*filter(None, before), "\n".join(filter(None, told)))
     return Page(Accent.SCORING, blocks, tuple(buttons), across=3)
+
+
+def social(say: Say) -> tuple[Button, Button]:
+    """The ways from an own finished deal to others."""
+    share = Button(say("daily-share-button"), Verb.SHARE, Style.MAIN)
+    return share, Button(say("duel-button"), Verb.DUEL, emoji="⚔️")
 
 
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
@@ -110,22 +120,34 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
     if score is None:
         return [result, say("daily-crew-plays")]
     bars = histogram(comparison)
+    mean = round(fmean(deal.amount(points_of(each)) for each in comparison.crew), 1)
     if say.in_words:
         listed = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
-        drawn = say("daily-crew-listed", bars=listed, points=own_points)
+        drawn = say("daily-crew-listed", bars=listed, points=own_points, mean=mean)
     else:
         most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
         heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
-        own = next(number for number, bar in enumerate(bars) if bar.is_own)
-        blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
+        blocks = "".join(height * BAR for height in heights)
+        blocks += f"\n{_axis(say, deal, bars, comparison.points)}"
         low, high = _ends(say, deal, bars[0].least, bars[-1].most)
-        drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
+        drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high, mean=mean)
     told = [f"{result} {say('daily-crew', score=score)}", drawn]
     if (captain := comparison.captain) is not None:
         best, own = points_of(captain), comparison.points
         end = "won" if own > best else "lost" if own < best else "level"
         told.append(say("daily-captain", end=end, own=deal.amount(own), best=deal.amount(best)))
     return told
+
+
+def _axis(say: Say, deal: DailyDeal, bars: Sequence[Bar], points: int) -> str:
+    """The line below a histogram: both of its ends, and the own points at their bar."""
+    low, high, own = (str(deal.amount(n)) for n in (bars[0].least, bars[-1].most, points))
+    width, at = BAR * len(bars), BAR * next(n for n, bar in enumerate(bars) if bar.is_own)
+    mark = f"▲ {say('daily-you')} {own}"
+    if at + len(mark) > width:  # it stands left of its bar
+        mark, at = f"{own} {say('daily-you')} ▲", max(0, at + BAR - len(mark))
+    line = (low if at > len(low) else "").ljust(at) + mark
+    return line + f" {high}".rjust(width - len(line)) * (len(line) + len(high) < width)
 
 
 def first_lines(
@@ -262,10 +284,11 @@ def others_page(
     others: Sequence[DayResult],
     best: Sequence[DayResult],
     reader: int,
+    firsts: Sequence[str] = (),
 ) -> Page:
     """Games to watch: those of this server's finishers, and the best anywhere.
 
-    others: the best first. best: at most one person, who is not among them.
+    others: the best first. best: at most one person, who is not among them. firsts: lines.
     """
     names = {e.user: shown_name(say, e.name) for e in (*others, *best)} | {reader: say("daily-you")}
     lines = [_placed(say, deal, others, each, names[each.user]) for each in others]
@@ -279,8 +302,11 @@ def others_page(
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")
     crew = f"{say('daily-crew-is')} {say(f'daily-finer-{deal.game}')}"
-    blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told, crew)
-    return Page(Accent.BOARD, blocks, buttons, say("daily-watch-placeholder") if buttons else "")
+    heading = f"### {say('daily-others-title')}"
+    blocks = (heading, told, *(["\n".join(firsts)] if firsts else []), crew)
+    choose = say("daily-watch-placeholder") if buttons else ""
+    on = Button(say("alone-button"), Quick(""))
+    return Page(Accent.BOARD, blocks, buttons, choose, (*social(say), on))
 
 
 def _ends(say: Say, deal: DailyDeal, least: int, most: int) -> tuple[str, str]:

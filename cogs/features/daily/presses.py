@@ -24,6 +24,7 @@ from cogs.features.daily.page import (
     play_button,
     result_page,
     share_line,
+    social,
     uncounted_page,
     yesterday_line,
 )
@@ -40,7 +41,7 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import newcomers
-from cogs.table.pages.own_games import last_minute, next_line
+from cogs.table.pages.own_games import last_minute, next_line, next_sea
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
@@ -53,7 +54,6 @@ from engine.events.daily import (
     CALLED,
     LEVEL,
     SEATS_OF_DAY,
-    Comparison,
     DailyDeal,
     is_forgiven,
     longest_streak,
@@ -111,7 +111,7 @@ SECONDS_TO_SHOW: Final = 3.0
 """Seconds after which an answer has arrived and can be changed."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
-MOST_RESULTS: Final = 10
+MOST_RESULTS: Final = 5
 """The number of results of a deal that are shown, best first."""
 
 
@@ -124,8 +124,12 @@ async def scoring(request: Request) -> Answer:
     if not is_deal or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
-    on = Button(say("alone-button"), Quick(""))
-    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), (on,))
+    ways, (_, sail) = (
+        [*social(say)] if kind is DAY and blocks else [],
+        await next_sea(request.services, say, request.user),
+    )
+    ways += [*filter(None, [sail]), Button(say("alone-button"), Quick(""))]
+    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),), tuple(ways))
     return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
 
 
@@ -148,7 +152,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
         done, following = await deals.has_ended(user), await next_line(services, say, user)
         page = uncounted_page(say, deal, late=late, over=over, done=done, following=following)
     else:
-        around = await _around(request, table, comparison)
+        around = await _around(request, table)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
             filled = _filled_in(request, surface_of(request.interaction), table, before)
@@ -157,7 +161,7 @@ async def result_answer(request: Request, table: Table, before: Sequence[str] = 
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
-async def _around(request: Request, table: Table, compared: Comparison) -> Around:
+async def _around(request: Request, table: Table) -> Around:
     """The streak, the course of the game, and the buttons that this place offers."""
     services, user, guild = request.services, request.user, request.interaction.guild_id
     day, face = table.day or 0, FACES[table.game]
@@ -169,10 +173,14 @@ async def _around(request: Request, table: Table, compared: Comparison) -> Aroun
         told, say = await request.tables.replay(table.id), request.say
         last = told.seen(len(told.steps) - 1, PERSON)
         course.append("-# " + standing_line(face, say, last, names_of(table, PERSON, say)))
-        course += first_lines(say, told, face, PERSON, compared.firsts)
     streak, done = await streak_of(services, user, day), await services.deals.has_ended(user)
-    following = await next_line(services, request.say, user, streak=not streak.forgiven)
-    return Around(streak, has_review(table.game), reminder, course, following, done)
+    review, (sea, sail) = has_review(table.game), ("", None)
+    if reminder is None:  # a phone has room for one way back
+        sea, sail = await next_sea(services, request.say, user)
+    of = {"streak": not streak.forgiven, "review": review}
+    following = sea + await next_line(services, request.say, user, **of)
+    around = Around(streak, review, reminder, course)
+    return replace(around, following=following, done=done, sail=sail)
 
 
 async def _filled_in(
@@ -255,8 +263,21 @@ async def others(request: Request, route: Others) -> Answer:
     found = [] if guild is None else await listed(services, guild, day, request.user, MOST_RESULTS)
     here = [each.user for each in found]
     best = [e for e in await listed(services, None, day, request.user) if e.user not in here]
-    page = others_page(say, DailyDeal(day), found, best, request.user)
-    return replace(page_answer(say, page), separate=True)
+    deal = DailyDeal(day)
+    page = others_page(say, deal, found, best, request.user, await _firsts(request, day))
+    return Answer(paged(page, say, request.table_id, 0, HAND), game=deal.game, separate=True)
+
+
+async def _firsts(request: Request, day: int) -> list[str]:
+    """The first choices of a day's deal: the person's, and the crew's if it has played."""
+    deals, user = request.services.deals, request.user
+    tried, compared = await deals.records.try_of(day, user), await deals.comparison(day, user)
+    with suppress(Unreadable, Refused):
+        told = await request.tables.replay(tried.table if tried and tried.table else 0)
+        if compared:
+            face = FACES[told.table.game]
+            return [*first_lines(request.say, told, face, PERSON, compared.firsts)]
+    return []
 
 
 class DailyCommands(Commands):

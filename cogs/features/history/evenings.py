@@ -4,13 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from cogs.context.permissions import may_see
-from cogs.features.history.presses import (
-    GAMES,
-    guild_here,
-    name_of,
-    place_told,
-    refused,
-)
+from cogs.features.history.presses import GAMES, guild_here, name_of, place_told, refused
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN
 from cogs.table.pages.evening import game_lines, standings

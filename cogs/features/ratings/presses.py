@@ -196,9 +196,6 @@ async def _profile(request: Request, say: Say, user: int, has_played: bool) -> l
     return [say("rating-in-profile", pool=pools[p], **values_of(r)) for p, r in ratings.items()]
 
 
-HANDLERS: Final[Handlings] = {
-    RankingLeaf: Handling(turn),
-    PostRanking: Handling(post),
-}
+HANDLERS: Final[Handlings] = {RankingLeaf: Handling(turn), PostRanking: Handling(post)}
 
 FEATURE: Final = Feature(profile=_profile)

@@ -36,10 +36,7 @@ from engine.tables.view import TableView
 
 
 async def practise(
-    request: Request,
-    game: str | None = None,
-    level: str | None = None,
-    seats: int | None = None,
+    request: Request, game: str | None = None, level: str | None = None, seats: int | None = None
 ) -> Answer:
     """Open an own table; without options, show all ways to play alone.
 

@@ -14,7 +14,14 @@ from cogs.table.pages.board import robber, saying, standing_line
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.marks import marks_line
-from cogs.table.pages.own_games import last_minute, next_line, people_line
+from cogs.table.pages.own_games import (
+    against,
+    last_minute,
+    next_line,
+    people_line,
+    rivals_told,
+    sail_button,
+)
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import JOINER, paged
 from cogs.ui.names import listed, names_of
@@ -73,7 +80,8 @@ async def voyage_lines(request: Request, *, brief: bool) -> tuple[list[str], lis
         is_open = found.last and found.last.is_open and found.last.settings.voyage is at
         now = {"sea": at.crossed + 1, "masts": at.masts, "when": "now" if is_open else "next"}
         game = say(f"game-{sea_of(at).game}")
-        return [title, say("voyage-short", **now, game=game), *aim], presses
+        of = {"game": game, "rivals": rivals_told(say, sea_of(at))}
+        return [title, say("voyage-short", **now, **of), *aim], presses
     compared = None if found.last is None else await _compared(request, found.last, 0.0)
     told = [] if brief else await _told(request, at, found.deal, compared, found)
     return [title, *told], presses
@@ -94,11 +102,7 @@ def _title(request: Request, at: AtSea, deal: int | None, *, new: bool = False) 
 
 def _presses(say: Say, found: voyages.Ahead, style: Style) -> list[Button]:
     """The buttons of the next match; style: of the first one."""
-    last = None if found.last is None or found.last.settings.voyage is not found.at else found.last
-    fails = last is not None and not last.is_open and found.at.failed
-    goes_on = "first" if last is None else "retry" if fails else "on"
-    way = "again" if found.at.is_over else goes_on
-    presses = [Button(say("voyage-sail-button", way=way), Sail(), style, SHIP)]
+    presses = [sail_button(say, found, style)]
     if found.due is not None and found.due != found.deal:
         label = say("voyage-week-button")
         presses.append(Button(label, Sail(afresh=True), Style.COST, "🗓️"))
@@ -133,12 +137,7 @@ def _ahead(say: Say, at: AtSea, met: Mapping[str, Count], when: str) -> list[str
     told = [] if say.in_words else [chart(at)]
     told.append(f"**{say('voyage-state', sea=at.crossed + 1, masts=at.masts)}**")
     told += [_next(say, sea, when), say("voyage-wind", wind=sea.wind)]
-    return [*told, *(_known(say, known[name], met.get(name), when) for name in _against(sea))]
-
-
-def _against(sea: Sea) -> list[str]:
-    """The rivals by name, without a partner."""
-    return [name for seat, (_, name) in enumerate(sea.rivals, 1) if seat % sea.sides]
+    return [*told, *(_known(say, known[name], met.get(name), when) for name in against(sea))]
 
 
 def _next(say: Say, sea: Sea, when: str) -> str:
@@ -176,7 +175,7 @@ def _known(say: Say, rival: Rival, met: Count | None, when: str) -> str:
 
 def _learned(say: Say, game: str, name: str, found: voyages.Ahead) -> str:
     """The habit of a rival who was met in one match only, unless the sea ahead tells it."""
-    met, ahead = found.met.get(name), [] if found.at.is_over else _against(sea_of(found.at))
+    met, ahead = found.met.get(name), [] if found.at.is_over else against(sea_of(found.at))
     is_new = met is not None and met.games == 1 and name not in ahead and name in rivals(game)
     return _known(say, rivals(game)[name], met, "again") if is_new else ""
 
@@ -186,16 +185,16 @@ async def _more(request: Request, table: Table) -> str:
     if (at := table.settings.voyage) is None:
         return ""
     say, deals, sea = request.say, request.services.deals, sea_of(at)
-    met, against = (await voyages.ahead(deals, request.user)).met, _against(sea)
-    told, unmet = _ahead(say, at, met, "now"), [name for name in against if name not in met]
-    if unmet == against and at == AtSea(at.week):  # its first hand tells the aim
+    met, names = (await voyages.ahead(deals, request.user)).met, against(sea)
+    told, unmet = _ahead(say, at, met, "now"), [name for name in names if name not in met]
+    if unmet == names and at == AtSea(at.week):  # its first hand tells the aim
         told = [say("voyage-first"), *told, say("voyage-habits")]
-    elif unmet == against:
+    elif unmet == names:
         told.append(f"-# {_aim(say, at)}")
     told += [say("rival-unmet", count=len(unmet), rivals=listed(say, unmet))] if unmet else []
     measured = [
         say("rival-measure", rival=name, others=rivals(sea.game)[name].others)
-        for name in against
+        for name in names
         if name in met and met[name].games >= MEASURED
     ]
     told += [say("rival-others", rivals=listed(say, measured))] if measured else []
@@ -256,7 +255,7 @@ async def _end(request: Request, table: Table) -> Answer | None:
     new = marks_line(say, "mark-new", table.game, feats, table.id)
     if at.is_over or deal is None:  # it says what waits next week, or that it's practice
         told.append(f"-# {_title(request, at, deal)}")
-    told.append(await next_line(request.services, say, request.user))
+    told.append(await next_line(request.services, say, request.user, review=True))
     match = (standing, says, _learned(say, table.game, table.players[best].name, found), new)
     above, below = ("\n".join(filter(None, part)) for part in (match, told))
     blocks = (f"## {title}", above, RULE, below)

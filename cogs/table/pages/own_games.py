@@ -8,13 +8,16 @@ from cogs.table.pages.board import standing_line
 from cogs.table.pages.menus import OwnGames
 from cogs.ui.layout import button
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import Say, Style
-from cogs.ui.routes import Verb
+from cogs.ui.page import Button, Say, Style
+from cogs.ui.routes import Sail, Verb
+from engine.events import voyages
 from engine.events.daily import Comparison, DailyDeal, streak_at
+from engine.players import rivals
 from engine.tables.model.kind import Kind, kind_of
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.result import begins, week_of
 from engine.tables.model.table import Table
+from engine.tables.model.voyage import Sea, sea_of
 
 FEWEST: Final = 10
 """The fewest others of whom a share says more than a place."""
@@ -63,18 +66,51 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
     return f"{told}\n-# {standing or say('own-game-new')}"
 
 
-async def next_line(services: Services, say: Say, user: int, *, streak: bool = True) -> str:
+async def next_line(
+    services: Services, say: Say, user: int, *, streak: bool = True, review: bool = False
+) -> str:
     """The line about what waits for somebody from midnight by UTC on, and their streak of deals.
 
-    On a Sunday the next voyage, too, if they have begun this week's.
+    On a Sunday the next voyage, too, if they have begun this week's. review: True on a page from
+    which a review makes puzzles of their own.
     """
     records, today = services.deals.records, services.deals.today.day
-    following, puzzles = DailyDeal(today + 1), (await services.puzzles.today(user)).following
+    following, puzzles = DailyDeal(today + 1), await services.puzzles.today(user)
+    own = puzzles.own or ("review" if review else 0)
     sails = following.day == following.week[0]
     sails = sails and await records.try_of(-week_of(begins(today)), user) is not None
     days = streak_at(await records.days_of(user), today) if streak else 0
     at, game = str(int(begins(following.day))), say(f"game-{following.game}")
-    return say("waits-next", at=at, game=game, puzzles=puzzles, days=days, voyage=sails)
+    of = {"puzzles": puzzles.following, "own": own, "days": days, "voyage": sails}
+    return say("waits-next", at=at, game=game, **of)
+
+
+async def next_sea(services: Services, say: Say, user: int) -> tuple[str, Button | None]:
+    """A line about the sea ahead on somebody's voyage, and the way there; of a past one ""."""
+    found = await voyages.ahead(services.deals, user)
+    if found.at.is_over:
+        return "", None
+    told = say("waits-sea", sea=found.at.crossed + 1, rivals=rivals_told(say, sea_of(found.at)))
+    return f"{told}\n", sail_button(say, found)
+
+
+def sail_button(say: Say, found: voyages.Ahead, style: Style = Style.PLAIN) -> Button:
+    """The button of the next match of a voyage."""
+    last = None if found.last is None or found.last.settings.voyage is not found.at else found.last
+    fails = last is not None and not last.is_open and found.at.failed
+    goes_on = "first" if last is None else "retry" if fails else "on"
+    way = "again" if found.at.is_over else goes_on
+    return Button(say("voyage-sail-button", way=way), Sail(), style, "⛵")
+
+
+def against(sea: Sea) -> list[str]:
+    """The rivals by name, without a partner."""
+    return [name for seat, (_, name) in enumerate(sea.rivals, 1) if seat % sea.sides]
+
+
+def rivals_told(say: Say, sea: Sea) -> str:
+    """The rivals with their signs in one phrase."""
+    return listed(say, [f"{rivals(sea.game)[name].sign} {name}".strip() for name in against(sea)])
 
 
 def last_minute(end: float) -> str:

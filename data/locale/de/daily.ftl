@@ -49,9 +49,9 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# { $low } bis { $high } (beste). ▲: du.
+    -# Computer: { $low } bis { $high } (beste), im Schnitt { $mean }.
 # dasselbe für Screenreader
-daily-crew-listed = Die Computer: { $bars }. Du hast { $points }.
+daily-crew-listed = Die Computer: { $bars }, im Schnitt { $mean }. Du hast { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } Computer
    *[other] { $members } Computer
@@ -78,18 +78,23 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gestern verziehen.
    *[no] {""}
 }
-waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
+waits-next = -# Neu um <t:{ $at }:t>: { $voyage ->
     [yes] die neue Wochenreise,{" "}
    *[no] {""}
 }das Tagesspiel { $game }{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } Rätsel
    *[other] , { $puzzles } Rätsel
+}{ $own ->
+    [0] {""}
+    [review] {""} (eigene mit **Was hab ich verpasst?**)
+   *[other] {""} ({ $own } aus deinen Partien)
 }.{ $days ->
     [0] {""}
     [one] {" "}Deine Serie: { $days } Tag.
    *[other] {" "}Deine Serie: 🔥 { $days } Tage.
 }
+waits-sea = -# ⛵ Dein nächstes Meer: { $sea } von 7, gegen { $rivals }.
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen
@@ -125,7 +130,7 @@ daily-crew-is = -# Die Mannschaft: 50 Schiffsjungen und 50 Maate spielen mit dei
 daily-you = Du
 daily-watch-option = { $name } zusehen
 daily-watch-placeholder = Sieh jemandem beim Spielen zu
-daily-others-title = { $deal }: So haben andere gespielt
+daily-others-title = So haben andere gespielt
 daily-others-none = Noch kannst du niemandem zusehen. Schau später noch einmal vorbei.
 daily-others-wait = Spiel erst selbst zu Ende, damit dir niemand etwas verrät. Mit `/daily` geht es weiter.
 daily-gone = Dieses Tagesspiel gibt es nicht mehr. Das heutige findest du mit `/daily`.

@@ -20,7 +20,7 @@ voyage-when = { $when ->
     [again] Noch einmal, andere Karten
    *[next] Als Nächstes
 }
-voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. { voyage-when }: { $game }
+voyage-short = -# { voyage-state }, 3 bis 5 Minuten je Meer. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Übung ·{" "}
    *[no] {""}

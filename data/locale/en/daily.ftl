@@ -49,9 +49,9 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computers: { $low } to { $high } (best). ▲: you.
+    -# Computers: { $low } to { $high } (best), { $mean } on average.
 # the same for a screen reader
-daily-crew-listed = The computers: { $bars }. Yours is { $points }.
+daily-crew-listed = The computers: { $bars }, { $mean } on average. Yours is { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
@@ -78,18 +78,23 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Yesterday is forgiven.
    *[no] {""}
 }
-waits-next = -# Tomorrow (<t:{ $at }:t>): { $voyage ->
+waits-next = -# New at <t:{ $at }:t>: { $voyage ->
     [yes] a new voyage of the week,{" "}
    *[no] {""}
 }a deal of { $game }{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } puzzle
    *[other] , { $puzzles } puzzles
+}{ $own ->
+    [0] {""}
+    [review] {""} (your own with **What did I miss?**)
+   *[other] {""} ({ $own } of your own moments)
 }.{ $days ->
     [0] {""}
     [one] {" "}Your streak: { $days } day.
    *[other] {" "}Your streak: 🔥 { $days } days.
 }
+waits-sea = -# ⛵ Your next sea: { $sea } of 7, against { $rivals }.
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share
@@ -125,7 +130,7 @@ daily-crew-is = -# The crew is 50 Deckhands and 50 Mates, with your cards and ag
 daily-you = You
 daily-watch-option = Watch { $name }
 daily-watch-placeholder = Watch somebody play it
-daily-others-title = { $deal }: how others played it
+daily-others-title = How others played it
 daily-others-none = There's nobody else to watch yet. Try again later.
 daily-others-wait = Finish your own deal first, so nobody spoils it for you. `/daily` opens it.
 daily-gone = That daily deal is gone. `/daily` has today's.

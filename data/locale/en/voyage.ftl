@@ -20,7 +20,7 @@ voyage-when = { $when ->
     [again] Again, with other cards
    *[next] Next
 }
-voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. { voyage-when }: { $game }
+voyage-short = -# { voyage-state }, 3 to 5 minutes a sea. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Practice ·{" "}
    *[no] {""}

@@ -51,9 +51,9 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Ordinateurs : { $low } à { $high }. ▲ : toi.
+    -# Ordinateurs : { $low } à { $high }, { $mean } en moyenne.
 # la même chose pour un lecteur d'écran
-daily-crew-listed = Les ordinateurs : { $bars }. Toi : { $points }.
+daily-crew-listed = Les ordinateurs : { $bars }, { $mean } en moyenne. Toi : { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } ordinateur
    *[other] { $members } ordinateurs
@@ -80,7 +80,7 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Hier est pardonné.
    *[no] {""}
 }
-waits-next = -# Demain (<t:{ $at }:t>) : { $voyage ->
+waits-next = -# À <t:{ $at }:t> : { $voyage ->
     [yes] un nouveau voyage,{" "}
    *[no] {""}
 }la donne du jour, { $game }{ $puzzles ->
@@ -88,12 +88,17 @@ waits-next = -# Demain (<t:{ $at }:t>) : { $voyage ->
     [1] , { $puzzles } énigme
     [one] , { $puzzles } énigmes
    *[other] , { $puzzles } énigmes
+}{ $own ->
+    [0] {""}
+    [review] {""} (les tiennes par **Qu'est-ce qui m'a échappé ?**)
+   *[other] {""} ({ $own } de tes parties)
 }.{ $days ->
     [0] {""}
     [1] {" "}Ta série : { $days } jour.
     [one] {" "}Ta série : { $days } jours.
    *[other] {" "}Ta série : 🔥 { $days } jours.
 }
+waits-sea = -# ⛵ Prochaine mer : { $sea } sur 7, contre { $rivals }.
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager
@@ -125,11 +130,11 @@ daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
-daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds jouent tes cartes contre les trois mêmes Seconds. Chacun fait environ un choix sur huit au hasard.
+daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds avec tes cartes. Environ un choix sur huit est au hasard.
 daily-you = Toi
 daily-watch-option = Regarder { $name }
 daily-watch-placeholder = Regarder quelqu'un la jouer
-daily-others-title = { $deal } : ce qu'ont joué les autres
+daily-others-title = Ce qu'ont joué les autres
 daily-others-none = Il n'y a encore personne à regarder. Reviens plus tard.
 daily-others-wait = Finis d'abord la tienne, pour que personne ne te la gâche. `/daily` l'ouvre.
 daily-gone = Cette donne n'existe plus. `/daily` donne celle d'aujourd'hui.

@@ -21,7 +21,7 @@ voyage-when = { $when ->
     [again] Encore, avec d'autres cartes
    *[next] À venir
 }
-voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. { voyage-when } : { $game }
+voyage-short = -# { voyage-state }, 3 à 5 minutes par mer. { voyage-when } : { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Entraînement ·{" "}
    *[no] {""}

@@ -49,9 +49,9 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Computer: da { $low } a { $high }. ▲: tu.
+    -# Computer: da { $low } a { $high }, in media { $mean }.
 # lo stesso per chi usa uno screen reader
-daily-crew-listed = I computer: { $bars }. Tu: { $points }.
+daily-crew-listed = I computer: { $bars }, in media { $mean }. Tu: { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computer
@@ -78,18 +78,23 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Ieri è perdonato.
    *[no] {""}
 }
-waits-next = -# Domani (<t:{ $at }:t>): { $voyage ->
+waits-next = -# Alle <t:{ $at }:t>: { $voyage ->
     [yes] un nuovo viaggio,{" "}
    *[no] {""}
 }la partita del giorno, { $game }{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } enigma
    *[other] , { $puzzles } enigmi
+}{ $own ->
+    [0] {""}
+    [review] {""} (i tuoi con **Che cosa mi è sfuggito?**)
+   *[other] {""} ({ $own } dalle tue partite)
 }.{ $days ->
     [0] {""}
     [one] {" "}La tua serie: { $days } giorno.
    *[other] {" "}La tua serie: 🔥 { $days } giorni.
 }
+waits-sea = -# ⛵ Prossimo mare: { $sea } di 7, contro { $rivals }.
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi
@@ -125,7 +130,7 @@ daily-crew-is = -# La ciurma: 50 Mozzi e 50 Nostromi giocano le tue carte contro
 daily-you = Tu
 daily-watch-option = Guarda { $name }
 daily-watch-placeholder = Guarda la partita di qualcuno
-daily-others-title = { $deal }: com'è andata agli altri
+daily-others-title = Com'è andata agli altri
 daily-others-none = Non c'è ancora nessun altro da guardare. Riprova più tardi.
 daily-others-wait = Prima finisci la tua, così nessuno ti rovina la sorpresa. `/daily` la apre.
 daily-gone = Quella partita del giorno non c'è più. `/daily` ha quella di oggi.

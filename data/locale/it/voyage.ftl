@@ -20,7 +20,7 @@ voyage-when = { $when ->
     [again] Di nuovo, con altre carte
    *[next] Prossima sfida
 }
-voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. { voyage-when }: { $game }
+voyage-short = -# { voyage-state }, da 3 a 5 minuti per mare. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Allenamento ·{" "}
    *[no] {""}

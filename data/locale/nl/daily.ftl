@@ -49,9 +49,9 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Zij: { $low } tot { $high } (best). ▲: jij.
+    -# Computers: { $low } tot { $high } (best), gemiddeld { $mean }.
 # hetzelfde voor een schermlezer
-daily-crew-listed = De computers: { $bars }. Jij hebt { $points }.
+daily-crew-listed = De computers: { $bars }, gemiddeld { $mean }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
@@ -78,18 +78,23 @@ daily-streak = -# 🔥 { $days ->
     [yes] {" "}Gisteren is vergeven.
    *[no] {""}
 }
-waits-next = -# Morgen (<t:{ $at }:t>): { $voyage ->
+waits-next = -# Nieuw om <t:{ $at }:t>: { $voyage ->
     [yes] een nieuwe weekreis,{" "}
    *[no] {""}
 }het spel van de dag, { $game }{ $puzzles ->
     [0] {""}
     [one] , { $puzzles } puzzel
    *[other] , { $puzzles } puzzels
+}{ $own ->
+    [0] {""}
+    [review] {""} (je eigen via **Wat heb ik gemist?**)
+   *[other] {""} ({ $own } uit je eigen spellen)
 }.{ $days ->
     [0] {""}
     [one] {" "}Je reeks: { $days } dag.
    *[other] {" "}Je reeks: 🔥 { $days } dagen.
 }
+waits-sea = -# ⛵ Volgende zee: { $sea } van 7, tegen { $rivals }.
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen
@@ -125,7 +130,7 @@ daily-crew-is = -# De bemanning: 50 Matrozen en 50 Stuurlui spelen jouw kaarten 
 daily-you = Jij
 daily-watch-option = Kijk mee met { $name }
 daily-watch-placeholder = Bekijk hoe iemand het speelde
-daily-others-title = { $deal }: hoe anderen het speelden
+daily-others-title = Hoe anderen het speelden
 daily-others-none = Er is nog niemand anders om naar te kijken. Probeer het later nog eens.
 daily-others-wait = Maak eerst je eigen spel af, dan verklapt niemand je iets. `/daily` opent het.
 daily-gone = Dat spel van de dag is er niet meer. `/daily` opent dat van vandaag.

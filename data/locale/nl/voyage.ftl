@@ -20,7 +20,7 @@ voyage-when = { $when ->
     [again] Nog eens, met andere kaarten
    *[next] Nu komt
 }
-voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. { voyage-when }: { $game }
+voyage-short = -# { voyage-state }, 3 tot 5 minuten per zee. { voyage-when }: { $game } · { $rivals }
 voyage-hand = { $practice ->
     [yes] Oefening ·{" "}
    *[no] {""}

@@ -60,13 +60,7 @@ class Canvas:
         self.box(inset, inset, SIZE - inset, SIZE - inset, radius, colour)
 
     def box(
-        self,
-        left: float,
-        top: float,
-        right: float,
-        bottom: float,
-        radius: float,
-        colour: Colour,
+        self, left: float, top: float, right: float, bottom: float, radius: float, colour: Colour
     ) -> None:
         """Fill a rectangle with round corners."""
         points: list[Point] = []

@@ -16,9 +16,7 @@ STROKES: Final[dict[str, list[Stroke]]] = {
     "0": [[*arc(0.5, 0.36, 0.5, 0.36, 180, 360), *arc(0.5, 0.64, 0.5, 0.36, 0, 180), (0, 0.36)]],
     "1": [[(0, 0.24), (0.6, 0), (0.6, 1)]],
     "2": [[*arc(0.5, 0.31, 0.48, 0.31, 190, 380), (0, 1), (1, 1)]],
-    "3": [
-        [*arc(0.46, 0.26, 0.44, 0.26, 205, 450), *arc(0.46, 0.74, 0.54, 0.26, 270, 515)],
-    ],
+    "3": [[*arc(0.46, 0.26, 0.44, 0.26, 205, 450), *arc(0.46, 0.74, 0.54, 0.26, 270, 515)]],
     "4": [[(0.72, 1), (0.72, 0), (0, 0.72), (1, 0.72)]],
     "5": [[(0.92, 0), (0.14, 0), (0.08, 0.46), *arc(0.46, 0.69, 0.54, 0.31, 228, 510)]],
     "6": SIX,
@@ -73,13 +71,7 @@ def write(
 
 
 def centred(
-    canvas: Canvas,
-    text: str,
-    x: float,
-    y: float,
-    height: float,
-    weight: float,
-    colour: Colour,
+    canvas: Canvas, text: str, x: float, y: float, height: float, weight: float, colour: Colour
 ) -> None:
     """Write a text around this point."""
     right = x + width_of(text, height, weight) / 2

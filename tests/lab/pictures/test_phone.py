@@ -29,10 +29,11 @@ from cogs.table.pages.lesson import learnt_layout, newcomer_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Page, Say, ShowPage
-from cogs.ui.routes import Help, PuzzleAt, ReadRules
+from cogs.ui.page import HAND, NO_TABLE, Button, Page, Say, ShowPage
+from cogs.ui.routes import Help, PuzzleAt, ReadRules, Sail
 from engine.events.crew import PERSON
 from engine.events.daily import Among, Comparison, DailyDeal, First
+from engine.events.deals import DayResult
 from engine.events.puzzles import read, seen_in
 from engine.games import GAMES
 from engine.games.seven_seals.moves import Predict
@@ -225,14 +226,19 @@ async def results_of(day: int, say: Say) -> list[Any]:
     firsts = [First(told.game.write_move(move), 34, 56) for move in reversed(first.moves)]
     among = replace(among, captain=crew[-1], firsts=firsts)
     course = ["-# " + standing_line(face, say, over, names_of(over.table, PERSON, say))]
-    course += daily.first_lines(say, told, face, PERSON, firsts)
-    following = say(
-        "waits-next", at="0", game=say("game-letter-of-marque"), puzzles=3, days=0, voyage=True
-    )
-    around = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
-    page = daily.result_page(say, deal, among, around, ["-"], over=False)
-    later = daily.result_page(say, deal, among, around, (), over=True)
-    return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in (page, later))]
+    lines = [*daily.first_lines(say, told, face, PERSON, firsts)]
+    named = partial(DayResult, points=deal.amount(12), measure=0, day=day)
+    others = [named(user, user, name=f"Wilhelm {user}") for user in range(1, 6)]
+    hands.append(paged(daily.others_page(say, deal, others, (), 1, lines), say, 0, 0, HAND))
+    of = {"puzzles": 3, "own": "review", "days": 0, "voyage": True}
+    following = say("waits-next", at="0", game=say("game-letter-of-marque"), **of)
+    reminds = daily.Around(daily.Streak(12, forgiven=True), True, False, course, following)
+    sail = Button(say("voyage-sail-button", way="retry"), Sail(), emoji="⛵")
+    following = f"{say('waits-sea', sea=7, rivals='Bram, Juno & Silas')}\n{following}"
+    sails = replace(reminds, reminder=None, following=following, sail=sail)
+    pages = [daily.result_page(say, deal, among, reminds, ["-"], over=False)]
+    pages += [daily.result_page(say, deal, among, sails, (), over=past) for past in (False, True)]
+    return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in pages)]
 
 
 @pytest.mark.parametrize("day", [1, 2, 4, 6])

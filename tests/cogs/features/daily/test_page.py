@@ -42,14 +42,20 @@ def test_a_daily_deal_speaks_of_its_own_rounds(key: str) -> None:
 
 
 def test_the_key_of_the_crew_says_which_side_is_better_and_the_unit_of_the_larger_end() -> None:
-    keys = {}
+    """The line of the bars has both ends, and the own points at the own bar."""
+    keys, axes = {}, {}
     for deal in map(DailyDeal, range(1, 8)):
         sign = -1 if GAMES[deal.game].traits.fewer_wins else 1
         crew = [measured(sign * points, ()) for points in (1, 5, 9, 33)]
-        drawn = crew_lines(SAY, deal, Comparison(crew[1], crew, Among(0, 0, 0)))[1]
-        keys[deal.game] = drawn.splitlines()[-1]
-    assert keys["seven-seals"] == "-# Computers: 33 penalty points to 1 (best). ▲: you."
-    assert keys["seven"] == "-# Computers: 1 to 33 chips (best). ▲: you."
+        for own in (0, 1, 3):
+            drawn = crew_lines(SAY, deal, Comparison(crew[own], crew, Among(0, 0, 0)))[1]
+            *_, axes[deal.game, own], _, keys[deal.game] = drawn.splitlines()
+    assert axes["seven", 0] == "▲ You 1             33"
+    assert axes["seven", 1] == "1 ▲ You 5           33"
+    assert axes["seven", 3] == "1             33 You ▲"
+    assert axes["seven-seals", 0] == "33             1 You ▲"
+    assert keys["seven-seals"] == "-# Computers: 33 penalty points to 1 (best), 12 on average."
+    assert keys["seven"] == "-# Computers: 1 to 33 chips (best), 12 on average."
     assert set(keys) == {key for key, game in GAMES.items() if game.traits.days}
 
 
