@@ -26,6 +26,7 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import Options
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
+from engine.tables.model.kind import kind_of
 from engine.tables.view import TableView
 
 
@@ -95,6 +96,15 @@ def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
     return ""
 
 
+def special(seen: TableView) -> str:
+    """The card in hand whose rules a newcomer reads: the kraken, else a pirate.
+
+    None at a table with nobody else: its first hand has the aim of the game, too.
+    """
+    held = set[Card]() if kind_of(seen.table).alone else {*seen.view.hand}
+    return "kraken" if KRAKEN in held else "pirate" if held.intersection(PIRATES) else "none"
+
+
 FACE: Final = Face(
     key="seven-seas",
     pictures=PICTURES,
@@ -115,5 +125,6 @@ FACE: Final = Face(
     rules=rules,
     round_line=round_line,
     gift=gift,
+    stage=special,
     length=lambda view: {"target": view.options.target},
 )

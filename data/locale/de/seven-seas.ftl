@@ -653,7 +653,13 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, Gold, Beute und Piraten zählen.
+first-words-seven-seas = Nimm eine gleiche Karte oder mehrere gleicher Summe. Meiste Karten, Gold, Beute und { $stage ->
+    [pirate] Piraten (Braut, König)
+   *[other] Piraten
+} zählen.{ $stage ->
+    [kraken] {" "}Der Krake nimmt 10 oder alles, zählt aber -7.
+   *[other] {""}
+}
 seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -648,7 +648,13 @@ game-seven-seas-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most gold, pirates and the best booty move your ship.
+first-words-seven-seas = Take an equal card, or several that add up to it. Most cards, most gold, { $stage ->
+    [pirate] pirates (lady, king)
+   *[other] pirates
+} and the best booty move your ship.{ $stage ->
+    [kraken] {" "}The kraken takes a 10 or everything, but counts -7.
+   *[other] {""}
+}
 seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

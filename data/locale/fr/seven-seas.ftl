@@ -652,7 +652,13 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, chaque pirate aussi.
+first-words-seven-seas = Prends une carte égale ou une somme égale. Le plus de cartes, d'or ou de butin avance, { $stage ->
+    [pirate] chaque pirate (dame, roi)
+   *[other] chaque pirate
+} aussi.{ $stage ->
+    [kraken] {" "}Le kraken prend 10 ou tout, mais vaut -7.
+   *[other] {""}
+}
 seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

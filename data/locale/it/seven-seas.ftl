@@ -654,7 +654,13 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = Prendi una carta pari, o più di pari somma. Più carte, più monete, pirati e bottino migliore muovono la nave.
+first-words-seven-seas = Prendi una carta pari, o più di pari somma. Più carte, più monete, { $stage ->
+    [pirate] pirati (dama, re)
+   *[other] pirati
+} e bottino migliore muovono la nave.{ $stage ->
+    [kraken] {" "}Il kraken prende 10 o tutto, ma vale -7.
+   *[other] {""}
+}
 seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -651,7 +651,13 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, munten, buit en piraten tellen.
+first-words-seven-seas = Pak een gelijke kaart, of een even hoge som. Meeste kaarten, munten, buit en { $stage ->
+    [pirate] piraten (dame, koning)
+   *[other] piraten
+} tellen.{ $stage ->
+    [kraken] {" "}De kraken pakt een 10 of alles, maar telt -7.
+   *[other] {""}
+}
 seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { $levels ->
     [none] { $rounds ->

@@ -10,6 +10,7 @@ from bot.texts.decks import register_decks
 from cogs.faces.seven_seas.end import _won
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import called, short
+from cogs.table.pages.lesson import newcomer_words
 from cogs.table.pages.menus import rules_text
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK
@@ -100,16 +101,8 @@ def told_of(state: State) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        (
-            "r1",
-            "x1",
-            "🐙1 by 🤴🥃1 pirate king: +1 point, -2 booty, **🪝 a nick**",
-        ),
-        (
-            "x1",
-            "r1",
-            "by 🐙1 kraken: +1 point, -2 booty, clears the display",
-        ),
+        ("r1", "x1", "🐙1 by 🤴🥃1 pirate king: +1 point, -2 booty, **🪝 a nick**"),
+        ("x1", "r1", "by 🐙1 kraken: +1 point, -2 booty, clears the display"),
         ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: -7 booty"),
     ],
 )
@@ -170,6 +163,14 @@ def test_the_first_round_explains_signs_and_a_hand_out_of_turn_its_two_rows_of_c
             text = hand_text(face, moment, waits)
             assert "Display" in text
             assert "You hold " in text
+
+
+def test_a_newcomer_reads_what_the_special_card_in_their_hand_does() -> None:
+    seen = next(moments(GAME, GAME.options(), 4, seed=1)).seen(0)
+    cases = ((KRAKEN, KING), "kraken"), ((KING, Card.G2), "pirate"), ((Card.G1, Card.X2), "none")
+    for hand, stage in cases:
+        words = newcomer_words(SAY, replace(seen, view=replace(seen.view, hand=hand)))
+        assert words.endswith(SAY("first-words-seven-seas", stage=stage))
 
 
 def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:
