@@ -179,9 +179,7 @@ async def test_two_presses_at_once_post_one_card_also_after_a_kill_within_the_po
     ("why", "who"),
     [("single", "Anna"), ("stranger", "Dirk"), ("running", "Anna"), ("over", "Anna")],
 )  # fmt: skip
-async def test_a_night_that_nobody_can_call_here_and_now_stays_open(
-    stage: Scene, why: str, who: str
-) -> None:
+async def test_a_night_that_nobody_can_call_stays_open(stage: Scene, why: str, who: str) -> None:
     tables = await evening(stage, *(["seven"] if why == "single" else []))
     if why == "running":
         await stage.press("Ben", "Join")
@@ -195,9 +193,7 @@ async def test_a_night_that_nobody_can_call_here_and_now_stays_open(
 
 
 @pytest.mark.parametrize("status", [0, 403, 500])
-async def test_a_card_that_cannot_be_posted_is_shown_to_one_person(
-    stage: Scene, status: int
-) -> None:
+async def test_a_card_that_cannot_be_posted_is_shown_to_one(stage: Scene, status: int) -> None:
     """The night can be called later after a missing right (status 0) or a passing fault."""
     *_, last = await evening(stage)
     permit(stage, send_messages=status > 0)

@@ -113,9 +113,8 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
             said = await stage.press_hand(name, "How it was counted")
             assert shows(said, "club-own-deal", why="own", round=number)
             assert "🤖" in said, "a computer is marked"
-            assert shows(
-                await stage.pick(name, f"🌙 Deal {number} · Table 1"), "replay-title", step=0
-            )
+            said = await stage.pick(name, f"🌙 Deal {number} · Table 1")
+            assert shows(said, "replay-title", step=0)
         scores = [text_of(thread.history()[-1]) for thread in stage.channel.threads[-2:]]
         assert all(shows(told, "club-table-title", round=number, rounds=2) for told in scores)
         assert all(shows("".join(scores), "club-table-line", name=n, why="own") for n in PEOPLE)
@@ -218,9 +217,7 @@ async def test_a_night_waits_for_a_right_and_says_which(stage: Scene) -> None:
 
 
 @pytest.mark.parametrize("after", ["start", "round"])
-async def test_a_deleted_thread_is_made_again_and_its_table_goes_on(
-    stage: Scene, after: str
-) -> None:
+async def test_a_deleted_thread_is_made_again_for_its_table(stage: Scene, after: str) -> None:
     """A night ends with its channel."""
     night = await begun(stage)
     thread = stage.channel.threads[0]
@@ -272,9 +269,7 @@ async def test_while_discord_is_away_for_ten_minutes_a_night_waits(
     await recounted(stage.bot.store, night)
 
 
-async def test_a_round_whose_time_is_up_says_so_in_its_threads(
-    stage: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_threads_say_that_time_is_up(stage: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """While computers finish a table, and once it is done."""
     monkeypatch.setattr(transitions, "ROUND_SECONDS", (30.0, 30.0))
     await begun(stage)
@@ -306,9 +301,8 @@ async def test_the_sandbox_shows_people_their_thread_and_then_the_end(stage: Sce
     assert shows(said, "club-facts", rounds=2, seats=3)
     proposed = round(night.plan.start / 900) * 900 + 7 * 86_400
     assert shows(said, "club-when", at=f"<t:{proposed}:f>", now="no"), "in a week, not like now"
-    assert shows(await stage.type("Anna", "night"), "club-facts", rounds=2, seats=3), (
-        "like the last"
-    )
+    said = await stage.type("Anna", "night")
+    assert shows(said, "club-facts", rounds=2, seats=3), "like the last"
     page._target_id(None)
     assert page.channel.id == stage.channel.id
 

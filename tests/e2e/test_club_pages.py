@@ -42,7 +42,7 @@ async def test_check_in_says_what_to_press_by_when_and_what_happens_then(stage: 
     assert shows(await stage.press("Ben", "I'm coming"), "club-coming-done", without="nothing")
     await stage.press("Chloé", "I'm coming")
     assert shows(text_of(club.announcement(stage)), "club-coming", count=2, names="Ben, Chloé")
-    messages = ("club-asked", "club-coming", "club-absent", "game-seven-play", "club-how")
+    messages = ("club-asked", "club-coming", "club-absent", "game-seven-brief", "club-how")
     assert all(shows(text_of(club.announcement(stage)), message) for message in messages)
     told = text_of(club.announcement(stage))
     assert (told.count("minutes"), "players" in told) == (1, False), "a night has seats of its own"

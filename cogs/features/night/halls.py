@@ -29,7 +29,6 @@ from cogs.ui.routes import ClubAct
 from engine.events.night import BREAK, Night, Phase, Round, cancelled
 from engine.events.rounds import SECONDS_BEFORE_RETRY, Halls
 from engine.events.standing import deal_of_the_night, standings
-from engine.games import GAMES
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import AtNight, ChannelPlace, Table, number_of
 from engine.tables.ports import Post
@@ -118,7 +117,7 @@ class ClubHalls(Halls):
         """
         say = await self.outbox.posting.say_in(place.guild)
         let_in = called(Occasion(Reason.NIGHT, place.channel), {user: Now() for user in users})
-        values = {"round": at.round, "table": at.table, "mate": "none", "amount": ""}
+        values = {"round": at.round, "rounds": night.plan.rounds, "mate": "none", "amount": ""}
         on, hand = self._services.tables.at(place), None
         if on is not None and not {*users} <= {*on.people}:
             seat = night.rounds[at.round - 1].tables[at.table - 1].index(next(iter(users)))
@@ -126,7 +125,6 @@ class ClubHalls(Halls):
             points = FACES[on.game].standing(seen).points[names.side(seat)]
             values |= {"mate": names.plain[seat], "amount": say(f"points-{on.game}", points=points)}
             hand = announced_press(say, on.id)
-        values |= {"rounds": night.plan.rounds, "deal": GAMES[night.plan.game].traits.night}
         told = say("club-thread", names=let_in.names, **values)
         return render(say, text=told, press=hand, pinged=let_in.allowed)
 

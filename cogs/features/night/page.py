@@ -126,10 +126,9 @@ def choices_words(say: Say, plan: Plan) -> str:
 
 
 def how_words(say: Say, plan: Plan) -> str:
-    """The words for a play of the game, and those for a deal, and how it is compared."""
-    play, unit = say(f"game-{plan.game}-play"), say(f"game-{plan.game}-unit")
-    how = say("club-how", deal=GAMES[plan.game].traits.night, unit=unit)
-    return f"-# {play}\n-# {how}"
+    """The words for a play of the game, and for what wins the night."""
+    how = say("club-how", deal=GAMES[plan.game].traits.night)
+    return f"-# {say(f'game-{plan.game}-brief')}.\n-# {how}"
 
 
 def people_words(say: Say, shown: Shown, reader: int | None) -> str:

@@ -19,11 +19,11 @@ club-when = **Beginn:** { $now ->
     }
 }
 club-host = Geplant von { $host }.
-club-how = Ein Durchgang: { $deal ->
-    [0] ein ganzes Spiel, und dein Platz zählt. Er wird mit dem Platz
-    [one] { $deal } Runde, und deine { $unit } zählen. Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
-   *[other] { $deal } Runden, und deine { $unit } zählen. Dein Vorsprung vor den anderen an deinem Tisch wird mit dem Vorsprung
-} aller verglichen, die deine Karten haben, auch Computer.
+club-how = { $deal ->
+    [0] **So gewinnst du:** In jedem Durchgang, einem ganzen Spiel, einen besseren Platz haben als andere mit denselben Karten.
+    [one] **So gewinnst du:** In jedem Durchgang von { $deal } Runde deinem Tisch weiter voraus sein als andere mit denselben Karten.
+   *[other] **So gewinnst du:** In jedem Durchgang von { $deal } Runden deinem Tisch weiter voraus sein als andere mit denselben Karten.
+}
 club-asked = Drück jetzt **Ich komme** und ab { $opens } **Ich bin da**.
 club-coming = { $count ->
     [0] Noch ist niemand dabei.
@@ -346,14 +346,11 @@ club-watch = Während eines Durchgangs kann niemand zuschauen. Danach sind alle 
 club-seals = Jedes Siegel steht fest, bevor die Anmeldung endet. Nach seinem Durchgang zeigt **Mischen prüfen** beim Nachspielen, dass die Karten dazu passen.
 club-seal = Durchgang { $round }: `{ $seal }`
 club-thread-name = 🌙 Durchgang { $round } · Tisch { $table }
-club-thread = { $names }: Drückt unten **Meine Hand** und spielt los.{ $mate ->
-    [none] {""}
-   *[other] {" "}Du spielst für den Computer { $mate } weiter: bisher { $amount }.
-} Das ist Tisch { $table } in Durchgang { $round } von { $rounds }: { $deal ->
-    [0] ein ganzes Spiel
-    [one] { $deal } Runde
-   *[other] { $deal } Runden
-}. Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
+club-thread = { $names }: { $mate ->
+    [none] Durchgang { $round } von { $rounds } beginnt.
+   *[other] Du spielst für den Computer { $mate } weiter, bisher mit { $amount }.
+} Drückt unten **Meine Hand**. 🤖 ist ein Computer.
+    -# Andere halten dieselben Karten, also behaltet eure für euch. Nur ihr und die Moderation des Servers seht diesen Thread.
 club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **Ich bin da**, dann habt ihr im ersten Durchgang sicher einen Platz.
 
 ## Vergangene Abende

@@ -19,11 +19,11 @@ club-when = **Start:** { $now ->
     }
 }
 club-host = Planned by { $host }.
-club-how = Each deal is { $deal ->
-    [0] one whole game, and your place counts. It's compared with the place
-    [one] { $deal } round, and your { $unit } count. Your lead over the others at your table is compared with the lead
-   *[other] { $deal } rounds, and your { $unit } count. Your lead over the others at your table is compared with the lead
-} of everybody who holds your cards, computers too.
+club-how = { $deal ->
+    [0] **To win:** in each deal, a whole game, place higher than others who hold the same cards.
+    [one] **To win:** in each deal of { $deal } round, get further ahead of your table than others who hold the same cards.
+   *[other] **To win:** in each deal of { $deal } rounds, get further ahead of your table than others who hold the same cards.
+}
 club-asked = Press **I'm coming** now, and **I'm here** from { $opens } on.
 club-coming = { $count ->
     [0] Nobody is coming yet.
@@ -346,14 +346,11 @@ club-watch = While a deal is played, nobody else can watch. Afterwards all its h
 club-seals = Each seal is fixed before check-in ends. After its deal, **Check the shuffle** under a replay shows that the cards fit it.
 club-seal = Deal { $round }: `{ $seal }`
 club-thread-name = 🌙 Deal { $round } · Table { $table }
-club-thread = { $names }: press **My hand** below to begin.{ $mate ->
-    [none] {""}
-   *[other] {" "}You play on for the computer { $mate }: { $amount } so far.
-} This is table { $table } in deal { $round } of { $rounds }: { $deal ->
-    [0] one whole game
-    [one] { $deal } round
-   *[other] { $deal } rounds
-}. Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
+club-thread = { $names }: { $mate ->
+    [none] deal { $round } of { $rounds } begins.
+   *[other] you play on for the computer { $mate }, with { $amount } so far.
+} Press **My hand** below. 🤖 is a computer.
+    -# Others hold the same cards, so keep yours to yourselves. Only you and the server's moderators can see this thread.
 club-check-in = { $names }: the club night begins at { $at }. Press **I'm here** before that to be sure of a seat in the first deal.
 
 ## Its past nights

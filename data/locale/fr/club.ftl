@@ -19,11 +19,11 @@ club-when = **Début :** { $now ->
     }
 }
 club-host = Prévue par { $host }.
-club-how = Une donne : { $deal ->
-    [0] une partie entière, et ta place compte. Elle est comparée à celle
-    [one] { $deal } manche, et tes { $unit } comptent. Ton avance sur les autres à ta table est comparée à celle
-   *[other] { $deal } manches, et tes { $unit } comptent. Ton avance sur les autres à ta table est comparée à celle
-} de tous ceux qui ont tes cartes, ordinateurs compris.
+club-how = { $deal ->
+    [0] **Pour gagner :** à chaque donne, une partie entière, être mieux placé que d'autres avec les mêmes cartes.
+    [one] **Pour gagner :** à chaque donne de { $deal } manche, devancer ta table de plus que d'autres avec les mêmes cartes.
+   *[other] **Pour gagner :** à chaque donne de { $deal } manches, devancer ta table de plus que d'autres avec les mêmes cartes.
+}
 club-asked = Appuie maintenant sur **Je viens**, et à partir de { $opens } sur **Je suis là**.
 club-coming = { $count ->
     [0] Personne ne vient encore.
@@ -343,14 +343,11 @@ club-watch = Personne ne peut regarder pendant une donne. Ensuite, toutes les ma
 club-seals = Chaque sceau est fixé avant la fin de l'appel. Après sa donne, **Vérifier le mélange** d'une partie finie montre que les cartes lui correspondent.
 club-seal = Donne { $round } : `{ $seal }`
 club-thread-name = 🌙 Donne { $round } · Table { $table }
-club-thread = { $names } : appuyez sur **Ma main** ci-dessous pour commencer.{ $mate ->
-    [none] {""}
-   *[other] {" "}Tu continues pour l'ordinateur { $mate } : { $amount } jusqu'ici.
-} C'est la table { $table } de la donne { $round } sur { $rounds } : { $deal ->
-    [0] une partie entière
-    [one] { $deal } manche
-   *[other] { $deal } manches
-}. D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
+club-thread = { $names } : { $mate ->
+    [none] la donne { $round } sur { $rounds } commence.
+   *[other] tu continues pour l'ordinateur { $mate }, avec { $amount } jusqu'ici.
+} Appuyez sur **Ma main** ci-dessous. 🤖 est un ordinateur.
+    -# D'autres ont les mêmes cartes, gardez donc les vôtres pour vous. Seuls vous et les modérateurs du serveur voyez ce fil.
 club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez avant sur **Je suis là** pour être sûrs d'avoir une place à la première donne.
 
 ## Les soirées passées

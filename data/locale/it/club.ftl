@@ -19,11 +19,11 @@ club-when = **Inizio:** { $now ->
     }
 }
 club-host = Prevista da { $host }.
-club-how = Una smazzata: { $deal ->
-    [0] una partita intera, e conta il tuo posto. Si confronta con quello
-    [one] { $deal } manche, e si contano { $unit }. Il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
-   *[other] { $deal } manche, e si contano { $unit }. Il tuo vantaggio sugli altri al tuo tavolo si confronta con quello
-} di tutti quelli che hanno le tue carte, computer compresi.
+club-how = { $deal ->
+    [0] **Per vincere:** a ogni smazzata, una partita intera, piazzarsi meglio di altri con le stesse carte.
+    [one] **Per vincere:** a ogni smazzata di { $deal } manche, staccare il tuo tavolo più di altri con le stesse carte.
+   *[other] **Per vincere:** a ogni smazzata di { $deal } manche, staccare il tuo tavolo più di altri con le stesse carte.
+}
 club-asked = Premi adesso **Vengo**, e da { $opens } in poi **Ci sono**.
 club-coming = { $count ->
     [0] Per ora non viene nessuno.
@@ -346,14 +346,11 @@ club-watch = Nessuno può guardare durante una smazzata. Poi tutte le mani e le 
 club-seals = Ogni sigillo è fissato prima che l'appello finisca. Dopo la sua smazzata, **Verifica la mescolata** di una partita finita mostra che le carte gli corrispondono.
 club-seal = Smazzata { $round }: `{ $seal }`
 club-thread-name = 🌙 Smazzata { $round } · Tavolo { $table }
-club-thread = { $names }: premete **La mia mano** qui sotto per cominciare.{ $mate ->
-    [none] {""}
-   *[other] {" "}Continui per il computer { $mate }: finora { $amount }.
-} Questo è il tavolo { $table } della smazzata { $round } di { $rounds }: { $deal ->
-    [0] una partita intera
-    [one] { $deal } manche
-   *[other] { $deal } manche
-}. Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
+club-thread = { $names }: { $mate ->
+    [none] comincia la smazzata { $round } di { $rounds }.
+   *[other] continui per il computer { $mate }, finora con { $amount }.
+} Premete **La mia mano** qui sotto. 🤖 è un computer.
+    -# Altri hanno le stesse carte, quindi tenete le vostre per voi. Solo voi e i moderatori del server vedete questo thread.
 club-check-in = { $names }: la serata di club comincia alle { $at }. Prima premete **Ci sono**, per avere di sicuro un posto nella prima smazzata.
 
 ## Le serate passate

@@ -19,11 +19,11 @@ club-when = **Begin:** { $now ->
     }
 }
 club-host = Gepland door { $host }.
-club-how = Een potje: { $deal ->
-    [0] een heel spel, en je plaats telt. Die wordt vergeleken met die
-    [one] { $deal } ronde, en je { $unit } tellen. Je voorsprong op de anderen aan je tafel wordt vergeleken met die
-   *[other] { $deal } rondes, en je { $unit } tellen. Je voorsprong op de anderen aan je tafel wordt vergeleken met die
-} van iedereen met jouw kaarten, computers ook.
+club-how = { $deal ->
+    [0] **Zo win je:** eindig in elk potje, een heel spel, hoger dan anderen met dezelfde kaarten.
+    [one] **Zo win je:** kom in elk potje van { $deal } ronde verder voor op je tafel dan anderen met dezelfde kaarten.
+   *[other] **Zo win je:** kom in elk potje van { $deal } rondes verder voor op je tafel dan anderen met dezelfde kaarten.
+}
 club-asked = Druk nu op **Ik kom**, en vanaf { $opens } op **Ik ben er**.
 club-coming = { $count ->
     [0] Nog niemand komt.
@@ -346,14 +346,11 @@ club-watch = Tijdens een potje kan niemand meekijken. Daarna zijn alle handen en
 club-seals = Elk zegel ligt vast voordat het melden eindigt. Na het potje laat **Schudden controleren** van een gespeeld spel zien dat de kaarten erbij passen.
 club-seal = Potje { $round }: `{ $seal }`
 club-thread-name = 🌙 Potje { $round } · Tafel { $table }
-club-thread = { $names }: druk hieronder op **Mijn hand** om te beginnen.{ $mate ->
-    [none] {""}
-   *[other] {" "}Je speelt verder voor de computer { $mate }: { $amount } tot nu toe.
-} Dit is tafel { $table } in potje { $round } van { $rounds }: { $deal ->
-    [0] een heel spel
-    [one] { $deal } ronde
-   *[other] { $deal } rondes
-}. Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
+club-thread = { $names }: { $mate ->
+    [none] potje { $round } van { $rounds } begint.
+   *[other] je speelt verder voor de computer { $mate }, met { $amount } tot nu toe.
+} Druk hieronder op **Mijn hand**. 🤖 is een computer.
+    -# Anderen hebben dezelfde kaarten, dus houd de jouwe voor jezelf. Alleen jullie en de moderators van de server zien deze thread.
 club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **Ik ben er**, dan hebben jullie zeker een plaats in het eerste potje.
 
 ## Eerdere avonden

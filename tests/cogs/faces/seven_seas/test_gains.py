@@ -62,9 +62,7 @@ FIRST = (took(0, Card.R6, Card.X3), took(1, Card.G2, Card.C2))
         ("g9", "c9", ": +1 coin"),  # a 9 is worth nothing, even as the first of its suit
     ],
 )
-def test_a_line_says_what_a_capture_brings_to_ones_own_chest(
-    held: str, display: str, brings: str
-) -> None:
+def test_a_line_says_what_a_capture_brings(held: str, display: str, brings: str) -> None:
     lines = told(position(held, "g9", display=display), *FIRST).splitlines()
     line = next(line for line in lines if " by " in line)
     assert line.removesuffix(", **🪝 a nick**").endswith(brings)
@@ -164,9 +162,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
         ),
     ],
 )
-def test_a_nick_says_the_change_and_is_green_only_where_it_gains(
-    robbed: bool, told: dict[str, str | None]
-) -> None:
+def test_a_nick_is_green_only_where_it_gains(robbed: bool, told: dict[str, str | None]) -> None:
     """After a partner's nick, or once the chest was robbed, the change is within bounds."""
     state = position("g5", "r5", "g6", "r6", chests=("x2", " ".join(told)), teams=True)
     state = replace(state, phase=Phase.KEEP, opened=1)
