@@ -106,13 +106,15 @@ def test_whatever_people_come_across_fits_a_phone(
 
 
 def check(pages: list[Hand]) -> None:
-    """Fail if too many of these pages don't fit a phone, or one is much too tall.
+    """Fail if a select cuts its label, too many pages don't fit a phone, or one is much too tall.
 
     Of those that surely fit, one in thirty is drawn.
     """
     drawn = [
         page for n, page in enumerate(pages) if n % 30 == 0 or estimated_height(page) > ROOM - OFF
     ]
+    asked = r"'placeholder': (?:'[^']{28,}'|\"[^\"]{28,}\")"
+    assert re.findall(asked, str([page.components for page in pages])) == []
     tall = in_chromium(lambda: heights(phone(), drawn))()
     by_height = sorted(zip(tall, (str(page.components) for page in drawn), strict=True))
     off = max(pixels - estimated_height(page) for pixels, page in zip(tall, drawn, strict=True))

@@ -71,7 +71,7 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """The end of the round, the chips by place, and the standings between two rounds."""
+    """The chips by place, the end of the round, and the standings between two rounds."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
@@ -82,7 +82,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     scored = (
         say("seven-scored", place=e.place, name=names.marked(e.seat), chips=e.chips) for e in paid
     )
-    blocks = (f"### {title}", "\n".join(told[-LAST_WORDS:]), "\n".join(scored))
+    blocks = (f"### {title}", "\n".join(scored), "\n".join(told[-LAST_WORDS:]))
     if ended.round == 1 or ends_game(seen, ended.round, rounds):
         return blocks
     total = (say("seven-standing", name=names.marked(s), total=totals[s]) for s in order)

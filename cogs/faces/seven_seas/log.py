@@ -82,7 +82,7 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """Every category with its winners and the reason; the best of each suit; the ships.
+    """The ships; every category with its winners and the reason; the best of each suit.
 
     A lesson explains what counts on its next page.
     """
@@ -159,12 +159,9 @@ class _Scoring:
             booty.append(f"-# {self.say('seven-seas-booty-legend')}")
         if len(sides) > 2 and not self.say.in_words:
             booty, ships, between = [f"-# {line}" for line in booty], [*map(glued, ships)], " · "
-        return (
-            f"### ⚖️ {title}",
-            "\n".join(lines),
-            "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty]),
-            between.join(ships) or self.say("seven-seas-no-ship-moved"),
-        )
+        sailed = self.say("seven-seas-ships", count=len(ships), ships=between.join(ships))
+        booty = [f"**{self.say('seven-seas-booty-title')}**", *booty]
+        return (f"### ⚖️ {title}", sailed, "\n".join(lines), "\n".join(booty))
 
     def _side(self, side: int) -> str:
         return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"
@@ -204,4 +201,5 @@ class _Scoring:
 
     def _ship(self, event: ShipMoved) -> str:
         places = {"old": shown_place(event.old), "new": shown_place(event.new)}
-        return self.say("seven-seas-ship", name=self._side(event.side), **places)
+        gained = {"name": self._side(event.side), "gained": event.new - event.old}
+        return self.say("seven-seas-ship", **gained, **places)

@@ -45,18 +45,17 @@ def shown(
     """The title, the last move, the board, and all hands or one seat's."""
     names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
-    title = say("replay-title", step=at.step, steps=last)
     seats = [replay.seen(at.step, seat) for seat in range(len(names))]
-    hands, caption = face.hands(say, seats, names).splitlines(), say("replay-open")
+    hands = face.hands(say, seats, names).splitlines()
     if at.eyes is not None:
         caption = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
-        hands = [hands[at.eyes]]
+        hands = [f"**{caption}**", hands[at.eyes]]
     newest = [*dict.fromkeys(reversed(lines(say, replay.latest(at.step, at.eyes), names, face)))]
     told = _in_small("\n".join(newest[:NEWEST][::-1]))
     heading, *board = (b for b in large_print(face.board(say, seen, names)) if b != RULE)
-    title += f"\n-# **{heading.removeprefix('### ')}**"
-    below = _in_small("\n".join((f"**{caption}**", *hands)))
-    return (f"-# {title}", told, *map(_in_small, board), below)
+    title = say("replay-title", step=at.step, steps=last)
+    title = f"-# {title} · **{heading.removeprefix('### ')}**"
+    return (title, told, *map(_in_small, board), _in_small("\n".join(hands)))
 
 
 def _in_small(block: str) -> str:

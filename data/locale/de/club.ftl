@@ -95,7 +95,7 @@ club-others = { $count ->
    *[other] und { $count } weitere Plätze: **Mein Ergebnis**, dann **Alle Plätze**
 }
 club-round-button = Durchgang { $round }
-club-hands = Andere Durchgänge und Karten
+club-hands = Andere Durchgänge, Karten
 club-no-places = Plätze gibt es, sobald der erste Durchgang ausgewertet ist.
 club-counting =
     -# **Ein Durchgang:** { $what ->
@@ -217,7 +217,7 @@ club-rated = Gewertet: Spiele nur unter Menschen ändern deren Wertungszahl (`/l
 club-group = { $group ->
     [game] Spiel
     [rounds] Durchgänge
-    [seats] Plätze an jedem Tisch
+    [seats] Plätze
     [clock] Zugzeit
     [start] Beginn
     [day] Tag
@@ -356,7 +356,7 @@ club-check-in = { $names }: Der Klubabend beginnt um { $at }. Drückt vorher **I
 ## Vergangene Abende
 
 club-nights-title = 🌙 Deine Klubabende auf diesem Server
-club-nights-pick = Die Plätze eines Abends ansehen
+club-nights-pick = Plätze eines Abends
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, Platz { $place } von { $among }
    *[no] { $date } · **{ $game }** · ohne Wertung

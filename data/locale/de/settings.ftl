@@ -47,7 +47,7 @@ setting-switch = { $label }
         [yes] an
        *[no] aus
     }
-settings-channel-placeholder = Einen Kanal zulassen oder streichen
+settings-channel-placeholder = Kanal zulassen, streichen
 settings-rules-placeholder = Hausregeln eines Spiels
 settings-rules-option = Hausregeln: { $game }
 settings-rules-title = ⚙️ Hausregeln neuer Tische: { $game }
@@ -118,7 +118,7 @@ preferences-calls-placeholder = { $mentioned ->
     [no] Bescheid sagen, sobald Erwähnungen an sind: { $games }
    *[yes] Bescheid sagen: { $games }
 }
-preferences-calls-off-placeholder = Sag mir Bescheid, wenn ein Tisch eröffnet wird
+preferences-calls-off-placeholder = Bescheid bei neuem Tisch
 preferences-call-option = { $called ->
     [yes] Nicht mehr Bescheid sagen: { $game }
    *[no] Bescheid sagen: { $game }

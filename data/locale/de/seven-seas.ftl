@@ -413,9 +413,12 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: kein Navigationspunkt, aber knapp beim Gold: { $own } zu { $best }.
    *[booty] { $name }: kein Navigationspunkt, aber knapp beim Gesamtbeutewert: { $own } zu { $best }.
 }
-seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
     .words = { $name }: von Feld { $old } auf **{ $new }**
-seven-seas-no-ship-moved = Kein Schiff kam voran.
+seven-seas-ships = { $count ->
+    [0] Kein Schiff kam voran.
+   *[other] **Felder:** { $ships }
+}
 points-seven-seas = { $points ->
     [one] { $points } Feld
    *[other] { $points } Felder

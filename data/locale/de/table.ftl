@@ -86,7 +86,7 @@ lobby-opened = { $game }: Dein Tisch ist offen. Drück **Starten**, wenn alle da
 lobby-started = Die Karten sind ausgeteilt.
 lobby-levels-title = Wer bekommt den nächsten Platz?
 lobby-rules-title = Hausregeln
-lobby-rules-placeholder = Wähl, was du ändern willst
+lobby-rules-placeholder = Was willst du ändern?
 lobby-first-opponent = -# Ein Schiffsjunge ist ein guter erster Gegner.
 lobby-rules-of-host = { $host } ist Gastgeber und kann sie ändern, bis die Karten ausgeteilt sind.
 lobby-any-move = Dieses Spiel haben die Computer noch nicht gelernt. Sie machen irgendeinen erlaubten Zug.
@@ -847,17 +847,17 @@ rematch-joined = Du hast einen Platz am nächsten Tisch: { $game }. { $count ->
    *[other] Es beginnt, sobald { $guest } geantwortet haben.
 }
 rematch-sits-out = Alle Plätze sind besetzt, deshalb setzt du dieses Spiel aus. Beim nächsten bekommst du den ersten Platz.
-replay-title = 📖 Nachspielen · Zug { $step } von { $steps }
+replay-title = Zug { $step }/{ $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
-replay-parts = Hier spielt { $name } zum ersten Mal anders als { $other } mit denselben Karten.
+replay-parts = Hier spielt { $name } erstmals anders als { $other }.
 replay-other-button = Anderer Tisch
 # the placeholder of a select
-replay-menu = Momente, Runden und Blickwinkel
+replay-menu = Momente und Blickwinkel
 replay-deal = Das Austeilen
 replay-round = Ende von Runde { $round }, neu ausgeteilt
 replay-end = Das Ende

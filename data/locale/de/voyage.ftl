@@ -124,7 +124,7 @@ voyage-best-line = { $place }. { $name }: { $seas } von 7 Meeren
 
 ## Die Gegner der Reisen
 
-lobby-rival = Rivalen: Maate mit einer Gewohnheit
+lobby-rival = Rivalen mit Gewohnheit
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } zählt jede Münze einzeln.
     [Juno] { $rival } lässt kein Fass zurück.

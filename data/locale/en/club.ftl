@@ -217,7 +217,7 @@ club-rated = Rated: games between people alone change their ratings (`/leaderboa
 club-group = { $group ->
     [game] Game
     [rounds] Deals
-    [seats] Seats at a table
+    [seats] Seats
     [clock] Turn time
     [start] Start
     [day] Day
@@ -356,7 +356,7 @@ club-check-in = { $names }: the club night begins at { $at }. Press **I'm here**
 ## Its past nights
 
 club-nights-title = 🌙 Your club nights in this server
-club-nights-pick = Look at the places of a night
+club-nights-pick = Places of a night
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } of { $among }
    *[no] { $date } · **{ $game }** · not ranked

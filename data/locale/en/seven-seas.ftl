@@ -401,9 +401,12 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: no points, but close in gold: { $own } to { $best }.
    *[booty] { $name }: no points, but close in booty: { $own } to { $best }.
 }
-seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
     .words = { $name }: from space { $old } to **{ $new }**
-seven-seas-no-ship-moved = No ship moved.
+seven-seas-ships = { $count ->
+    [0] No ship moved.
+   *[other] **Spaces:** { $ships }
+}
 points-seven-seas = { $points ->
     [one] { $points } space
    *[other] { $points } spaces

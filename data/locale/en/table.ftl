@@ -855,17 +855,17 @@ rematch-joined = You have a seat at the next table: { $game }. { $count ->
    *[other] It starts when { $guest } have answered.
 }
 rematch-sits-out = All seats are taken, so you sit out this game. You're first in the next one.
-replay-title = 📖 Replay · move { $step } of { $steps }
+replay-title = Move { $step }/{ $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
-replay-parts = Here { $name } first plays differently from { $other } with the same cards.
+replay-parts = Here { $name } first differs from { $other }.
 replay-other-button = Other table
 # the placeholder of a select
-replay-menu = Moments, rounds and points of view
+replay-menu = Moments and views
 replay-deal = The deal
 replay-round = End of round { $round }, new deal
 replay-end = The end

@@ -217,7 +217,7 @@ club-rated = Coté : les parties entre humains seuls changent leur cote (`/lead
 club-group = { $group ->
     [game] Jeu
     [rounds] Donnes
-    [seats] Places par table
+    [seats] Places
     [clock] Temps par tour
     [start] Début
     [day] Jour
@@ -353,7 +353,7 @@ club-check-in = { $names } : la soirée de club commence à { $at }. Appuyez av
 ## Les soirées passées
 
 club-nights-title = 🌙 Tes soirées de club sur ce serveur
-club-nights-pick = Voir les places d'une soirée
+club-nights-pick = Places d'une soirée
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, place { $place } sur { $among }
    *[no] { $date } · **{ $game }** · hors classement

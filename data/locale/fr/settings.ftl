@@ -118,7 +118,7 @@ preferences-calls-placeholder = { $mentioned ->
     [no] Préviens-moi pour { $games }, une fois les mentions réactivées
    *[yes] Préviens-moi pour { $games }
 }
-preferences-calls-off-placeholder = Préviens-moi quand une table ouvre
+preferences-calls-off-placeholder = Préviens-moi d'une table
 preferences-call-option = { $called ->
     [yes] Ne me préviens plus pour { $game }
    *[no] Préviens-moi pour { $game }

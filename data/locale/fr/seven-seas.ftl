@@ -411,9 +411,12 @@ seven-seas-nothing = { $category ->
     [coins] { $name } : aucun point, mais de peu pour l'or : { $own } contre { $best }.
    *[booty] { $name } : aucun point, mais de peu pour le butin : { $own } contre { $best }.
 }
-seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
     .words = { $name } : de la case { $old } à la case **{ $new }**
-seven-seas-no-ship-moved = Aucun navire n'a bougé.
+seven-seas-ships = { $count ->
+    [0] Aucun navire n'a bougé.
+   *[other] **Cases :** { $ships }
+}
 points-seven-seas = { $points ->
     [one] { $points } case
    *[other] { $points } cases

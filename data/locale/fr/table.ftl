@@ -86,7 +86,7 @@ lobby-opened = { $game } : ta table est ouverte. Appuie sur **Commencer** quand
 lobby-started = Les cartes sont distribuées.
 lobby-levels-title = Qui prend la place suivante ?
 lobby-rules-title = Règles maison
-lobby-rules-placeholder = Choisis ce que tu veux changer
+lobby-rules-placeholder = Que veux-tu changer ?
 lobby-first-opponent = -# Un Mousse est un bon premier adversaire.
 lobby-rules-of-host = { $host } est l'hôte et peut les changer jusqu'à la distribution des cartes.
 lobby-any-move = Les ordinateurs n'ont pas encore appris ce jeu. Ils jouent des coups permis, au hasard.
@@ -849,16 +849,16 @@ rematch-joined = Tu as une place à la prochaine table : { $game }. { $count ->
    *[other] Elle commence quand { $guest } ont répondu.
 }
 rematch-sits-out = Toutes les places sont prises : tu ne joues pas cette partie. Pour la prochaine, la première place est à toi.
-replay-title = 📖 La partie revue · coup { $step } sur { $steps }
+replay-title = Coup { $step }/{ $steps }
 replay-moment = { $step } : { $what }
 replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
 replay-move-on-button = Coup ▶
     .words = Un coup en avant
-replay-parts = Ici, { $name } fait pour la première fois un autre choix. Mêmes cartes à l'autre table : { $other }.
+replay-parts = Premier écart ici : { $name } et { $other }.
 replay-other-button = Autre table
 # the placeholder of a select
-replay-menu = Moments, manches et points de vue
+replay-menu = Moments et points de vue
 replay-deal = La donne
 replay-round = Fin de la manche { $round }, nouvelle donne
 replay-end = La fin

@@ -125,7 +125,7 @@ voyage-best-line = { $place }. { $name } : { $seas } mers sur 7
 
 ## Les rivaux des voyages
 
-lobby-rival = Des rivaux : des Seconds avec une habitude
+lobby-rival = Rivaux avec une habitude
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } compte les pièces une à une.
     [Juno] { $rival } ne laisse aucun tonneau derrière.

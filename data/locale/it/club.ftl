@@ -217,7 +217,7 @@ club-rated = Valutata: le partite fra sole persone cambiano le valutazioni (`/le
 club-group = { $group ->
     [game] Gioco
     [rounds] Smazzate
-    [seats] Posti per tavolo
+    [seats] Posti
     [clock] Tempo per mossa
     [start] Inizio
     [day] Giorno
@@ -356,7 +356,7 @@ club-check-in = { $names }: la serata di club comincia alle { $at }. Prima preme
 ## Le serate passate
 
 club-nights-title = 🌙 Le tue serate di club in questo server
-club-nights-pick = Guarda i posti di una serata
+club-nights-pick = Posti di una serata
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, posto { $place } su { $among }
    *[no] { $date } · **{ $game }** · fuori classifica

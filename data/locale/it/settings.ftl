@@ -48,7 +48,7 @@ setting-switch = { $label }
        *[no] disattivato
     }
 settings-channel-placeholder = Permetti o togli un canale
-settings-rules-placeholder = Regole della casa di un gioco
+settings-rules-placeholder = Regole di casa di un gioco
 settings-rules-option = Regole della casa: { $game }
 settings-rules-title = ⚙️ Regole della casa dei nuovi tavoli: { $game }
 settings-rules-usual = I nuovi tavoli cominciano con le regole abituali.
@@ -118,7 +118,7 @@ preferences-calls-placeholder = { $mentioned ->
     [no] Avvisami per { $games }, quando riattivo le menzioni
    *[yes] Avvisami per { $games }
 }
-preferences-calls-off-placeholder = Avvisami quando apre un tavolo
+preferences-calls-off-placeholder = Avvisami dei tavoli nuovi
 preferences-call-option = { $called ->
     [yes] Non avvisarmi più per { $game }
    *[no] Avvisami per { $game }

@@ -413,9 +413,12 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: nessun punto, ma per poco con l'oro: { $own } a { $best }.
    *[booty] { $name }: nessun punto, ma per poco con il bottino: { $own } a { $best }.
 }
-seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
     .words = { $name }: dalla casella { $old } alla **{ $new }**
-seven-seas-no-ship-moved = Nessuna nave si è mossa.
+seven-seas-ships = { $count ->
+    [0] Nessuna nave si è mossa.
+   *[other] **Caselle:** { $ships }
+}
 points-seven-seas = { $points ->
     [one] { $points } casella
    *[other] { $points } caselle

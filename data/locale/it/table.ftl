@@ -86,7 +86,7 @@ lobby-opened = { $game }: il tuo tavolo è aperto. Premi **Inizia** quando ci so
 lobby-started = Le carte sono distribuite.
 lobby-levels-title = Chi prende il prossimo posto?
 lobby-rules-title = Regole della casa
-lobby-rules-placeholder = Scegli che cosa cambiare
+lobby-rules-placeholder = Che cosa vuoi cambiare?
 lobby-first-opponent = -# Un Mozzo è un buon primo avversario.
 lobby-rules-of-host = { $host } è capotavola e può cambiarle finché le carte non sono distribuite.
 lobby-any-move = I computer non hanno ancora imparato questo gioco. Fanno mosse a caso, ma valide.
@@ -847,17 +847,17 @@ rematch-joined = Hai un posto al prossimo tavolo: { $game }. { $count ->
    *[other] Comincia appena avranno risposto { $guest }.
 }
 rematch-sits-out = Tutti i posti sono occupati, quindi salti questa partita. Nella prossima il primo posto è tuo.
-replay-title = 📖 La partita · mossa { $step } di { $steps }
+replay-title = Mossa { $step }/{ $steps }
 # a great moment in a list; $what is its event, a whole sentence
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
-replay-parts = Qui { $name } gioca per la prima volta diversamente da { $other } con le stesse carte.
+replay-parts = Prima differenza qui: { $name } e { $other }.
 replay-other-button = Altro tavolo
 # the placeholder of a select
-replay-menu = Momenti, manche e punti di vista
+replay-menu = Momenti e punti di vista
 replay-deal = Le carte distribuite
 replay-round = Fine della manche { $round }, nuova distribuzione
 replay-end = La fine

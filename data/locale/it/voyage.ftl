@@ -124,7 +124,7 @@ voyage-best-line = { $place }. { $name }: { $seas } mari su 7
 
 ## I rivali dei viaggi
 
-lobby-rival = Rivali: Nostromi con un'abitudine
+lobby-rival = Rivali con un'abitudine
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } conta le monete una a una.
     [Juno] { $rival } non lascia indietro neanche un barile.

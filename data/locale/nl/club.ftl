@@ -217,7 +217,7 @@ club-rated = Met rating: spellen met alleen mensen veranderen hun rating (`/lead
 club-group = { $group ->
     [game] Spel
     [rounds] Potjes
-    [seats] Plaatsen aan elke tafel
+    [seats] Plaatsen
     [clock] Tijd per beurt
     [start] Begin
     [day] Dag
@@ -356,7 +356,7 @@ club-check-in = { $names }: de clubavond begint om { $at }. Druk daarvoor op **I
 ## Eerdere avonden
 
 club-nights-title = 🌙 Je clubavonden op deze server
-club-nights-pick = Bekijk de plaatsen van een avond
+club-nights-pick = Plaatsen van een avond
 club-night = { $ranked ->
     [yes] { $date } · **{ $game }** · { club-percent }, plaats { $place } van { $among }
    *[no] { $date } · **{ $game }** · niet in de stand

@@ -47,7 +47,7 @@ setting-switch = { $label }
         [yes] aan
        *[no] uit
     }
-settings-channel-placeholder = Een kanaal toestaan of verwijderen
+settings-channel-placeholder = Kanaal toestaan of weg
 settings-rules-placeholder = Huisregels van een spel
 settings-rules-option = Huisregels van { $game }
 settings-rules-title = ⚙️ Huisregels van nieuwe tafels: { $game }
@@ -118,7 +118,7 @@ preferences-calls-placeholder = { $mentioned ->
     [no] Roep me voor { $games }, zodra taggen aan staat
    *[yes] Roep me voor { $games }
 }
-preferences-calls-off-placeholder = Roep me als er een tafel opengaat
+preferences-calls-off-placeholder = Roep me bij nieuwe tafels
 preferences-call-option = { $called ->
     [yes] Roep me niet meer voor { $game }
    *[no] Roep me voor { $game }

@@ -410,9 +410,12 @@ seven-seas-nothing = { $category ->
     [coins] { $name }: geen punten, maar dichtbij met het goud: { $own } tegen { $best }.
    *[booty] { $name }: geen punten, maar dichtbij met de buit: { $own } tegen { $best }.
 }
-seven-seas-ship = { $name } { $old } → **{ $new }**
+seven-seas-ship = { $name } **+{ $gained }** ({ $old } → { $new })
     .words = { $name }: van vak { $old } naar **{ $new }**
-seven-seas-no-ship-moved = Geen schip kwam vooruit.
+seven-seas-ships = { $count ->
+    [0] Geen schip kwam vooruit.
+   *[other] **Vakken:** { $ships }
+}
 points-seven-seas = { $points ->
     [one] { $points } vak
    *[other] { $points } vakken

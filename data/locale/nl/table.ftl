@@ -86,7 +86,7 @@ lobby-opened = { $game }: je tafel is open. Druk op **Start** als je vrienden er
 lobby-started = De kaarten zijn gedeeld.
 lobby-levels-title = Wie krijgt de volgende plek?
 lobby-rules-title = Huisregels
-lobby-rules-placeholder = Kies wat je wilt veranderen
+lobby-rules-placeholder = Wat wil je veranderen?
 lobby-first-opponent = -# Een Matroos is een goede eerste tegenstander.
 lobby-rules-of-host = { $host } is de host en kan ze veranderen tot de kaarten gedeeld zijn.
 lobby-any-move = Computers hebben dit spel nog niet geleerd. Ze doen zomaar een geldige zet.
@@ -847,17 +847,17 @@ rematch-joined = Je hebt een plek aan de volgende tafel: { $game }. { $count ->
    *[other] Het begint zodra { $guest } hebben geantwoord.
 }
 rematch-sits-out = Alle plekken zijn bezet, dus dit spel sla je over. In het volgende krijg jij de eerste plek.
-replay-title = 📖 Terugkijken · zet { $step } van { $steps }
+replay-title = Zet { $step }/{ $steps }
 # een groot moment in een lijst; $what is wat er gebeurde, een hele zin
 replay-moment = { $step }: { $what }
 replay-move-back-button = ◀ Zet
     .words = Eén zet terug
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
-replay-parts = Hier speelt { $name } voor het eerst anders dan { $other } met dezelfde kaarten.
+replay-parts = Eerste verschil hier: { $name } en { $other }.
 replay-other-button = Andere tafel
 # the placeholder of a select
-replay-menu = Momenten, rondes en gezichtspunten
+replay-menu = Momenten, gezichtspunten
 replay-deal = Het delen
 replay-round = Einde van ronde { $round }, opnieuw gedeeld
 replay-end = Het einde

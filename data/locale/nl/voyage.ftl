@@ -124,7 +124,7 @@ voyage-best-line = { $place }. { $name }: { $seas } van 7 zeeën
 
 ## De rivalen van de reizen
 
-lobby-rival = Rivalen: Stuurlui met een gewoonte
+lobby-rival = Rivalen met een gewoonte
 rival-is = -# { $sign } { $rival ->
     [Bram] { $rival } telt de munten een voor een.
     [Juno] { $rival } laat geen vat achter.

@@ -19,7 +19,7 @@ from engine.core import RoundEnded, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
-from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked
+from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked, ShipMoved
 from engine.games.seven_seas.state import State
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import HEARD, SAY, end_of, hand_text, moments
@@ -120,7 +120,9 @@ def test_a_player_without_points_reads_the_closest_miss() -> None:
         CategoryScored(Category.KING, (0, 0), (), 1),
         CategoryScored(Category.BOOTY, (9, 14), (1,), 2),
     ]
-    text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
+    events = (*won, ShipMoved(1, 3, 8), RoundEnded(1, (0, 5)))
+    text = "\n".join(face.scoring(SAY, seen, events, NAMES))
+    assert f"scoring\n**Spaces:** 🔵{NO_BREAK}Ben **+5** (3 → 8)\n" in text, "what it gave, first"
     assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
     assert "Ben: no points" not in text
 
