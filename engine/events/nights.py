@@ -140,9 +140,10 @@ class Nights:
 
     async def restore(self) -> None:
         """After a start, look after all nights, and after the tables of those that are over."""
-        nights = {night.id for night in await self.records.alive()}
+        for night in await self.records.alive():
+            self._soon(night.id) if night.is_over else self._tell(night)
         at = (table.settings.night for table in self.tables.open_tables())
-        for number in nights | {each.night for each in at if each is not None}:
+        for number in {each.night for each in at if each is not None}:
             self._soon(number)
 
     async def leave_all(self, user: int) -> None:
@@ -196,8 +197,6 @@ class Nights:
             return await self._saved(night, after) if isinstance(after, Night) else after
         if night.is_over:
             return await self._repeated(night)
-        if night.phase is Phase.OPEN:
-            await self.halls().reminded(night)
         if night.next_at is None or night.next_at > now:
             return night.next_at
         if night.phase is Phase.ANNOUNCED:

@@ -100,9 +100,6 @@ class Halls(Protocol):
     def told(self, night: Night) -> None:
         """Note that something public has changed; its messages are redrawn soon."""
 
-    async def reminded(self, night: Night) -> None:
-        """Mention those who are coming, once: they may check in."""
-
 
 @dataclass(eq=False, repr=False)
 class Rounds:

@@ -128,23 +128,24 @@ class ClubHalls(Halls):
         told = say("club-thread", names=let_in.names, **values)
         return render(say, text=told, press=hand, pinged=let_in.allowed)
 
-    async def reminded(self, night: Night) -> None:
-        """Mention those who are coming, once."""
+    def _post(self, kind: str, night: Night) -> Post:
+        return Post(kind, str(night.id), night.guild, night.channel)
+
+    async def _reminded(self, night: Night) -> bool:
+        """Mention those who are coming, once: they may check in. False: not now."""
         post = self._post(CHECK_IN, night)
         known = await self.outbox.posts.find(post)
         if known is not None and known.is_done:
-            return
+            return True
         place = ChannelPlace(night.guild, night.channel)
         users = [g.user for g in night.people if g.coming and not g.here and g.user is not None]
         occasion = Occasion(Reason.NIGHT, night.id)
         mentioned = await called_now(self._services, self._client, place, occasion, users)
-        if mentioned.users and await self.outbox.post_once(
-            post, partial(self._reminder, night, mentioned)
-        ):
+        if not mentioned.users:
+            return True
+        if done := await self.outbox.post_once(post, partial(self._reminder, night, mentioned)):
             note(self._services, mentioned)
-
-    def _post(self, kind: str, night: Night) -> Post:
-        return Post(kind, str(night.id), night.guild, night.channel)
+        return done
 
     async def _reminder(self, night: Night, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self.outbox.posting.say_in(place.guild)
@@ -164,14 +165,14 @@ class ClubHalls(Halls):
             await self._with_event(night)
         except Refused:  # it was deleted with its server
             return None
-        if night.phase not in (Phase.ANNOUNCED, Phase.OPEN):  # nobody checks in any more
-            await self.outbox.close(self._post(CHECK_IN, night), None)
         kinds = (ENDED, CLUB) if night.phase is Phase.OVER else (CLUB,)
-        posts = {
-            self._post(kind, night): partial(self._announcement, night, kind) for kind in kinds
-        }
-        done = [await self.outbox.keep(post, build) for post, build in posts.items()]
+        build = partial(self._announcement, night)
+        done = [await self.outbox.keep(self._post(k, night), partial(build, k)) for k in kinds]
         done += [await self._scored(night, each) for each in night.ended[-1:] if not night.round]
+        if night.phase is Phase.OPEN:
+            done.append(await self._reminded(night))
+        elif night.phase is not Phase.ANNOUNCED:  # nobody checks in any more
+            await self.outbox.close(self._post(CHECK_IN, night), None)
         return None if all(done) else self._services.clock.now() + SECONDS_BEFORE_RETRY
 
     async def _scored(self, night: Night, played: Round) -> bool:
@@ -201,8 +202,7 @@ class ClubHalls(Halls):
         end = await self.outbox.posts.find(self._post(ENDED, night))
         if end is None or end.message is None:
             return ""
-        channel = self._client.get_partial_messageable(night.channel, guild_id=night.guild)
-        return channel.get_partial_message(end.message).jump_url
+        return f"https://discord.com/channels/{night.guild}/{night.channel}/{end.message}"
 
     async def _announcement(self, night: Night, kind: str, place: ChannelPlace) -> Rendered:
         """The announcement of a night as it is now; its end is a message of its own."""

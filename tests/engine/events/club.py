@@ -63,7 +63,6 @@ class Rooms:
         self.most = MOST_TABLES
         self.made: dict[int, frozenset[int]] = {}
         self.shown: list[Night] = []
-        self.mentioned = 0
 
     async def room(self, night: Night, at: AtNight, users: Collection[int]) -> int | None:
         if at.table > self.most:
@@ -77,9 +76,6 @@ class Rooms:
 
     def told(self, night: Night) -> None:
         self.shown.append(night)
-
-    async def reminded(self, night: Night) -> None:
-        self.mentioned = night.id
 
 
 class Club:
