@@ -262,15 +262,14 @@ def checked_in(night: Night, person: Person, now: float, typed: str = "") -> Nig
         raise Refused(Refusal.NIGHT_HERE)
     if runs and not night.comes_in(person.user, now):
         raise Refused(Refusal.NIGHT_LATE)
-    seat = night.free_seat(person.user, now)
+    seat, waited = night.free_seat(person.user, now), night.waits
     night = _with(night, Guest(person.user, person.name, coming=True, here=True, cut=cut))
     if seat is not None:
         at, played = seat[0], night.rounds[-1]
         users = put(played.tables[at], seat[1], person.user)
         played = replace(played, tables=put(played.tables, at, users))
         return replace(night, rounds=(*night.rounds[:-1], played))
-    waits = night.next_at == night.plan.start + WAIT and len(night.players) >= LEAST_PEOPLE
-    return replace(night, next_at=now + GATHERING) if waits and not runs else night
+    return replace(night, next_at=now + GATHERING) if waited and not night.waits else night
 
 
 def started(night: Night, now: float) -> Night:

@@ -133,7 +133,7 @@ class Rounds:
         still = [table for table in tables if table.is_open]
         if not still:
             return await self._ended(night, played, tables)
-        if self._lost_time(night, played, still, now, is_new=len(stored) < len(tables)):
+        if _lost_time(night, played, still, now):
             return transitions.prolonged(night, now)
         if now >= played.until:
             for table in still:
@@ -141,23 +141,6 @@ class Rounds:
         if now >= played.until or any(table.timing.suspended for table in still):
             return now + SECONDS_BEFORE_RETRY
         return played.until
-
-    def _lost_time(
-        self, night: Night, played: Round, still: Sequence[Table], now: float, *, is_new: bool
-    ) -> bool:
-        """True if the round gets all its time again: it was dealt late, or the bot stood still.
-
-        So it does, for a day, if its time is up while nobody can reach a table. still: its open
-        tables. is_new: some of them have been dealt just now.
-        """
-        if is_new:
-            return now > played.until - night.plan.round_seconds + SECONDS_BEFORE_RETRY
-        opened = [table.opened for table in still if table.timing.suspended]
-        if now >= played.until and opened and now < max(opened) + SECONDS:
-            return True
-        in_time = [table for table in still if not table.timing.overtime]
-        present = any(player.level is None for table in in_time for player in table.players)
-        return present and now > played.until + deadlines.OUTAGE
 
     async def _seated(
         self, night: Night, played: Round, stored: Sequence[Table]
@@ -262,6 +245,21 @@ class Rounds:
                 night = transitions.gone(night, user) if guest and guest.plays else night
         now = self.tables.gate.clock.now()
         return transitions.closed_round(night, tuple(results), now, field, points)
+
+
+def _lost_time(night: Night, played: Round, still: Sequence[Table], now: float) -> bool:
+    """True if the round gets all its time again: it was dealt late, or the bot stood still.
+
+    So it does, for a day, if its time is up while nobody can reach a table. still: its open tables.
+    """
+    opened = [table.opened for table in still if table.timing.suspended]
+    if now >= played.until and opened and now < max(opened) + SECONDS:
+        return True
+    dealt = played.until - night.plan.round_seconds
+    in_time = [table for table in still if not table.timing.overtime]
+    present = any(player.level is None for table in in_time for player in table.players)
+    late = any((table.started or now) > dealt + SECONDS_BEFORE_RETRY for table in in_time)
+    return late or (present and now > played.until + deadlines.OUTAGE)
 
 
 def shuffle_of(night: Night, number: int) -> Shuffle:
