@@ -80,10 +80,12 @@ async def test_every_command_for_one_person_answers_in_any_place(chat: Chat) -> 
 
 @pytest.mark.parametrize("chat", [PRIVATE], indirect=True)
 async def test_commands_that_need_a_server_answer_with_the_link(chat: Chat) -> None:
-    for name in ("profile", "leaderboard"):
-        await chat.types(ANNA, name)
-        assert "server" in words(shown(chat))
-        assert "client_id=" in words(shown(chat))
+    """A profile has one's games alone."""
+    await chat.types(ANNA, "profile")
+    assert shows(words(shown(chat)), "profile-title", name="you", where="chat")
+    await chat.types(ANNA, "leaderboard")
+    assert "server" in words(shown(chat))
+    assert "client_id=" in words(shown(chat))
 
 
 async def test_only_what_needs_no_server_is_offered_where_the_bot_is_not(chat: Chat) -> None:

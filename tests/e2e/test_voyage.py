@@ -161,6 +161,7 @@ async def test_a_match_says_its_aim_and_each_page_of_its_end_leads_on(
     aim = {"levels": "none", "target": 7}
     told = await stage.goes("Anna", "/solo", "Set sail")
     assert shows(told, "seven-seas-first-hand", **aim, rounds=2)
+    assert all(shows(told, said) for said in ("voyage-wind", "first-words-seven-seas"))
     await finish(stage, "Anna", 2)
     table, after = await last_match(stage, "Anna")
     await stage.press_hand("Anna", "Last round")

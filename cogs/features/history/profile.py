@@ -19,13 +19,16 @@ from engine.results.past import profile_of
 
 
 async def profile(request: Request, at: ProfileLeaf, member: Somebody | None = None) -> Answer:
-    """A leaf of the totals of somebody's games in this server. member: as that of `history`."""
-    say, guild, user, further = request.say, server_of(request.interaction), at.user, []
+    """A leaf of the totals of somebody's games in this server. member: as that of `history`.
+
+    Outside of servers, their own games alone.
+    """
+    say, user, further = request.say, at.user, list[str]()
     if (unseen := await refused(request, user, member)) is not None:
         return unseen
     name = await name_of(request, user, member)
     if user != request.user:
-        met = await request.services.records.met(guild, request.user)
+        met = await request.services.records.met(server_of(request.interaction), request.user)
         both = next((m for m in met if m.user == user), None)
         message = "profile-together" if both else "profile-never-met"
         further.append(say(message, name=name, **(asdict(both) if both else {})))
@@ -34,14 +37,16 @@ async def profile(request: Request, at: ProfileLeaf, member: Somebody | None = N
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
     leaf = min(at.number, len(told := leaves(text)) - 1)
     extra = turns(say, [ProfileLeaf(user, number) for number in range(len(told))], leaf)
-    blocks = (f"### {say('profile-title', name=name)}", told[leaf])
+    where = "server" if request.interaction.guild_id else "chat"
+    blocks = (f"### {say('profile-title', name=name, where=where)}", told[leaf])
     return page_answer(say, Page(Accent.BOARD, blocks, ways, extra=extra))
 
 
 async def _profile(request: Request, user: int, *further: str) -> tuple[str, tuple[Button, ...]]:
     """Somebody's profile, "" if they have finished no game here, and ways on."""
-    say, guild, records = request.say, server_of(request.interaction), request.services.records
-    results, told = await records.results_of(user, guild), list[str | Button]()
+    say, records, told = request.say, request.services.records, list[str | Button]()
+    guild = request.interaction.guild_id or 0
+    results = await records.results_of(user, guild)
     nights = await request.services.nights.records.results_of(guild, user)
     for feature in request.features:
         if feature.profile:
@@ -56,7 +61,7 @@ async def _profile(request: Request, user: int, *further: str) -> tuple[str, tup
         called = shown_name(say, await records.name_in(guild, met.user) or "")
         more.append(say("profile-favourite", name=called, **asdict(met)))
     known = request.services.evenings
-    over = [e for e in await known.of(guild, user) if e[-1].is_last(known.clock.now())]
+    over = [e for e in await known.of(guild or None, user) if e[-1].is_last(known.clock.now())]
     scores = [evening.score for evening in await known.read(over)]
     places = [each.place for s in scores if len(s) > 1 for each in s if each.user == user]
     more += [say("profile-evenings", won=places.count(1), count=len(places))] if places else []

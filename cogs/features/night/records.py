@@ -74,7 +74,7 @@ async def _league(request: Request, leaf: int = 0) -> Answer | None:
 async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     """The line of a profile about club nights: the best of those in which they have a place."""
     records = request.services.nights.records
-    results = await records.results_of(server_of(request.interaction), user)
+    results = await records.results_of(request.interaction.guild_id or 0, user)
     ranked = [each for each in results if each.ranked]
     best, places = max((each.tenths for each in ranked), default=0), [e.place for e in ranked]
     values = {"count": len(results), "ranked": bool(ranked), **tenths_of(best)}

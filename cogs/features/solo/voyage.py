@@ -45,6 +45,8 @@ CREW_FOR: Final = 10.0
 """Seconds that a result waits for the crew; then it is shown without it."""
 MEASURED: Final = 3
 """The matches after which one knows how others differ from a rival."""
+LONG: Final = ("calm", "trade", "squall")
+"""The winds whose words leave no room for those of a newcomer."""
 ANCHOR, SHIP, WATER, WRECK = "⚓", "⛵", "🌊", "💥"
 
 
@@ -61,7 +63,9 @@ async def sail(request: Request, route: Sail) -> Answer:
     if not seen.table.is_open or (at := seen.table.settings.voyage) is None:
         raise Refused(Refusal.TABLE_OVER, seen.table)  # another press has finished it
     wind = "" if seen.own_events else say("voyage-wind", wind=sea_of(at).wind)
-    note = await first_words(request.services, say, seen, request.user) or wind
+    note = await first_words(request.services, say, seen, request.user)
+    if not note or sea_of(at).wind not in LONG:
+        note = f"{wind}\n{note}".strip()
     apart = not in_ephemeral(request.interaction)
     return replace(hand_answer(say, seen, note=note), table=seen.table, separate=apart)
 

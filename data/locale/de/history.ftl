@@ -73,7 +73,10 @@ history-no-practice = In den letzten 30 Tagen hast du kein Übungsspiel zu Ende 
 history-not-yours = Diese Liste gibt es nicht mehr. `/history` zeigt deine.
 
 profile-title = ⚓ { $name ->
-    [you] Du auf diesem Server
+    [you] { $where ->
+        [server] Du auf diesem Server
+       *[chat] Du allein
+    }
    *[other] { $name } auf diesem Server
 }
 profile-count = { $games ->

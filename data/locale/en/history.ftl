@@ -97,7 +97,10 @@ history-no-practice = You haven't finished a practice game in the last 30 days. 
 history-not-yours = That list is gone. `/history` shows yours.
 
 profile-title = ⚓ { $name ->
-    [you] You in this server
+    [you] { $where ->
+        [server] You in this server
+       *[chat] You alone
+    }
    *[other] { $name } in this server
 }
 profile-count = { $games ->

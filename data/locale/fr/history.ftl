@@ -82,7 +82,10 @@ history-no-practice = Tu n'as fini aucun entraînement ces 30 derniers jours. `/
 history-not-yours = Cette liste n'existe plus. `/history` montre la tienne.
 
 profile-title = ⚓ { $name ->
-    [you] Toi sur ce serveur
+    [you] { $where ->
+        [server] Toi sur ce serveur
+       *[chat] Toi en solo
+    }
    *[other] { $name } sur ce serveur
 }
 profile-count = { $games ->

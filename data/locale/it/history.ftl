@@ -73,7 +73,10 @@ history-no-practice = Negli ultimi 30 giorni non hai finito nessuna partita di a
 history-not-yours = Quell'elenco non c'è più. `/history` mostra il tuo.
 
 profile-title = ⚓ { $name ->
-    [you] Tu in questo server
+    [you] { $where ->
+        [server] Tu in questo server
+       *[chat] Tu da solo
+    }
    *[other] { $name } in questo server
 }
 profile-count = { $games ->

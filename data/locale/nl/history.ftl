@@ -73,7 +73,10 @@ history-no-practice = Je hebt de laatste 30 dagen geen oefenspel afgemaakt. Met 
 history-not-yours = Die lijst is er niet meer. `/history` toont die van jou.
 
 profile-title = ⚓ { $name ->
-    [you] Jij op deze server
+    [you] { $where ->
+        [server] Jij op deze server
+       *[chat] Jij alleen
+    }
    *[other] { $name } op deze server
 }
 profile-count = { $games ->

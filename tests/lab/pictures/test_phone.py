@@ -19,6 +19,7 @@ from cogs.faces import FACES
 from cogs.faces.seven_seals.drafts import At, draft_of, named_page
 from cogs.features.daily import page as daily
 from cogs.features.review.puzzles import question_page
+from cogs.features.solo.voyage import LONG as LONG_WINDS
 from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
 from cogs.personal.privacy import privacy_page
 from cogs.personal.settings import panel_layout
@@ -205,7 +206,8 @@ def test_a_newcomers_first_hand_of_seven_seas_fits_a_phone_in_each_wind(language
         settings, place = TableSettings(voyage=at, day=-at.week), OwnPlace(100 + seat)
         table = replace(moment.table, players=tuple(crew), place=place, settings=settings)
         seen = replace(moment, table=table).seen(seat)
-        notes = say("voyage-wind", wind=wind), newcomer_words(say, seen)
+        notes = [say("voyage-wind", wind=wind), newcomer_words(say, seen)]
+        notes += ["\n".join(notes)] * (wind not in LONG_WINDS)
         layouts += [hand_layout(FACES[key], say, seen, HAND, note) for note in notes]
     assert too_tall(say, key, layouts) == []
 
