@@ -309,7 +309,7 @@ async def _last_rules(request: Request, former: Table, game: str) -> str:
 
 HANDLERS: Final[Handlings] = {
     OpenThread: Handling(open_thread),
-    Verb.NEW_TABLE: Handling(new_table),
+    Verb.NEW_TABLE: Handling(new_table, looks_back=True),
     Verb.REMATCH: Handling(rematch),
     NextGame: Handling(next_game),
 }

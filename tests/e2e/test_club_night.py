@@ -129,7 +129,8 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert not shows(told, "club-closed")
     assert any("'s game" in each["label"] for each in buttons(end))
     await compares(stage, night, end)
-    assert [button_labels(end)[n] for n in (0, -2, -1)] == ["My result", "League", "More"]
+    labels = ["My result", "League", "More", "Open a table", "Play alone"]
+    assert [button_labels(end)[n] for n in (0, -4, -3, -2, -1)] == labels
     await stage.press("Anna", "My result", on=end)
     assert shows(await stage.press_hand("Anna", "How it was counted"), "club-own-deal", round=2)
     assert shows(await stage.press_hand("Anna", "More"), "club-counting")
@@ -139,6 +140,8 @@ async def test_two_rounds_at_two_tables_end_with_places_that_equal_a_recount(sta
     assert (result.name, result.tenths) == (places[0].name, places[0].tenths)
     assert shows(await stage.type(places[0].name, "leaderboard"), "club-league-line")
     assert shows(await stage.type(places[0].name, "profile"), "club-profile", count=1)
+    game = SAY(f"game-{night.plan.game}")
+    assert shows(await stage.press("Ben", "Open a table", on=end), "lobby-opened", game=game)
 
 
 async def test_nobody_learns_more_of_a_round_than_their_seat_knows(stage: Scene) -> None:
@@ -333,6 +336,7 @@ async def test_history_begins_with_the_latest_night(stage: Scene) -> None:
     assert not shows(said, "profile-count", games=0, won=0)
     assert shows(await stage.type("Dirk", "history"), "history-none")
     assert shows(await stage.goes("Dirk", "/night"), "club-none", host=host), "who plans another"
+    assert button_labels(stage.hands["Dirk"])[:2] == ["Open a table", "Play alone"]
 
 
 PLAN = PlanClub("seven", 2, 2, 60)

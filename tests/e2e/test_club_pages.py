@@ -180,7 +180,7 @@ async def test_a_weekly_night_says_by_whose_clocks_it_is_repeated(stage: Scene) 
     assert not shows(told, "club-when"), "nothing promises a start"
     said = await stage.goes("Anna", "/night", "Every week", "Announce")
     assert shows(said, "refusal-night-series", at=again)
-    assert button_labels(club.announcement(stage)) == ["More"]
+    assert button_labels(club.announcement(stage)) == ["More", "Open a table", "Play alone"]
     said = await stage.goes("Anna", "More", "Every week")
     assert not any(shows(said, told) for told in ("club-weekly", "club-counting"))
     assert not shows(text_of(club.announcement(stage)), "club-after")

@@ -17,7 +17,7 @@ from cogs.features.night.results import (
     now_words,
     what_counts,
 )
-from cogs.table.pages.menus import SEAL
+from cogs.table.pages.menus import SEAL, OwnGames, ways_to_play
 from cogs.table.pages.refusal_words import permission_names
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import TableButton, button, container, rows_of
@@ -87,7 +87,11 @@ def announcement(
         host = f"<@{night.organiser}>" if night.organiser else "none"
         next_ = _after(say, shown) or [say("club-next-how", host=host)]
         blocks += [RULE, deal_words(say, shown), *next_]
-    rows = rows_of(_presses(say, shown, reader, ends=ends))
+    presses = _presses(say, shown, reader, ends=ends)
+    if night.is_over and not link:
+        same = next((each.id for each in shown.tables), NO_TABLE)
+        presses += ways_to_play(say, OwnGames(), same)
+    rows = rows_of(presses)
     return container(Accent.SCORING, [*([note, RULE] if note else []), *blocks], rows)
 
 

@@ -74,7 +74,8 @@ async def night(request: Request) -> Answer:
     if interaction.permissions.manage_events:
         same = plans.USUAL if last is None else again(last.plan)
         return await plan(request, same if plans.is_offered(same) else plans.USUAL)
-    host, ways = "none", list[Button]()
+    host, ways = "none", [Button(say("open-button"), Verb.NEW_TABLE, emoji="🆕")]
+    ways.append(Button(say("alone-button"), Verb.CONTINUE, emoji="🤖"))
     if last is not None and last.is_over:
         host = f"<@{last.organiser}>" if last.organiser else host
         ways.append(Button(say("club-history-button"), OfClub(ClubAct.NIGHTS)))

@@ -297,9 +297,9 @@ def no_table_page(say: Say, own: OwnGames) -> ui.LayoutView:
     return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, own)))
 
 
-def ways_to_play(say: Say, own: OwnGames) -> list[TableButton]:
-    """Buttons to continue or begin a game alone, and to open a table."""
-    opens = button(NO_TABLE, 0, Verb.NEW_TABLE, say("open-button"), emoji="🆕")
+def ways_to_play(say: Say, own: OwnGames, table_id: int = NO_TABLE) -> list[TableButton]:
+    """Buttons to continue or begin a game alone, and to open a table, for this one's game."""
+    opens = button(table_id, 0, Verb.NEW_TABLE, say("open-button"), emoji="🆕")
     begins = button(NO_TABLE, 0, Verb.CONTINUE, say("alone-button"), emoji="🤖")
     return [*own.buttons, opens] if own.buttons else [opens, begins]
 

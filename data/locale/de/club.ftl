@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Dieser Klubabend wurde abgesagt.
 club-closed = Dieser Klubabend ist zu Ende. [Sein Schluss]({ $link }) zeigt alle Plätze und die Karten des Abends.
 club-after = **Als Nächstes:** { $at }, danach jede Woche.
-club-next-how = **Als Nächstes:** Mit `/table open` spielt ihr weiter. { $host ->
+club-next-how = { $host ->
     [none] Mit `/night` plant ein Veranstalter den nächsten Abend.
    *[other] { $host } hat diesen Abend geplant: Frag dort nach einem neuen.
 }
@@ -234,7 +234,7 @@ club-announced = { $open ->
 club-none = In diesem Kanal ist kein Klubabend geplant. { $host ->
     [none] Wer Events verwalten darf, kann hier mit `/night` einen ankündigen.
    *[other] Frag { $host }: Von dort kam der letzte.
-} Mit `/solo` kannst du sofort spielen.
+}
 club-not-yours = Das können nur der Veranstalter und wer die Events des Servers verwalten darf. Frag sie.
 club-no-threads = Ein Klubabend braucht einen Textkanal, in dem seine Tische private Threads bekommen. Such einen aus und nimm dort `/night`.
 

@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = This club night was called off.
 club-closed = This club night is over. [Its end]({ $link }) has all places and the deal of the night.
 club-after = **Next:** { $at }, then every week.
-club-next-how = **Next:** `/table open` lets anybody play on now. { $host ->
+club-next-how = { $host ->
     [none] Organisers plan another night with `/night`.
    *[other] For another night, ask { $host }, who planned this one.
 }
@@ -234,7 +234,7 @@ club-announced = { $open ->
 club-none = No club night is planned in this channel. { $host ->
     [none] Somebody who may manage events can announce one here with `/night`.
    *[other] Ask { $host }, who planned the last one.
-} `/solo` lets you play right now.
+}
 club-not-yours = Only the organiser and people who may manage this server's events can do that. Ask one of them.
 club-no-threads = A club night needs a text channel, where its tables get private threads. Choose one and use `/night` there.
 

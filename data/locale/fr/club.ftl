@@ -75,7 +75,7 @@ club-over = 🌙 { $game } : { $early ->
 club-cancelled = Cette soirée de club a été annulée.
 club-closed = Cette soirée de club est terminée. [Sa fin]({ $link }) montre toutes les places et la donne de la soirée.
 club-after = **Ensuite :** { $at }, puis chaque semaine.
-club-next-how = **Ensuite :** `/table open` permet à tous de rejouer. { $host ->
+club-next-how = { $host ->
     [none] Les organisateurs prévoient une autre soirée avec `/night`.
    *[other] Pour une autre soirée, demande à { $host }, qui a prévu celle-ci.
 }
@@ -234,7 +234,7 @@ club-announced = { $open ->
 club-none = Aucune soirée de club n'est prévue dans ce salon. { $host ->
     [none] Qui peut gérer les événements peut en annoncer une ici avec `/night`.
    *[other] Demande à { $host }, qui a prévu la dernière.
-} Avec `/solo`, tu peux jouer tout de suite.
+}
 club-not-yours = Seuls l'organisateur et qui peut gérer les événements du serveur peuvent le faire. Demande-leur.
 club-no-threads = Une soirée de club demande un salon textuel, où ses tables ont des fils privés. Choisis-en un et lance `/night` là-bas.
 

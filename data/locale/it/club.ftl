@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Questa serata di club è stata annullata.
 club-closed = Questa serata di club è finita. [La sua fine]({ $link }) mostra tutti i posti e la smazzata della serata.
 club-after = **Poi:** { $at }, e da lì ogni settimana.
-club-next-how = **Poi:** con `/table open` tutti giocano ancora. { $host ->
+club-next-how = { $host ->
     [none] Gli organizzatori preparano un'altra serata con `/night`.
    *[other] Per un'altra serata chiedi a { $host }, che ha preparato questa.
 }
@@ -234,7 +234,7 @@ club-announced = { $open ->
 club-none = In questo canale non è prevista nessuna serata di club. { $host ->
     [none] Chi può gestire gli eventi può annunciarne una qui con `/night`.
    *[other] Chiedi a { $host }, che ha preparato l'ultima.
-} Con `/solo` puoi giocare subito.
+}
 club-not-yours = Possono farlo solo l'organizzatore e chi può gestire gli eventi del server. Chiedi a loro.
 club-no-threads = Una serata di club vuole un canale testuale, dove i suoi tavoli hanno thread privati. Scegline uno e usa `/night` lì.
 

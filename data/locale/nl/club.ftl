@@ -75,7 +75,7 @@ club-over = 🌙 { $game }: { $early ->
 club-cancelled = Deze clubavond is afgelast.
 club-closed = Deze clubavond is voorbij. [Het slot]({ $link }) toont alle plaatsen en de kaarten van de avond.
 club-after = **Hierna:** { $at }, daarna elke week.
-club-next-how = **Hierna:** met `/table open` speelt iedereen verder. { $host ->
+club-next-how = { $host ->
     [none] Organisatoren plannen een nieuwe avond met `/night`.
    *[other] Vraag { $host }, die deze avond plande, om een nieuwe.
 }
@@ -234,7 +234,7 @@ club-announced = { $open ->
 club-none = In dit kanaal is geen clubavond gepland. { $host ->
     [none] Wie evenementen mag beheren, kan er hier een aankondigen met `/night`.
    *[other] Vraag het { $host }, die de vorige heeft gepland.
-} Met `/solo` kun je meteen spelen.
+}
 club-not-yours = Dat kunnen alleen de organisator en wie de evenementen van de server mag beheren. Vraag het een van hen.
 club-no-threads = Een clubavond heeft een tekstkanaal nodig, waar de tafels privéthreads krijgen. Kies er een en gebruik `/night` daar.
 
