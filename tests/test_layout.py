@@ -135,7 +135,7 @@ OF_A_KIND = {
     "HANDLERS": "what a subject answers",
     **dict.fromkeys(("DRAWN", "FACE", "PICTURES", "PLAYED"), "what a face has"),
     **dict.fromkeys(("GAME", "HOUSE_RULES", "SEATS"), "what a game has"),
-    **dict.fromkeys(("DECKHAND", "RIVALS", "YARDSTICK"), "what computer players of a game have"),
+    **dict.fromkeys(("ALSO", "DECKHAND", "MORE", "RIVALS", "YARDSTICK"), "what players have"),
     "KIND": "a kind of due times of the schedule",
     "SUBJECT": "a subject of notices for the host",
     "ACROSS": "buttons in a row",

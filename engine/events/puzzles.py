@@ -27,7 +27,7 @@ from engine.tables.record import NOBODY
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 
-FORM: Final = 1
+FORM: Final = 2
 """The version of puzzles; raise it once the rules or the faces can't read older ones."""
 A_DAY: Final = 3
 """The most puzzles that a person answers in a day, by UTC."""
@@ -123,8 +123,8 @@ def is_good(game: str, choice: Judgement) -> bool:
 
 
 def is_clear(puzzle: Puzzle) -> bool:
-    """True if the reason for the best move is true of no move that isn't as good."""
-    return all(each.why for each in puzzle.choices if not is_good(puzzle.game, each))
+    """True if each move that isn't as good has a reason against it, or lacks the best one's."""
+    return all(each.why or each.harm for each in puzzle.choices if not is_good(puzzle.game, each))
 
 
 def puzzle_of(task: ChoiceTask, options: str, names: Sequence[str], moment: Judgement) -> Puzzle:

@@ -122,15 +122,30 @@ def reason(asked: Question, index: int) -> Reason | None:
     """
     told = next(iter(every(asked, index)), None)
     others = (other for other in range(len(asked.moves)) if other != index)
-    is_own = len(asked.moves) == 1 or any(told not in every(asked, other) for other in others)
+    is_own = len(asked.moves) == 1 or any(not speaks(asked, told, other) for other in others)
     return told if is_own else None
 
 
-def every(asked: Question, index: int) -> Iterable[Reason | None]:
+def every(asked: Question, index: int) -> Iterable[Reason]:
     """The reasons that are true of the move of this index, the computer's own first."""
     found = _declared(asked.game, "every", "reasons")
     told = found and found(asked.view, asked.history, asked.moves, index)
     return [told] if isinstance(told, Reason) else told or ()
+
+
+def speaks(asked: Question, told: Reason | None, index: int) -> bool:
+    """True if a reason for another move is true of the move of this index as well, or truer.
+
+    A reason with another figure is the same, unless the game's `MORE` says which figure is better:
+    1 for more, -1 for less, 0 for none. `ALSO` has the reasons that another one includes.
+    """
+    if told is None:
+        return True
+    more, also = (_declared(asked.game, name, "reasons") for name in ("MORE", "ALSO"))
+    named = (e for e in every(asked, index) if told.name in (e.name, *also.get(e.name, ())))
+    gaps = [each.figure - told.figure for each in named]
+    better = more.get(told.name)
+    return any(better is None or not gap or gap * better > 0 for gap in gaps)
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:
@@ -148,11 +163,10 @@ def reasons(asked: Question, best: int, other: int) -> tuple[Reason, Reason]:
 
     A reason that speaks for both moves tells neither.
     """
-    why = reason(asked, best) or NO_REASON
     if best == other:
-        return why, NO_REASON
-    told = NO_REASON if why in every(asked, other) else why
-    return told, harm(asked, other, best) or NO_REASON
+        return reason(asked, best) or NO_REASON, NO_REASON
+    own = (why for why in every(asked, best) if not speaks(asked, why, other))
+    return next(iter(own), NO_REASON), harm(asked, other, best) or NO_REASON
 
 
 def obvious(asked: Question, index: int) -> int:

@@ -96,7 +96,8 @@ def answer_blocks(
     among: all choices, whose reason stands where nothing tells the answer from the move.
     """
     names, end = names_of(seen.table, seen.seat, say), "missed"
-    reasoned = choice if choice.why else next((c for c in among if c.why), choice)
+    is_told = choice.why or (choice.harm and not is_good(face.key, choice))
+    reasoned = choice if is_told else next((c for c in among if c.why), choice)
     told = compared(say, face, seen, replace(choice, why=reasoned.why, figure=reasoned.figure), 0)
     if is_good(face.key, choice):
         end = "best" if choice.played == choice.best else "alike"

@@ -579,15 +579,20 @@ why-seven-seas-coins = Das bringt dir { $count ->
     [one] eine Goldmünze
    *[other] { $count } Goldmünzen
 }.
-why-seven-seas-cards = Das bringt dir { $count } Karten auf einmal.
-why-seven-seas-pair = Das bringt dir zwei Karten, und für die meisten Beutekarten gibt es einen Navigationspunkt.
+why-seven-seas-cards = Das bringt dir { $count ->
+    [2] zwei Karten, und für die meisten Beutekarten gibt es einen Navigationspunkt
+   *[other] { $count } Karten auf einmal
+}.
 why-seven-seas-booty = Das bringt dir { $count ->
     [one] eine Karte mit dem besten Beutewert ihrer Farbe
    *[other] { $count } Karten mit dem besten Beutewert ihrer Farben
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
 why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }).
-why-seven-seas-least = Nehmen kannst du jetzt nichts, und nur eine { $count } räumt ab, was liegen bleibt, und darf dafür klauen.
+why-seven-seas-least = { $count ->
+    [one] Nur eine Karte, die du nicht gesehen hast, räumt ab, was liegen bleibt, und darf
+   *[other] Nur { $count } Karten, die du nicht gesehen hast, räumen ab, was liegen bleibt, und dürfen
+} dafür klauen. Weniger geht nicht.
 why-seven-seas-fewest = { $count ->
     [0] Keine Karte, die du nicht gesehen hast, kann dann etwas nehmen.
     [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
@@ -603,7 +608,6 @@ why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
 } räumt den Rest ab, und dafür darf man klauen.
-why-seven-seas-leaves = Das bringt dir zwei Karten, und nur eine { $count } räumt ab, was liegen bleibt, und darf dafür klauen.
 why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.

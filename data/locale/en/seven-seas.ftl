@@ -567,18 +567,20 @@ why-seven-seas-coins = That brings you { $count ->
     [one] a gold coin
    *[other] { $count } gold coins
 }.
-why-seven-seas-cards = That brings you { $count } cards at once.
-why-seven-seas-pair = That brings you two cards, and having the most cards scores a point.
+why-seven-seas-cards = That brings you { $count ->
+    [2] two cards, and having the most cards scores a point
+   *[other] { $count } cards at once
+}.
 why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
 }.
 why-seven-seas-guarded = The display then adds up to more than ten, so no sum can clear it.
 why-seven-seas-cheapest = You can't take anything now, and no card in your hand is worth less (booty { $count }).
-why-seven-seas-least = You can't take anything now, and only { $count ->
-    [8] an 8
-   *[other] a { $count }
-} can clear what you leave and earn a nick.
+why-seven-seas-least = { $count ->
+    [one] Only one card that you haven't seen
+   *[other] Only { $count } cards that you haven't seen
+} can clear what you leave and earn a nick. That is the fewest.
 why-seven-seas-fewest = { $count ->
     [0] No card that you haven't seen can take anything then.
     [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
@@ -595,10 +597,6 @@ why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
     [8] an 8
    *[other] a { $count }
 } can clear, and that earns a nick.
-why-seven-seas-leaves = That brings you two cards, and only { $count ->
-    [8] an 8
-   *[other] a { $count }
-} can clear what you leave and earn a nick.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-inside = { $place ->
     [harbour] You saw { $card } in there, and nobody has nicked from it since.

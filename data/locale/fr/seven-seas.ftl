@@ -578,8 +578,10 @@ why-seven-seas-coins = Tu gagnes { $count ->
     [one] { $count } pièce d'or
    *[other] { $count } pièces d'or
 }.
-why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
-why-seven-seas-pair = Tu gagnes deux cartes, et avoir le plus de cartes rapporte un point.
+why-seven-seas-cards = Tu gagnes { $count ->
+    [2] deux cartes, et avoir le plus de cartes rapporte un point
+   *[other] { $count } cartes d'un coup
+}.
 why-seven-seas-booty = Tu gagnes { $count ->
     [1] une carte dont la valeur de butin est la plus haute de sa couleur
     [one] { $count } carte dont la valeur de butin est la plus haute de sa couleur
@@ -587,7 +589,11 @@ why-seven-seas-booty = Tu gagnes { $count ->
 }.
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
-why-seven-seas-least = Tu ne peux rien prendre maintenant, et seul un { $count } peut vider ce que tu laisses et chiper une carte.
+why-seven-seas-least = { $count ->
+    [1] Une seule carte que tu n'as pas vue peut
+    [one] Seulement { $count } carte que tu n'as pas vue peut
+   *[other] Seulement { $count } cartes que tu n'as pas vues peuvent
+} vider ce que tu laisses et chiper une carte. C'est le minimum.
 why-seven-seas-fewest = { $count ->
     [0] Aucune carte que tu n'as pas vue ne pourra alors prendre quoi que ce soit.
     [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
@@ -603,7 +609,6 @@ why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }
 } peut vider le reste, ce qui permet de chiper.
-why-seven-seas-leaves = Tu gagnes deux cartes, et seul un { $count } peut vider ce que tu laisses et chiper une carte.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
 why-seven-seas-inside = { $place ->
     [harbour] Tu y as vu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.

@@ -579,15 +579,20 @@ why-seven-seas-coins = Così prendi { $count ->
     [one] una moneta d'oro
    *[other] { $count } monete d'oro
 }.
-why-seven-seas-cards = Così prendi { $count } carte in una volta.
-why-seven-seas-pair = Così prendi due carte, e chi ha più carte segna un punto.
+why-seven-seas-cards = Così prendi { $count ->
+    [2] due carte, e chi ha più carte segna un punto
+   *[other] { $count } carte in una volta
+}.
 why-seven-seas-booty = Così prendi { $count ->
     [one] una carta con il miglior valore di bottino del suo seme
    *[other] { $count } carte con il miglior valore di bottino dei loro semi
 }.
 why-seven-seas-guarded = Poi le carte sulla tavola sommate superano dieci, quindi nessuna somma può svuotarla.
 why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua mano vale meno (bottino { $count }).
-why-seven-seas-least = Ora non puoi prendere nulla, e solo un { $count } può svuotare ciò che lasci e sgraffignare una carta.
+why-seven-seas-least = { $count ->
+    [one] Una sola carta che non hai visto può
+   *[other] Solo { $count } carte che non hai visto possono
+} svuotare ciò che lasci e sgraffignare una carta. È il minimo.
 why-seven-seas-fewest = { $count ->
     [0] Poi nessuna carta che non hai visto può prendere qualcosa.
     [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
@@ -604,7 +609,6 @@ why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [8] un 8
    *[other] un { $count }
 } può svuotare il resto, e così si può sgraffignare.
-why-seven-seas-leaves = Così prendi due carte, e solo un { $count } può svuotare ciò che lasci e sgraffignare una carta.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
     [harbour] Lì hai visto { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.

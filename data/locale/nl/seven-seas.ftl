@@ -576,15 +576,20 @@ why-seven-seas-coins = Dat levert je { $count ->
     [one] een gouden munt
    *[other] { $count } gouden munten
 } op.
-why-seven-seas-cards = Dat levert je { $count } kaarten tegelijk op.
-why-seven-seas-pair = Dat levert je twee kaarten op, en wie de meeste kaarten heeft, krijgt een punt.
+why-seven-seas-cards = Dat levert je { $count ->
+    [2] twee kaarten op, en wie de meeste kaarten heeft, krijgt een punt
+   *[other] { $count } kaarten tegelijk op
+}.
 why-seven-seas-booty = Dat levert je { $count ->
     [one] een kaart met de beste buitwaarde van zijn soort
    *[other] { $count } kaarten met de beste buitwaarde van hun soort
 } op.
 why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem leegmaken.
 why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is minder waard (buit { $count }).
-why-seven-seas-least = Je kunt nu niets pakken, en alleen een { $count } kan leegmaken wat je overlaat en dan kapen.
+why-seven-seas-least = { $count ->
+    [one] Maar één kaart die je niet gezien hebt, kan
+   *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen
+} leegmaken wat je overlaat en dan kapen. Minder kan niet.
 why-seven-seas-fewest = { $count ->
     [0] Geen kaart die je niet gezien hebt, kan dan iets pakken.
     [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
@@ -601,7 +606,6 @@ why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
     [8] een 8
    *[other] een { $count }
 } maakt de rest leeg, en dan mag die speler kapen.
-why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen een { $count } kan leegmaken wat je overlaat en dan kapen.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-inside = { $place ->
     [harbour] Je zag { FORM($card, "definite") } daar liggen, en sindsdien heeft niemand daar gekaapt.

@@ -42,6 +42,18 @@ Why = StrEnum(
 )
 """The reasons."""
 
+MORE: Final = {
+    **dict.fromkeys((Why.LANDS, Why.HOMEWARD, Why.RESCUES), 1),
+    **dict.fromkeys((Why.JUDGED, Why.DARES), -1),
+}
+_ODDS: Final = (Why.PRIZE, Why.ODDS, Why.GAMBLE)
+ALSO: Final = {
+    **dict.fromkeys((Why.SURE, Why.AVOIDS, Why.JUDGED), (*_ODDS, Why.DARES)),
+    **dict.fromkeys((Why.PRIZE, Why.ODDS, Why.DARES), _ODDS),
+    **dict.fromkeys((Why.RESCUES, Why.KNOWN, Why.HOMEWARD), (Why.LANDS, Why.HOMEWARD)),
+}
+"""As in `engine.players.speaks`."""
+
 Left = StrEnum("Left", "SURE CALM ARMED BLUFF BARE")
 """The fate of a ship that a move leaves at sea instead of gaining its treasure."""
 
@@ -153,7 +165,7 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
     if not armed and view.is_threatened:
         return Reason(Why.RESCUES, ship.treasure)
     if ship.shown:
-        return Reason(Why.KNOWN)
+        return Reason(Why.KNOWN, ship.treasure)
     empty = not view.fleets[ship.owner].pile
     return Reason(Why.HOMEWARD if empty else Why.LANDS, ship.treasure)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven.moves import SEVEN, PlaceCard, fields_after
@@ -20,6 +21,10 @@ Why = StrEnum(
     "MORE PASSES",
 )
 """The reasons."""
+
+MORE: Final = {Why.FEWER: -1, Why.FEWEST: -1, Why.STARTS: 1}
+ALSO: Final = {Why.FINISHES: (Why.PLANS,), Why.FEWEST: (Why.FEWER,), Why.SAFE: (Why.FEWER,)}
+"""As in `engine.players.speaks`."""
 
 
 def every(

@@ -37,6 +37,19 @@ Why = StrEnum(
 )
 """The reasons."""
 
+MORE: Final = {Why.HIGHER: 1, Why.LETS_GO: 1, Why.LEADS: -1, Why.THREAT: -1, Why.PROMISE: 0}
+ALSO: Final = {
+    Why.SURE: (Why.HIGH, Why.AHEAD, Why.LEADS),
+    Why.HIGH: (Why.AHEAD, Why.LEADS),
+    Why.LOWEST: (Why.WINS,),
+    Why.WAITS: (Why.KEEPS,),
+    Why.SHEDS: (Why.THREAT,),
+    Why.LEADS: (Why.LETS_GO,),
+    Why.LETS_GO: (Why.LEADS,),
+    **dict.fromkeys((Why.HIGHER, Why.FREE), (Why.LETS_GO,)),
+}
+"""As in `engine.players.speaks`."""
+
 
 def every(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason | None:
     """Why mate chose the move of this index; None without a reason."""
@@ -184,9 +197,9 @@ class _Trick:
 
     def _unwanted(self, card: int) -> Reason | None:
         """Why mate plays a card that is ahead, although no seal of the seat fits."""
-        if not self.table.black:
-            return Reason(Why.FREE)
         higher = self._higher(card).bit_count()
+        if not self.table.black:
+            return Reason(Why.FREE, higher)
         if higher and not self.is_last:
             return Reason(Why.HIGHER, higher)
         if self.table.led < 0:
@@ -218,7 +231,7 @@ class _Trick:
         if not self.table.black or not self._may_win_later(card):
             return None
         if card == max(mine) > min(mine):
-            return Reason(Why.SHEDS)
+            return Reason(Why.SHEDS, self._higher(card).bit_count())
         threats = [self._threat(each) for each in self.cards]
         if self._threat(card) == max(threats) > min(threats):
             return Reason(Why.THREAT, self._higher(card).bit_count())

@@ -30,9 +30,9 @@ from engine.players.seven_seas.weights import A_BOOTY, A_CARD, A_COIN, VALUES_BY
 
 Why = StrEnum(
     "Why",
-    "ONLY LADY KING PIRATES NICK CLEARS COINS CARDS PAIR BOOTY GUARDED CHEAPEST LEAST FEWEST "
+    "ONLY LADY KING PIRATES NICK CLEARS COINS CARDS BOOTY GUARDED CHEAPEST LEAST FEWEST "
     "SPARES PLANS EXPOSES HOLDS CHEAP RETURNS WAITS SHEDS INSIDE WENT UNSEEN FULLEST HOPES "
-    "DECLINES RAISES DEAREST LEAVES OPENS GIVES MORE COSTS CURSE CAN_WAIT USES",
+    "DECLINES RAISES DEAREST OPENS GIVES MORE COSTS CURSE CAN_WAIT USES",
 )
 """The reasons; each has words in every locale."""
 
@@ -41,6 +41,16 @@ OF_A_CARD: Final = (
     *(Why.GIVES, Why.CURSE, Why.CAN_WAIT, Why.USES),
 )
 """The reasons whose figure is a card, by its number."""
+
+MORE: Final = dict.fromkeys(
+    (Why.COINS, Why.CARDS, Why.BOOTY, Why.RAISES, Why.DEAREST, Why.FULLEST, Why.HOPES), 1
+) | {Why.FEWEST: -1, Why.LEAST: -1}
+ALSO: Final = {
+    Why.NICK: (Why.CLEARS,),
+    **dict.fromkeys((Why.FULLEST, Why.INSIDE, Why.WENT, Why.UNSEEN), (Why.HOPES,)),
+    **dict.fromkeys((Why.PLANS, Why.RETURNS, Why.HOLDS, Why.CHEAP, Why.WAITS), (Why.EXPOSES,)),
+}
+"""As in `engine.players.speaks`."""
 
 
 def every(
@@ -161,18 +171,17 @@ def _may_be_nicked(view: View, made: PlayCard) -> bool:
     return others + view.harbour + len(made.take) > 0
 
 
-def _sole_clearing(view: View, seen: Sightings, moves: Sequence[Move], made: PlayCard) -> int:
-    """The only strength that clears what this play leaves, for a nick; 0 if there is none.
+def _least(view: View, seen: Sightings, moves: Sequence[Move], made: PlayCard) -> Iterator[Reason]:
+    """The number of unseen cards that clear what this play leaves, for a nick, if it's the fewest.
 
-    0, too, unless fewer unseen cards have it than after another play, and no more than after any. A
-    1 takes a lone 10, too.
+    There is one, and after another play there are more. A 1 takes a lone 10, too.
     """
     left = _after(view, made)
     counts = [_clearing(seen, _after(view, e)) for e in moves if isinstance(e, PlayCard)]
     is_least = 0 < _clearing(seen, left) == min(counts) < max(counts)
     is_lone_ten = len(left) == 1 and STRENGTH[left[0]] == 10
-    is_shown = is_least and not is_lone_ten and _may_be_nicked(view, made)
-    return sum(STRENGTH[card] for card in left) if is_shown else 0
+    if is_least and not is_lone_ten and _may_be_nicked(view, made):
+        yield Reason(Why.LEAST, min(counts))
 
 
 def is_best_of_suit(view: View, card: Card) -> bool:
@@ -196,8 +205,7 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> I
         yield Reason(Why.GUARDED)
     if _is_cheapest(view, card):
         yield Reason(Why.CHEAPEST, values[card])
-    if total := _sole_clearing(view, seen, moves, PlayCard(card, ())):
-        yield Reason(Why.LEAST, total)
+    yield from _least(view, seen, moves, PlayCard(card, ()))
     takers = {
         card: sum(any(takes(each, tuple(sorted((*view.display, card))))) for each in seen.unseen())
         for card in view.hand
@@ -237,6 +245,7 @@ def _passing(
     kept = [move.card for move in others if move.card is not card]
     if kept:
         yield Reason(Why.WAITS, max(kept))
+    yield from _least(view, seen, moves, PlayCard(card, ()))
 
 
 def _is_cheapest(view: View, card: Card) -> bool:
@@ -291,10 +300,9 @@ def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) 
     left = _after(view, play)
     if is_guarded(left) and not _always_guarded(view, moves):
         yield Reason(Why.GUARDED)
-    if len(play.take) == 1 and (total := _sole_clearing(view, seen, moves, play)):
-        yield Reason(Why.LEAVES, total)
+    yield from _least(view, seen, moves, play)
     if len(play.take) == 1 and any(len(each.take) != 1 for each in others):
-        yield Reason(Why.PAIR)
+        yield Reason(Why.CARDS, 2)
 
 
 def _gains(view: View, play: PlayCard) -> list[tuple[float, Reason]]:

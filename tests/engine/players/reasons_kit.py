@@ -5,15 +5,16 @@ of each reason. The predicates go by the rules, not by the players' own code.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import Question, advice, answered, harm, package_of, reason
+from engine.players import Question, advice, answered, harm, package_of, reason, reasons
 from engine.players.base import QUICK, Level, Reason
 from tests.cogs.faces.moments import Moment, moments
 
@@ -23,7 +24,8 @@ class Said:
     """A reason that a seat is given for a move.
 
     state: the whole table before the move. history: the events that the seat knows of. better: the
-    index of a better move, if the reason says what the next player could do after this one.
+    index of a better move, if the reason says what the next player could do after this one. over:
+    that of a move over which the reason speaks for this one.
     """
 
     game: AnyGame
@@ -34,6 +36,7 @@ class Said:
     index: int
     reason: Reason
     better: int | None = None
+    over: int | None = None
 
     @property
     def move(self) -> Any:
@@ -83,12 +86,31 @@ def reasons_of(key: str) -> frozenset[str]:
     return frozenset(import_module(f"{package_of(key)}.reasons").Why)
 
 
+BY_KNOWLEDGE: Final = {"inside", "went", "dares", "judged", "avoids"}
+"""Reasons of which the whole table alone doesn't say whether the seat could give them."""
+
+
 def tells_apart(told: Said) -> bool:
-    """True if the reason isn't true of every other move, or of the better one."""
-    truth, found = truths_of(told.game.key)[told.reason.name], range(len(told.moves))
+    """True if the reason isn't true of every other move, or of the better one.
+
+    Nor of that over which it speaks for this one, with any figure that is as good.
+    """
+    (name, figure), found = told.reason, range(len(told.moves))
+    truth, asked = truths_of(told.game.key)[name], partial(replace, told, better=told.index)
+    if told.over is not None and name not in BY_KNOWLEDGE:
+        sign = import_module(f"{package_of(told.game.key)}.reasons").MORE.get(name)
+        better = [figure + step * (sign or 0) for step in range(30)]
+        figures = range(-12, 90) if sign is None else better
+        if type(told.moves[told.over]) is not type(told.move):
+            return True
+        for each in figures:
+            with suppress(IndexError, ValueError):  # no card or seat has this number
+                if truth(asked(index=told.over, reason=Reason(name, each))):
+                    return False
+        return True
     others = [at for at in found if at != told.index] if told.better is None else [told.better]
-    asked = (replace(told, index=other, better=told.index) for other in others)
-    return not others or any(type(e.move) is not type(told.move) or not truth(e) for e in asked)
+    at = [asked(index=other) for other in others]
+    return not at or any(type(e.move) is not type(told.move) or not truth(e) for e in at)
 
 
 def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
@@ -104,6 +126,8 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
                 yield Said(game, position.state, known, seat, moves, index, told)
             if found := harm(asked, index, mates):
                 yield Said(game, position.state, known, seat, moves, index, found, mates)
+            if (told := reasons(asked, mates, index)[0]).name and index != mates:
+                yield Said(game, position.state, known, seat, moves, mates, told, over=index)
         if passed := advice(asked, mates).passed:
             yield Said(game, position.state, known, seat, moves, *passed, mates)
 

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.seven.events import DrawPileRenewed, Placed, SevenMade
 from engine.games.seven_seals.events import TrickWon
-from engine.games.seven_seas.cards import KRAKEN, STRENGTH
+from engine.games.seven_seas.cards import KRAKEN
 from engine.games.seven_seas.events import Captured, Cleared, Laid
 from engine.players import (
     Question,
@@ -127,10 +127,9 @@ def loses(told: Said, end: Sequence[Event]) -> bool:
 
 
 def clears_by_no_other(told: Said, end: Sequence[Event]) -> bool:
-    """Only the kraken, or a card of the strength of the figure, clears the display."""
+    """Only the kraken clears the display."""
     (clear,) = [e.card for e in end if isinstance(e, Captured)] or [KRAKEN]
-    is_told = told.reason.name != "guarded" and STRENGTH[clear] == told.figure
-    return clear is KRAKEN or is_told or not any(isinstance(e, Cleared) for e in end)
+    return clear is KRAKEN or not any(isinstance(e, Cleared) for e in end)
 
 
 def makes_no_seven(told: Said, end: Sequence[Event]) -> bool:
@@ -145,7 +144,7 @@ CERTAIN: Final = {
         **dict.fromkeys(("yields", "ducks", "threat", "spares", "sheds"), loses),
     },
     "letter-of-marque": {"sure": wins, "spends": loses},
-    "seven-seas": dict.fromkeys(("guarded", "least", "leaves"), clears_by_no_other),
+    "seven-seas": {"guarded": clears_by_no_other},
     "seven": {"safe": makes_no_seven},
 }
 """The reasons that say how the move will end, or what no reply can do; by game."""

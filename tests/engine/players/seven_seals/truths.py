@@ -260,7 +260,11 @@ TRUTHS: Truths = {
         and has_seal(told, Card(told.figure))
     ),
     "spares": lambda told: behind(told) and told.move.card == min(of_colour(told)),
-    "sheds": lambda told: is_unwanted_later(told) and told.move.card == max(of_colour(told)),
+    "sheds": lambda told: (
+        is_unwanted_later(told)
+        and told.move.card == max(of_colour(told)) > min(of_colour(told))
+        and told.figure == higher(told)
+    ),
     "threat": lambda told: is_unwanted_later(told) and told.figure == higher(told),
     "dear": lambda told: returns(told, Kind.WHITE),
     "keeps_white": lambda told: (

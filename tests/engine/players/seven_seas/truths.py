@@ -1,7 +1,7 @@
 """When a reason of 7 Seas is true."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Suit
@@ -11,9 +11,6 @@ from engine.games.seven_seas.state import cards_in, sources
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.scoring import booty_counter
 from tests.engine.players.reasons_kit import Said, Truth, Truths
-
-SEVERAL: Final = 3
-"""The fewest cards of a large capture."""
 
 
 def brought(told: Said) -> tuple[Card, ...]:
@@ -62,9 +59,10 @@ def value(told: Said, card: Card) -> int:
 
 
 def is_cheapest(told: Said) -> bool:
-    """The laid card has the lowest booty value of the hand, and it is the figure."""
+    """The laid card is no pirate, has the lowest booty value of the hand, and it is the figure."""
     least = min(value(told, each) for each in told.view.hand)
-    return lays(told) and told.figure == value(told, told.move.card) == least
+    is_pirate = told.move.card in (LADY, KING)
+    return lays(told) and told.figure == value(told, told.move.card) == least and not is_pirate
 
 
 def clearing(told: Said, display: tuple[Card, ...]) -> set[Card]:
@@ -73,16 +71,14 @@ def clearing(told: Said, display: tuple[Card, ...]) -> set[Card]:
     return able - {KRAKEN} if display else set()
 
 
-def only_sum_clears(told: Said) -> bool:
-    """Only cards of the strength of the figure earn a nick by taking all that is left."""
-    display = left(told)
-    able = {c for c in DECK if display in takes(c, display)} - {*display, KRAKEN}
-    return (
-        bool(clearing(told, display))
-        and told.figure == strength(display)
-        and all(each.strength == told.figure for each in able)
-        and may_be_nicked(told)
-    )
+def few_clear(told: Said) -> bool:
+    """As many cards that the seat hasn't seen as the figure earn a nick by taking all that is left.
+
+    After no other play they are fewer.
+    """
+    plays = [move for move in told.moves if isinstance(move, PlayCard)]
+    fewest = min(len(clearing(told, left_by(told, move))) for move in plays)
+    return told.figure == len(clearing(told, left(told))) == fewest > 0 and may_be_nicked(told)
 
 
 def may_be_nicked(told: Said) -> bool:
@@ -271,12 +267,11 @@ TRUTHS: Truths = {
     "nick": lambda told: not left(told) and told.move.card is not KRAKEN,
     "clears": lambda told: bool(brought(told)) and not left(told),
     "coins": coins,
-    "cards": lambda told: told.figure == len(brought(told)) >= SEVERAL,
-    "pair": lambda told: len(brought(told)) == 2,
+    "cards": lambda told: told.figure == len(brought(told)) > 1,
     "booty": best_of_suits,
     "guarded": lambda told: strength(left(told)) > 10 and len(left(told)) > 1,
     "cheapest": lambda told: must_lay(told) and is_cheapest(told),
-    "least": lambda told: must_lay(told) and only_sum_clears(told),
+    "least": few_clear,
     "fewest": lambda told: must_lay(told) and len(takers(told, left(told))) == told.figure,
     "spares": lambda told: lays(told) and {each.card for each in captures(told)} == {KRAKEN},
     "plans": lambda told: lays(told) and retaken(told, 2),
@@ -317,5 +312,4 @@ TRUTHS: Truths = {
         == value(told, told.move.card)
         == max(value(told, each) for each in told.view.opened_cards)
     ),
-    "leaves": lambda told: len(brought(told)) == 2 and only_sum_clears(told),
 }
